@@ -1,0 +1,50 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const SCALARS = {
+  ID: { input: 'string', output: 'string' },
+};
+
+/** Every generated type of the project: from the one schema, into one file for each side of the wire. */
+const config: CodegenConfig = {
+  schema: 'graphql-server/schema.graphql',
+  importExtension: '.ts',
+  generates: {
+    'graphql-server/src/graphql/schema.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        mappers: {
+          Category: '../categories/category.ts#Category as CategoryModel',
+          CategoryConnection: '../categories/category-rules.ts#CategoryPage',
+          Product: '../products/product.ts#Product as ProductModel',
+          ProductConnection: '../products/list-products.ts#ProductPage',
+        },
+        scalars: {
+          ...SCALARS,
+          DateTime: 'Date',
+          Price: { input: 'unknown', output: 'number' },
+          Upload: './read-uploads.ts#IncomingUpload',
+        },
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+      },
+    },
+    'admin/src/graphql.generated.ts': {
+      documents: 'admin/src/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        // What JSON carries: the browser gets a moment as text, and sends a file as a File.
+        scalars: { ...SCALARS, DateTime: 'string', Price: 'number', Upload: 'File' },
+        strictScalars: true,
+        useTypeImports: true,
+        enumType: 'string-literal',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
+      },
+    },
+  },
+};
+
+export default config;
