@@ -1,0 +1,25 @@
+import { fillShop } from '../seed/fill-shop.ts';
+import { openShop, ShopError } from '../seed/shop.ts';
+import { type StartServer, withServer } from '../seed/with-server.ts';
+import { startServer } from '../src/start-server.ts';
+import { StartupError } from '../src/startup-error.ts';
+
+/** `npm run seed`: fills the catalogue with the specification's menu and forty products, whether a server runs or not. */
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interruption.abort(signal));
+}
+
+try {
+  const start: StartServer = (environment) => startServer(environment, console.log);
+  await withServer(process.env, start, (address) => {
+    console.log(`Filling the catalogue of ${address}`);
+    return fillShop(openShop(address), { report: console.log, signal: interruption.signal });
+  });
+} catch (error) {
+  process.exitCode = 1;
+  if (interruption.signal.aborted) console.error('Stopped. Run it again, and it goes on from here.');
+  else if (error instanceof ShopError || error instanceof StartupError) console.error(error.message);
+  else console.error(error);
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFetcher, ENDPOINT } from './fetcher.ts';
+
+const send = vi.fn<typeof fetch>();
+const findUpload = async (name: string) => new File([name], `${name}.png`);
+const fetcher = createFetcher(findUpload);
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => Response.json({ data: { ok: true } }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function sent() {
+  const [address, init] = send.mock.calls[0] ?? [];
+  return { address, body: init?.body, headers: new Headers(init?.headers) };
+}
+
+describe('a request without pictures', () => {
+  test('goes out as JSON', async () => {
+    const operation = { query: 'query Q { a }', operationName: 'Q', variables: { id: '1' } };
+    expect(await fetcher(operation)).toEqual({ data: { ok: true } });
+    expect(sent().address).toBe(ENDPOINT);
+    expect(sent().headers.get('content-type')).toBe('application/json');
+    expect(JSON.parse(String(sent().body))).toEqual(operation);
+  });
+
+  test("carries the header editor's headers", async () => {
+    await fetcher({ query: '{ a }' }, { headers: { 'x-trace': 'on' } });
+    expect(sent().headers.get('x-trace')).toBe('on');
+  });
+});
+
+describe('a request that names pictures', () => {
+  const operation = { query: 'mutation', variables: { images: ['file:1', 'file:2'] } };
+
+  test('goes out as multipart, its files in their order', async () => {
+    await fetcher(operation);
+    const { body } = sent();
+    expect(body).toBeInstanceOf(FormData);
+    const files = body instanceof FormData ? [...body.values()].filter((part) => part instanceof File) : [];
+    expect(files.map(({ name }) => name)).toEqual(['1.png', '2.png']);
+  });
+
+  test('leaves the content type, with its boundary, to the browser and passes the CSRF check', async () => {
+    await fetcher(operation);
+    expect(sent().headers.get('content-type')).toBeNull();
+    expect(sent().headers.get('apollo-require-preflight')).toBe('true');
+  });
+
+  test('is not sent when a picture cannot be found', async () => {
+    const failing = createFetcher(() => Promise.reject(new Error('Choose a picture first')));
+    expect(await failing(operation)).toMatchObject({ errors: [{ message: 'Choose a picture first' }] });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a server that cannot be understood', () => {
+  test('is reported when it does not answer', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await fetcher({ query: '{ a }' })).toMatchObject({
+      errors: [{ message: 'The server did not answer. Is it still running?' }],
+    });
+  });
+
+  test('is reported with what it said when that is not JSON', async () => {
+    send.mockResolvedValue(new Response('Bad gateway', { status: 502, statusText: 'Bad Gateway' }));
+    expect(await fetcher({ query: '{ a }' })).toMatchObject({
+      errors: [{ message: 'The server answered 502 Bad Gateway, which is not JSON: Bad gateway' }],
+    });
+  });
+});

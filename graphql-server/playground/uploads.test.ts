@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createPictureStore } from './picture-store.ts';
+import { uploadFrom } from './uploads.ts';
+
+const saree = new File(['saree'], 'saree.jpg');
+const shawl = new File(['shawl'], '2024 shawl.png');
+const drawn = async (number: number) => new File([], `drawn ${number}`);
+
+function chosen(...files: File[]) {
+  const store = createPictureStore();
+  store.add(files);
+  return store;
+}
+
+describe('with pictures chosen', () => {
+  const pictures = chosen(saree, shawl).current();
+
+  test.each([
+    ['1', saree],
+    ['2', shawl],
+    ['saree.jpg', saree],
+    ['2024 shawl.png', shawl],
+  ])('"file:%s" is the picture of that number or name', async (name, file) => {
+    expect(await uploadFrom(pictures, name, drawn)).toBe(file);
+  });
+
+  test.each(['3', '0', '01', 'shawl.png'])(
+    '"file:%s" is refused with a list of what there is',
+    async (name) => {
+      await expect(uploadFrom(pictures, name, drawn)).rejects.toThrow(
+        `no picture "file:${name}"; there is "file:1" (saree.jpg), "file:2" (2024 shawl.png)`,
+      );
+    },
+  );
+});
+
+describe('with none chosen', () => {
+  test('a number stands for a drawn picture', async () => {
+    expect((await uploadFrom([], '2', drawn)).name).toBe('drawn 2');
+  });
+
+  test('a name is refused with the way to choose one', async () => {
+    await expect(uploadFrom([], 'saree.jpg', drawn)).rejects.toThrow(
+      'none was chosen yet. Open the panel at the left',
+    );
+  });
+});
+
+test('removing a picture moves those behind it up and tells the page', () => {
+  const store = chosen(saree, shawl);
+  let changes = 0;
+  const unsubscribe = store.subscribe(() => changes++);
+  for (const picture of store.current().slice(0, 1)) store.remove(picture);
+  unsubscribe();
+  store.add([saree]);
+  expect(store.current().map(({ file }) => file)).toEqual([shawl, saree]);
+  expect(changes).toBe(1);
+});

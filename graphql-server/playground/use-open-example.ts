@@ -1,0 +1,70 @@
+import { formatShortcutForOS, KEY_MAP, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useEffect, useRef } from 'react';
+import { type Example, operationOf, variablesOf } from './examples/example.ts';
+import { type Newest, PLACEHOLDERS, readNewest } from './newest.ts';
+
+/** What became of an example that was to be opened. */
+export type Outcome = { kind: 'ready' | 'placeholder'; message: string };
+
+/** Gives the function that opens an example, or null while the editors are still being loaded. */
+export function useOpenExample(): ((example: Example) => Promise<Outcome>) | null {
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const { setOperationName, updateActiveTabValues } = useGraphiQLActions();
+  const showTab = useShowTab();
+  if (!queryEditor || !variableEditor) return null;
+
+  return async (example) => {
+    const query = operationOf(example);
+    const { newest, problem } = await tryToReadNewest();
+    const variables = variablesOf(example, newest);
+    showTab(query);
+    queryEditor.setValue(query);
+    variableEditor.setValue(variables);
+    // GraphiQL would notice by itself, but only a moment later: too late for a quick Ctrl-Enter.
+    updateActiveTabValues({ query, variables });
+    setOperationName(/^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '');
+    // Not under a finger: the focus would bring the keyboard up and cover half of the page.
+    if (matchMedia('(pointer: fine)').matches) queryEditor.focus();
+    return problem ?? outcomeOf(example, newest);
+  };
+}
+
+/** Gives the function that shows the tab with a query: the one that has it, or this one while it is blank, or a new one. */
+function useShowTab() {
+  const tabs = useGraphiQL((state) => state.tabs);
+  const activeTabIndex = useGraphiQL((state) => state.activeTabIndex);
+  const { addTab, changeTab } = useGraphiQLActions();
+  // It is called after the server has answered: by then another tab may be open than at the click.
+  const latest = useRef({ tabs, activeTabIndex });
+  useEffect(() => {
+    latest.current = { tabs, activeTabIndex };
+  }, [tabs, activeTabIndex]);
+
+  return (query: string) => {
+    const { tabs, activeTabIndex } = latest.current;
+    const index = tabs.findIndex((tab) => tab.query === query);
+    if (index >= 0 && index !== activeTabIndex) changeTab(index);
+    else if (index < 0 && tabs[activeTabIndex]?.query?.trim()) addTab();
+  };
+}
+
+async function tryToReadNewest(): Promise<{ newest: Newest; problem?: Outcome }> {
+  try {
+    return { newest: await readNewest() };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    const message = `The catalogue could not be read (${cause}), so the ids are placeholders.`;
+    return { newest: PLACEHOLDERS, problem: { kind: 'placeholder', message } };
+  }
+}
+
+function outcomeOf({ title, needs }: Example, { missing }: Newest): Outcome {
+  const need = needs.find((one) => missing.includes(one));
+  if (need) {
+    const message = `There is no ${need} yet, so “${title}” has a placeholder. Run “Create a ${need}” first, then open this again.`;
+    return { kind: 'placeholder', message };
+  }
+  const shortcut = formatShortcutForOS(KEY_MAP.runQuery.key, 'Cmd');
+  return { kind: 'ready', message: `“${title}” is ready: run it with the play button or ${shortcut}.` };
+}

@@ -1,0 +1,22 @@
+import type { CreateProductInput } from '../src/graphql/schema.generated.ts';
+import categories from './categories.json' with { type: 'json' };
+import products from './products.json' with { type: 'json' };
+
+/** A product of the seed: the API's input, but with its category's name and with the names of its pictures. */
+export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
+  category: string;
+  /** In rupees. */
+  regularPrice: number;
+  sellingPrice: number;
+  /** See `pictures/picture-sets.ts`; the first one stands for the product. */
+  pictures: readonly string[];
+}
+
+export interface Catalogue {
+  /** Names, in the order of the shop's menu. */
+  categories: readonly string[];
+  products: readonly SeedProduct[];
+}
+
+/** The specification's menu (section 2) and forty things that Mela might sell. */
+export const CATALOGUE: Catalogue = { categories, products: products as SeedProduct[] };

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue, SeedProduct } from './catalogue.ts';
+import { fillShop } from './fill-shop.ts';
+import { type Picture, type Shop, ShopError } from './shop.ts';
+
+const catalogue: Catalogue = {
+  categories: ['Mobile', 'Jackets'],
+  products: [product('Coat', 'Jackets', ['coat', 'coat-b']), product('Phone', 'Mobile', ['phone'])],
+};
+
+let shop: ReturnType<typeof memoryShop>;
+let lines: string[];
+const fill = (signal?: AbortSignal) =>
+  fillShop(shop, { catalogue, report: (line) => lines.push(line), ...(signal && { signal }) });
+
+beforeEach(() => {
+  shop = memoryShop();
+  lines = [];
+});
+
+describe('filling a shop', () => {
+  test('adds categories and products in their order and says how far it is', async () => {
+    await fill();
+    expect(lines).toEqual([
+      'categories 1/2  Mobile',
+      'categories 2/2  Jackets',
+      'products 1/2  Coat',
+      'products 2/2  Phone',
+      'Added 2 categories and 2 products.',
+    ]);
+  });
+
+  test('puts each product into its category, with its pictures as JPEG files', async () => {
+    await fill();
+    const [coat] = shop.products;
+    expect(coat?.input.categoryId).toBe('id of Jackets');
+    expect(coat?.input).not.toHaveProperty('category');
+    expect(coat?.pictures.map(({ fileName }) => fileName)).toEqual(['coat.jpg', 'coat-b.jpg']);
+    expect(coat?.pictures[0]?.jpeg.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+
+  test('changes nothing the second time', async () => {
+    await fill();
+    lines = [];
+    await fill();
+    expect(lines).toEqual(['Nothing to do: all 2 categories and 2 products are there.']);
+    expect([shop.categories.length, shop.products.length]).toEqual([2, 2]);
+  });
+
+  test('goes on where it was refused, and says what was', async () => {
+    shop.refuse = 'Phone';
+    await expect(fill()).rejects.toEqual(new ShopError('Phone: The disk is full.'));
+    shop.refuse = '';
+    lines = [];
+    await fill();
+    expect(lines).toEqual(['products 2/2  Phone', 'Added 0 categories and 1 product.']);
+    expect(shop.products.map(({ input }) => input.title)).toEqual(['Coat', 'Phone']);
+  });
+
+  test('stops between two steps when it is interrupted', async () => {
+    const interruption = new AbortController();
+    shop.afterCategory = () => interruption.abort();
+    await expect(fill(interruption.signal)).rejects.toThrow('aborted');
+    expect([shop.categories.length, shop.products.length]).toEqual([1, 0]);
+  });
+});
+
+function product(title: string, category: string, pictures: string[]): SeedProduct {
+  return { title, category, pictures, description: 'Nice. Warm.', regularPrice: 2, sellingPrice: 1 };
+}
+
+function memoryShop() {
+  const made = {
+    categories: [] as { id: string; name: string }[],
+    products: [] as { input: Parameters<Shop['createProduct']>[0]; pictures: readonly Picture[] }[],
+    /** A title that is refused. */
+    refuse: '',
+    afterCategory: () => {},
+  };
+  const api: Shop = {
+    readStock: async () => ({
+      categories: [...made.categories],
+      products: made.products.map(({ input }) => ({ title: input.title })),
+    }),
+    createCategory: async (name) => {
+      made.categories.push({ id: `id of ${name}`, name });
+      made.afterCategory();
+      return `id of ${name}`;
+    },
+    createProduct: async (input, pictures) => {
+      if (input.title === made.refuse) throw new ShopError('The disk is full.');
+      made.products.push({ input, pictures });
+    },
+  };
+  return Object.assign(made, api);
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { buildSchema, parse, validate } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, ShopError } from './shop.ts';
+import * as operations from './shop-operations.ts';
+
+/** A throw-away server that answers what it is told to, and remembers what it was asked. */
+let server: Server;
+let address: string;
+let answers: object[];
+let asked: { headers: IncomingMessage['headers']; body: Buffer<ArrayBuffer> }[];
+
+beforeEach(async () => {
+  answers = [];
+  asked = [];
+  server = createServer(async (request, response) => {
+    asked.push({ headers: request.headers, body: await buffer(request) });
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answers.shift() ?? 'nothing'));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => new Promise((closed) => server.close(closed)));
+
+test.each(Object.entries(operations))('%s asks only what the schema has', (_, operation) => {
+  const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+  expect(validate(schema, parse(operation))).toEqual([]);
+});
+
+describe('a shop', () => {
+  test('reads its stock page by page', async () => {
+    answers = [
+      page([{ id: '1', name: 'Mobile' }], 'cursor of Mobile'),
+      page([{ id: '2', name: 'Jackets' }]),
+      page([{ title: 'Tee' }]),
+    ];
+    expect(await openShop(address).readStock()).toEqual({
+      categories: [
+        { id: '1', name: 'Mobile' },
+        { id: '2', name: 'Jackets' },
+      ],
+      products: [{ title: 'Tee' }],
+    });
+    const variables = asked.map(({ body }) => JSON.parse(body.toString()).variables);
+    expect(variables).toEqual([{ after: null }, { after: 'cursor of Mobile' }, { after: null }]);
+  });
+
+  test('creates a category and gives its id', async () => {
+    answers = [{ data: { created: { id: '7' } } }];
+    expect(await openShop(address).createCategory('Mobile')).toBe('7');
+    expect(JSON.parse(asked[0]?.body.toString() ?? '').variables).toEqual({ input: { name: 'Mobile' } });
+  });
+
+  test('uploads a product as the GraphQL multipart request asks for, and says that it is no browser', async () => {
+    answers = [{ data: { created: { id: '8' } } }];
+    const pictures = ['tee.jpg', 'tee-b.jpg'].map((fileName) => ({ fileName, jpeg: Buffer.from(fileName) }));
+    await openShop(address).createProduct(tee, pictures);
+
+    const form = await formOf(asked[0]);
+    const { variables } = JSON.parse(String(form.get('operations')));
+    expect(variables).toEqual({ input: tee, images: [null, null] });
+    expect(JSON.parse(String(form.get('map')))).toEqual({
+      0: ['variables.images.0'],
+      1: ['variables.images.1'],
+    });
+    const second = form.get('1') as File;
+    expect([second.name, second.type, await second.text()]).toEqual(['tee-b.jpg', 'image/jpeg', 'tee-b.jpg']);
+    expect(asked[0]?.headers['apollo-require-preflight']).toBe('true');
+  });
+});
+
+describe('a shop that cannot', () => {
+  const fieldErrors = { title: 'Title is required', regularPrice: 'Valid price required' };
+
+  test.each([
+    ['refuses', { errors: [{ message: 'The disk is full.' }] }, 'The disk is full.'],
+    [
+      'refuses fields',
+      {
+        errors: [{ message: 'Title is required', extensions: { fieldErrors } }],
+      },
+      'Title is required; Valid price required',
+    ],
+    ['is no shop', { hello: 'world' }, 'answered with status 200, but not as this shop does.'],
+  ])('%s, with a sentence', async (_, answer, sentence) => {
+    answers = [answer];
+    const creation = openShop(address).createCategory('Mobile');
+    await expect(creation).rejects.toThrow(ShopError);
+    await expect(creation).rejects.toThrow(sentence);
+  });
+
+  test('is not there, with a sentence', async () => {
+    const creation = openShop('http://127.0.0.1:1').createCategory('Mobile');
+    await expect(creation).rejects.toEqual(
+      new ShopError('The server at http://127.0.0.1:1 does not answer.'),
+    );
+  });
+});
+
+const tee = { title: 'Tee', description: 'Nice. Cool.', categoryId: '1', regularPrice: 2, sellingPrice: 1 };
+
+function page(nodes: object[], nextAfter: string | null = null): object {
+  return {
+    data: { page: { nodes, pageInfo: { hasNextPage: nextAfter !== null, endCursor: nextAfter ?? 'last' } } },
+  };
+}
+
+async function formOf(request: (typeof asked)[number] | undefined): Promise<FormData> {
+  const headers = { 'content-type': request?.headers['content-type'] ?? '' };
+  return new Response(request?.body ?? null, { headers }).formData();
+}

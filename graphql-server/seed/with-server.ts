@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../src/config.ts';
+import { ShopError } from './shop.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Starts this project's server in this process. */
+export type StartServer = (environment: Environment) => Promise<{ url: string; stop(): Promise<void> }>;
+
+interface Patience {
+  /** How long a server that runs, but is not ready, is waited for, in milliseconds. */
+  readyWithin?: number;
+}
+
+const PROBE_TIMEOUT_MS = 2_000;
+const PROBE_PAUSE_MS = 250;
+/** The first start of a server may fetch its database. */
+const READY_WITHIN_MS = 120_000;
+
+/**
+ * Works with the server that runs at the environment's HOST and PORT, or else with one that is started for it, on a
+ * free port that only this machine reaches, and stopped afterwards.
+ *
+ * @param work is given the server's address
+ * @throws StartupError when the environment is wrong or no server can be started, and whatever `work` throws
+ */
+export async function withServer(
+  environment: Environment,
+  startServer: StartServer,
+  work: (address: string) => Promise<void>,
+  { readyWithin = READY_WITHIN_MS }: Patience = {},
+): Promise<void> {
+  const running = addressOf(environment);
+  if (running && (await isReady(running, readyWithin))) return work(running);
+  const own = await startServer({ LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0' });
+  try {
+    await work(own.url);
+  } finally {
+    await own.stop();
+  }
+}
+
+/** Where a server with this environment is reached; null when it would choose its port itself. */
+function addressOf(environment: Environment): string | null {
+  const { host, port } = readConfig(environment);
+  if (port === 0) return null;
+  const reachable =
+    { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${reachable}:${port}`;
+}
+
+/**
+ * @returns whether a server is there and ready
+ * @throws ShopError when one is there, but does not become ready in time
+ */
+async function isReady(address: string, readyWithin: number): Promise<boolean> {
+  for (const end = Date.now() + readyWithin; ; await sleep(PROBE_PAUSE_MS)) {
+    const status = await probe(address);
+    if (status === null || status === 200) return status === 200;
+    if (Date.now() >= end) {
+      throw new ShopError(`The server at ${address} runs, but is not ready (status ${status}).`);
+    }
+  }
+}
+
+/** @returns the status of the readiness page, or null when nothing answers */
+async function probe(address: string): Promise<number | null> {
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+  const response = await fetch(`${address}/readyz`, { signal }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status ?? null;
+}

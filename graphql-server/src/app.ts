@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { MongoClient } from 'mongodb';
+import type { Services } from './context.ts';
+import { createApolloServer } from './graphql/apollo-server.ts';
+import { addGraphqlRoutes } from './graphql/graphql-routes.ts';
+import type { Closing } from './http/closing.ts';
+import { addHealthRoutes } from './http/health-routes.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
+import { addJsonParser } from './http/parse-json.ts';
+import { DATA_CSP } from './pages/content-security-policies.ts';
+import { addStaticPages } from './pages/static-pages.ts';
+import { sendFailure } from './rest/envelope.ts';
+import { addRestRoutes } from './rest/rest-routes.ts';
+
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+/** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
+const MAX_PATH_PARAMETER = maxHeaderSize;
+
+/** Everything the server answers, ready to listen or to be asked directly; it does neither itself. */
+export async function createApp(
+  services: Services,
+  client: MongoClient,
+  closing: Closing,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: services.config.logLevel, stream: process.stderr },
+    genReqId: () => randomUUID(),
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
+    frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
+  });
+  app.setErrorHandler(sendFailure);
+  addJsonParser(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+  });
+  closing.watch(app);
+  await app.register(fastifyHelmet, {
+    // What is no page has the policy above; each kind of page sets its own.
+    contentSecurityPolicy: false,
+    // A header for https alone, and this server speaks http: what stands before it decides.
+    strictTransportSecurity: false,
+  });
+  const apollo = createApolloServer();
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  const answers = new KeptAnswers(services.revision);
+  addHealthRoutes(app, client);
+  addRestRoutes(app, services, answers);
+  addGraphqlRoutes(app, services, apollo, answers);
+  await addStaticPages(app, services.images.folder);
+  return app;
+}

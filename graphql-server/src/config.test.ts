@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+const DEFAULTS = {
+  port: 4000,
+  host: '127.0.0.1',
+  mongodbUri: null,
+  mongodbDb: 'storefront',
+  dataDir: resolve('.data'),
+  logLevel: 'info',
+  maxUploadBytes: 5 * 1024 * 1024,
+  maxImages: 10,
+};
+
+/** The contract's table: variable, value, what it sets. */
+const VALUES: [name: string, text: string, setting: object][] = [
+  ['PORT', '8080', { port: 8080 }],
+  ['PORT', '0', { port: 0 }],
+  ['PORT', ' 65535 ', { port: 65_535 }],
+  ['PORT', '', { port: 4000 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['HOST', '::1', { host: '::1' }],
+  ['HOST', 'shop.example', { host: 'shop.example' }],
+  [
+    'MONGODB_URI',
+    'mongodb://user:pass@a:1,b:2/?replicaSet=rs',
+    { mongodbUri: 'mongodb://user:pass@a:1,b:2/?replicaSet=rs' },
+  ],
+  ['MONGODB_URI', 'mongodb+srv://cluster.example', { mongodbUri: 'mongodb+srv://cluster.example' }],
+  ['MONGODB_URI', '  ', { mongodbUri: null }],
+  ['MONGODB_DB', 'my-shop_2', { mongodbDb: 'my-shop_2' }],
+  ['DATA_DIR', '/var/lib/shop', { dataDir: '/var/lib/shop' }],
+  ['DATA_DIR', 'my data', { dataDir: resolve('my data') }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['MAX_UPLOAD_MB', '1', { maxUploadBytes: 1024 * 1024 }],
+  ['MAX_UPLOAD_MB', '100', { maxUploadBytes: 100 * 1024 * 1024 }],
+  ['MAX_IMAGES', '50', { maxImages: 50 }],
+];
+
+const FAULTS: [name: string, text: string, line: string][] = [
+  ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but is "-1".'],
+  ['PORT', '4e3', 'PORT must be a whole number from 0 to 65535, but is "4e3".'],
+  ['HOST', 'http://localhost', 'HOST must be a host name or an IP address.'],
+  ['MONGODB_URI', 'postgres://me:secret@db', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
+  ['MONGODB_URI', 'mongodb://', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
+  ['MONGODB_DB', 'a.b', 'MONGODB_DB must be 1 to 38 letters, digits, hyphens or underscores.'],
+  ['MONGODB_DB', '$where', 'MONGODB_DB must be 1 to 38 letters, digits, hyphens or underscores.'],
+  ['MONGODB_DB', 'a'.repeat(39), 'MONGODB_DB must be 1 to 38 letters, digits, hyphens or underscores.'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
+  ],
+  ['MAX_UPLOAD_MB', '0', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "0".'],
+  ['MAX_UPLOAD_MB', '2.5', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "2.5".'],
+  ['MAX_UPLOAD_MB', '101', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "101".'],
+  ['MAX_IMAGES', '0', 'MAX_IMAGES must be a whole number from 1 to 50, but is "0".'],
+  ['MAX_IMAGES', 'all', 'MAX_IMAGES must be a whole number from 1 to 50, but is "all".'],
+];
+
+function faultOf(environment: Record<string, string>): StartupError | null {
+  try {
+    readConfig(environment);
+    return null;
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return error as StartupError;
+  }
+}
+
+describe('readConfig', () => {
+  test('needs nothing set', () => {
+    expect(readConfig({})).toEqual(DEFAULTS);
+  });
+
+  test.each(VALUES)('takes %s=%j', (name, text, setting) => {
+    expect(readConfig({ [name]: text })).toEqual({ ...DEFAULTS, ...setting });
+  });
+
+  test.each(FAULTS)('refuses %s=%j with one line that names it', (name, text, line) => {
+    expect(faultOf({ [name]: text })?.message).toBe(line);
+  });
+
+  test('names every fault at once, a line for each', () => {
+    const environment = Object.fromEntries(FAULTS.map(([name, text]) => [name, text]));
+    const lines = faultOf(environment)?.message.split('\n') ?? [];
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
+  });
+
+  test('never repeats an address, which may hold a password (GHSA-j5g3-5c8r-7qfx)', () => {
+    expect(faultOf({ MONGODB_URI: 'mysql://admin:s3cret@db', PORT: 'x' })?.message).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,57 @@
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MAX_LOG_BYTES = 5_000_000;
+const MAX_READ_BYTES = 256 * 1024;
+
+/** The log of `mongod`, appended to by every run. */
+export function logPath(dbPath: string): string {
+  return join(dbPath, 'mongod.log');
+}
+
+/** Where `mongod` writes what it cannot write into its log, such as a shared library that is missing. */
+export function complaintsPath(dbPath: string): string {
+  return join(dbPath, 'mongod.stderr');
+}
+
+/**
+ * Keeps the log and one before it, so that it never grows for ever.
+ * @returns the byte at which the next run's part begins
+ */
+export async function limitLog(dbPath: string): Promise<number> {
+  const path = logPath(dbPath);
+  const bytes = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (bytes <= MAX_LOG_BYTES) return bytes;
+  await rename(path, join(dbPath, 'mongod.previous.log'));
+  return 0;
+}
+
+/** Why `mongod` failed, in its own words or the system linker's. `runStart` is what `limitLog` told before the run. */
+export async function lastComplaint(dbPath: string, runStart: number): Promise<string | undefined> {
+  const lines = (await readFrom(logPath(dbPath), runStart)).split('\n').slice(0, -1);
+  const failure = lines.map(failureIn).findLast(Boolean);
+  const complaints = await readFile(complaintsPath(dbPath), 'utf8').catch(() => '');
+  return failure ?? (complaints.trim().split('\n').at(-1) || undefined);
+}
+
+/** A line of the log is JSON; severity F is fatal, E an error. */
+function failureIn(line: string): string | undefined {
+  if (!/"s":"[EF]"/.test(line)) return undefined;
+  const { msg, attr } = JSON.parse(line);
+  const details = typeof attr?.error === 'string' ? attr.error : (attr?.error?.errmsg ?? attr?.message);
+  return details ? `${msg}: ${details}` : msg;
+}
+
+async function readFrom(path: string, start: number): Promise<string> {
+  const file = await open(path).catch(() => undefined);
+  if (!file) return '';
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MAX_READ_BYTES), 0, MAX_READ_BYTES, start);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { askMongodVersion, compareVersions, seriesOf } from './mongod-version.ts';
+
+describe('a version of MongoDB', () => {
+  it('is compared by numbers, not by letters', () => {
+    expect(['10.0.0', '6.0.5', '6.0.10', '6.1.0'].toSorted(compareVersions)).toEqual([
+      '6.0.5',
+      '6.0.10',
+      '6.1.0',
+      '10.0.0',
+    ]);
+    expect(compareVersions('6.0.5', '6.0.5')).toBe(0);
+  });
+
+  it('belongs to a series', () => {
+    expect(seriesOf('6.0.5')).toBe('6.0');
+  });
+
+  it('is not told by a program that is not there', async () => {
+    await expect(askMongodVersion('/nowhere/mongod')).rejects.toThrow(
+      /\/nowhere\/mongod does not run .*ENOENT/,
+    );
+  });
+
+  it('is not told by a program that is something else', async () => {
+    await expect(askMongodVersion(process.execPath)).rejects.toThrow('does not say which version of MongoDB');
+  });
+});

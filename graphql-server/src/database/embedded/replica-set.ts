@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, MongoServerError } from 'mongodb';
+
+const POLL_MS = 20;
+const SET_NAME = 'embedded';
+/** Said while a configuration is being read or another start has just made one: asking again settles it. */
+const PASSING_ERRORS = [
+  'AlreadyInitialized',
+  'NotYetInitialized',
+  'ConfigurationInProgress',
+  'InterruptedDueToReplStateChange',
+];
+
+interface ReplicaSetConfiguration {
+  readonly _id: string;
+  readonly version: number;
+  readonly members: readonly { readonly _id: number; readonly host: string }[];
+}
+
+/** Makes a `mongod` part of the set, which lets it have transactions; a small log of changes is enough for one. */
+export const REPLICA_SET_ARGUMENTS = ['--replSet', SET_NAME, '--oplogSize', '64'];
+
+/**
+ * Brings a set of one member to the point where it takes writes: configured when it is new, or was killed before it
+ * was configured, and reconfigured when its address is a new one because the data folder was moved.
+ */
+export async function becomePrimary(admin: Db, host: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { isWritablePrimary, setName } = await admin.command({ hello: 1 });
+    if (isWritablePrimary) return;
+    if (!setName) await configure(admin, host);
+    await sleep(POLL_MS);
+  }
+  signal.throwIfAborted();
+}
+
+async function configure(admin: Db, host: string): Promise<void> {
+  try {
+    const state = await stateOf(admin);
+    if (state === 'NotYetInitialized') await initiate(admin, host);
+    if (state === 'InvalidReplicaSetConfig') await changeAddress(admin, host);
+  } catch (error) {
+    if (!(error instanceof MongoServerError && PASSING_ERRORS.includes(error.codeName ?? ''))) throw error;
+  }
+}
+
+async function stateOf(admin: Db): Promise<string | undefined> {
+  const answer = await admin.command({ replSetGetStatus: 1 }).catch((error) => error);
+  return answer instanceof MongoServerError ? answer.codeName : undefined;
+}
+
+async function initiate(admin: Db, host: string): Promise<void> {
+  await admin.command({ replSetInitiate: { _id: SET_NAME, members: [{ _id: 0, host }] } });
+}
+
+/** Forced, because a member that does not find its own address in the configuration takes no part in any vote. */
+async function changeAddress(admin: Db, host: string): Promise<void> {
+  const configurations = admin.client.db('local').collection<ReplicaSetConfiguration>('system.replset');
+  const current = await configurations.findOne();
+  if (!current) return;
+  const members = current.members.slice(0, 1).map((member) => ({ ...member, host }));
+  await admin.command({
+    replSetReconfig: { ...current, members, version: current.version + 1 },
+    force: true,
+  });
+}

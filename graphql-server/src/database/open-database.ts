@@ -1,0 +1,39 @@
+import type { MongoClient } from 'mongodb';
+import type { Config } from '../config.ts';
+import { connectDatabase } from './connect.ts';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
+
+export interface OpenDatabase {
+  client: MongoClient;
+  /** What runs, for the start-up lines. */
+  description: string;
+  /** Closes the connection, and stops the embedded server if it is one. */
+  close(): Promise<void>;
+  /** Called with a sentence when the embedded server ended and could not be brought back. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+/** Opens the database the configuration names, or the embedded one. The data folder's lock must be held. */
+export async function openDatabase(
+  { mongodbUri, dataDir }: Config,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
+  if (mongodbUri !== null) {
+    const client = await connectDatabase(mongodbUri);
+    return { client, description: 'MongoDB at MONGODB_URI', close: () => client.close(), onLost: () => {} };
+  }
+  const embedded = await startEmbeddedServer({ dataDir, log });
+  const client = await connectDatabase(embedded.uri).catch(async (error: unknown) => {
+    await embedded.stop();
+    throw error;
+  });
+  return {
+    client,
+    description: `MongoDB ${embedded.version}, embedded in ${dataDir}`,
+    close: async () => {
+      await client.close();
+      await embedded.stop();
+    },
+    onLost: (listener) => embedded.onUnexpectedExit(listener),
+  };
+}

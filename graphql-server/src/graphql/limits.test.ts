@@ -1,0 +1,192 @@
+import { getIntrospectionQuery, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_ALIASES,
+  MAX_COST,
+  MAX_DEPTH,
+  MAX_FIELDS,
+  MAX_FRAGMENTS,
+  MAX_MERGED_FIELDS,
+  overLimit,
+} from './limits.ts';
+
+const TOO_DEEP = `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
+const TOO_MANY_ALIASES = `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
+const TOO_MANY_FIELDS = `This operation has too many fields: at most ${MAX_FIELDS} are answered.`;
+const TOO_MANY_FRAGMENTS = `This document has too many fragments: at most ${MAX_FRAGMENTS} are read.`;
+const TOO_OFTEN = `This document asks for one field too often: at most ${MAX_MERGED_FIELDS} times in the same place.`;
+const TOO_MUCH = `This operation asks for too much: at most ${MAX_COST} fields are answered. Ask for smaller pages.`;
+
+const WHOLE_PRODUCT = `id title description category { id name version createdAt updatedAt productCount }
+  regularPrice sellingPrice discountPercentage badge isFeatured isPopular isNew version createdAt updatedAt
+  images { id url thumbnailUrl width height alt }`;
+
+describe('the limits', () => {
+  it.for([
+    [
+      'a page of 100 whole products',
+      `{ products(first: 100) { totalCount pageInfo { endCursor } nodes { ${WHOLE_PRODUCT} } } }`,
+    ],
+    [
+      'what GraphiQL asks of the schema',
+      getIntrospectionQuery({
+        inputValueDeprecation: true,
+        oneOf: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+      }),
+    ],
+    ['ten levels', nested(MAX_DEPTH)],
+    ['fifty aliases', `{ ${times(MAX_ALIASES, (index) => `a${index}: __typename`)} }`],
+    [
+      'fragments inside themselves, which validation refuses',
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    ],
+    ['a fragment that is not there', '{ ...Missing }'],
+    ['no operation at all', 'fragment A on Query { __typename }'],
+    [
+      'twenty fragments that all ask for the id',
+      `{ product(id: "1") { ${times(20, (index) => `...F${index}`)} } } ${times(20, (index) => `fragment F${index} on Product { id }`)}`,
+    ],
+  ] as const)('let %s pass', ([, query]) => {
+    expect(overLimit(parse(query), {})).toBeNull();
+  });
+
+  it.for([
+    ['eleven levels', nested(MAX_DEPTH + 1), TOO_DEEP],
+    [
+      'levels hidden in fragments',
+      `{ a { ...A } } ${times(10, (index) => `fragment ${'A'.repeat(index + 1)} on X { a { ...${'A'.repeat(index + 2)} } }`)} fragment ${'A'.repeat(11)} on X { a }`,
+      TOO_DEEP,
+    ],
+    ['levels in a fragment that nothing spreads', `{ a } fragment A on X ${nested(11)}`, TOO_DEEP],
+    ['fifty-one aliases', `{ ${times(51, (index) => `a${index}: __typename`)} }`, TOO_MANY_ALIASES],
+    [
+      'aliases inside an introspection',
+      `{ __schema { ${times(51, (index) => `a${index}: description`)} } }`,
+      TOO_MANY_ALIASES,
+    ],
+    [
+      'aliases spread over operations',
+      `${times(3, (index) => `query Q${index} { ${times(20, (alias) => `a${alias}: __typename`)} }`)}`,
+      TOO_MANY_ALIASES,
+    ],
+    [
+      'aliases that a fragment multiplies',
+      `{ a { ...A } b { ...A } c { ...A } } fragment A on X { ${times(20, (index) => `a${index}: b`)} }`,
+      TOO_MANY_ALIASES,
+    ],
+    ['more fields than are answered', `{ ${times(401, (index) => `f${index}`)} }`, TOO_MANY_FIELDS],
+    [
+      'fields that fragments double again and again',
+      `{ ...F0 } ${times(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F30 on Query { __typename }`,
+      TOO_MANY_FIELDS,
+    ],
+    [
+      'fields in a fragment that nothing spreads',
+      `{ a } fragment A on X { ${times(401, (index) => `f${index}`)} }`,
+      TOO_MANY_FIELDS,
+    ],
+    [
+      'fields in the first of two fragments of one name',
+      `{ a } fragment A on X { ${times(401, (index) => `f${index}`)} } fragment A on X { a }`,
+      TOO_MANY_FIELDS,
+    ],
+    [
+      'fields inside an introspection',
+      `{ __schema { ${times(401, (index) => `f${index}`)} } }`,
+      TOO_MANY_FIELDS,
+    ],
+    [
+      'more fragments than are read',
+      `{ a } ${times(41, (index) => `fragment F${index} on X { a }`)}`,
+      TOO_MANY_FRAGMENTS,
+    ],
+    ['fragments of one name', `{ a } ${times(41, () => 'fragment F on X { a }')}`, TOO_MANY_FRAGMENTS],
+    ['one field again and again', `{ ${times(21, () => '__typename')} }`, TOO_OFTEN],
+    [
+      'one field in parents that are merged',
+      `{ ${times(5, () => `a { ${times(5, () => 'b')} }`)} }`,
+      TOO_OFTEN,
+    ],
+    ['one field in inline fragments', `{ ${times(21, () => '... on Query { a }')} }`, TOO_OFTEN],
+    [
+      'one field in fragments',
+      `{ ${times(21, (index) => `...F${index}`)} } ${times(21, (index) => `fragment F${index} on Query { a }`)}`,
+      TOO_OFTEN,
+    ],
+    [
+      'spreads that double without any field',
+      `{ ...F0 } ${times(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)}`,
+      TOO_OFTEN,
+    ],
+    ['four introspections', `{ ${times(4, (index) => `a${index}: __schema { description }`)} }`, TOO_MUCH],
+    [
+      'three lists of 100 whole products',
+      `{ ${times(3, (index) => `a${index}: products(first: 100) { nodes { ${WHOLE_PRODUCT} } }`)} }`,
+      TOO_MUCH,
+    ],
+    [
+      'fifty descriptions of each product',
+      `{ products(first: 100) { nodes { ${times(50, (index) => `a${index}: description`)} } } }`,
+      TOO_MUCH,
+    ],
+    [
+      'aliases that are longer than what they name',
+      `{ products(first: 100) { nodes { images { ${'a'.repeat(2000)}: id } } } }`,
+      TOO_MUCH,
+    ],
+    [
+      'counts in a page of counts',
+      `{ categories(first: 100) { nodes { ${times(17, (index) => `a${index}: productCount`)} } } }`,
+      TOO_MUCH,
+    ],
+  ] as const)('refuse %s', ([, query, message]) => {
+    expect(overLimit(parse(query), {})).toBe(message);
+  });
+
+  const SIXTEEN_IDS = `{ images { ${times(16, (index) => `a${index}: id`)} } }`;
+  it.for([
+    ['a number in the document', '{ products(first: 90) { nodes NODES } }', {}, null],
+    ['a larger number in the document', '{ products(first: 100) { nodes NODES } }', {}, TOO_MUCH],
+    ['a variable', 'query ($n: Int!) { products(first: $n) { nodes NODES } }', { n: 10 }, null],
+    ['a larger variable', 'query ($n: Int!) { products(first: $n) { nodes NODES } }', { n: 100 }, TOO_MUCH],
+    [
+      'an enormous variable',
+      'query ($n: Int!) { products(first: $n) { nodes { id } } }',
+      { n: 1e9 },
+      TOO_MUCH,
+    ],
+    [
+      'a default, taken for the largest page',
+      'query ($n: Int! = 5) { products(first: $n) { nodes NODES } }',
+      {},
+      TOO_MUCH,
+    ],
+    [
+      'a negative number, taken for the largest page',
+      'query ($n: Int!) { products(first: $n) { nodes NODES } }',
+      { n: -1 },
+      TOO_MUCH,
+    ],
+    [
+      'a text, taken for the largest page',
+      'query ($n: Int!) { products(first: $n) { nodes NODES } }',
+      { n: '1' },
+      TOO_MUCH,
+    ],
+    ['nothing, which means 50', '{ products { nodes NODES } }', {}, null],
+  ] as const)('read the size of a page from %s', ([, query, variables, refused]) => {
+    expect(overLimit(parse(query.replace('NODES', SIXTEEN_IDS)), variables)).toBe(refused);
+  });
+});
+
+function times(count: number, text: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => text(index)).join(' ');
+}
+
+/** Selections of so many levels. */
+function nested(levels: number): string {
+  return `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
+}

@@ -1,0 +1,31 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+/** A moment: a Date inside, an ISO 8601 string on the wire. No input has one. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (moment) => (moment as Date).toISOString(),
+});
+
+/**
+ * Rupees. Input passes as it came, a number or a string: whether it is a price is for the product's rules to say,
+ * so that every fault of a form is reported at its field.
+ */
+export const Price = new GraphQLScalarType<number | string, number>({
+  name: 'Price',
+  serialize: (rupees) => rupees as number,
+  parseValue: (value) => {
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    throw noPrice();
+  },
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING) return node.value;
+    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+    throw noPrice();
+  },
+});
+
+function noPrice(): GraphQLError {
+  return new GraphQLError('A price is a number or a decimal string.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}

@@ -1,0 +1,645 @@
+import type { IncomingUpload } from './read-uploads.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Category as CategoryModel } from '../categories/category.ts';
+import type { CategoryPage } from '../categories/category-rules.ts';
+import type { Product as ProductModel } from '../products/product.ts';
+import type { ProductPage } from '../products/list-products.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, as an ISO 8601 string with milliseconds. */
+  DateTime: { input: Date; output: Date; }
+  /**
+   * An amount of rupees with at most two decimals, such as 1499 or 1499.5. Accepts a number or a decimal string and
+   * answers a number. It is exact: the database keeps integer paise.
+   */
+  Price: { input: unknown; output: number; }
+  /** A file sent by the GraphQL multipart request specification. */
+  Upload: { input: IncomingUpload; output: IncomingUpload; }
+};
+
+/** What a product's card may be marked with. */
+export type Badge =
+  /** Best Sell */
+  | 'BEST_SELL'
+  /** Hot */
+  | 'HOT'
+  /** New */
+  | 'NEW'
+  /** Sell */
+  | 'SELL'
+  /** Top Sell */
+  | 'TOP_SELL';
+
+/** A group of products. */
+export type Category = {
+  __typename?: 'Category';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The name, trimmed; 1 to 100 characters. */
+  name: Scalars['String']['output'];
+  /** How many products are in it. */
+  productCount: Scalars['Int']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Starts at 1 and grows by 1 with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of categories. */
+export type CategoryConnection = {
+  __typename?: 'CategoryConnection';
+  /** The categories of this page, with their cursors. */
+  edges: Array<CategoryEdge>;
+  /** The categories of this page. */
+  nodes: Array<Category>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many categories match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A category in a page. */
+export type CategoryEdge = {
+  __typename?: 'CategoryEdge';
+  /** Where it stands: hand it to `after` to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The category. */
+  node: Category;
+};
+
+/** Which categories to answer. */
+export type CategoryFilter = {
+  /** Only those whose name has words that begin with each of these words. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How categories are ordered. */
+export type CategoryOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: CategoryOrderField;
+};
+
+/** What categories can be ordered by. */
+export type CategoryOrderField =
+  /** When it was added. */
+  | 'CREATED_AT'
+  /** The name, letters before case and accents. */
+  | 'NAME';
+
+/** A category to add. */
+export type CreateCategoryInput = {
+  /** The name: 1 to 100 characters after trimming. */
+  name: Scalars['String']['input'];
+};
+
+/** A product to add. */
+export type CreateProductInput = {
+  /** The badge on its card. */
+  badge?: InputMaybe<Badge>;
+  /** The id of its category. */
+  categoryId: Scalars['ID']['input'];
+  /** The description: 1 to 5,000 characters after trimming. */
+  description: Scalars['String']['input'];
+  /** Whether to show it among the featured products. */
+  isFeatured?: Scalars['Boolean']['input'];
+  /** Whether to show it among the new products. */
+  isNew?: Scalars['Boolean']['input'];
+  /** Whether to show it among the popular products. */
+  isPopular?: Scalars['Boolean']['input'];
+  /** The price before any discount. */
+  regularPrice: Scalars['Price']['input'];
+  /** The price asked; less than the regular one. */
+  sellingPrice: Scalars['Price']['input'];
+  /** The title: 1 to 200 characters after trimming. */
+  title: Scalars['String']['input'];
+};
+
+/** A picture of a product, stored as WebP. */
+export type Image = {
+  __typename?: 'Image';
+  /** What it shows, for those who cannot see it. */
+  alt: Scalars['String']['output'];
+  /** Its height in pixels: at most 1600. */
+  height: Scalars['Int']['output'];
+  /** What names it in `updateProduct`: the hash of its content. */
+  id: Scalars['ID']['output'];
+  /** The address of a copy that fits 320 × 320 pixels. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Its address on this server, such as /uploads/<hash>.webp. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels: at most 1600. */
+  width: Scalars['Int']['output'];
+};
+
+/** One picture of a product: one it already has, or a new file. */
+export type ImageInput =
+  /** The id of a picture the product has, to keep it in this place. */
+  { id: Scalars['ID']['input']; upload?: never; }
+  |  /** A new picture for this place. */
+  { id?: never; upload: Scalars['Upload']['input']; };
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a category. Two categories may have the same name. */
+  createCategory: Category;
+  /** Adds a product with its images, in their order; the first one stands for the product. */
+  createProduct: Product;
+  /** Deletes a category and answers it as it was. Its products stay, uncategorised. */
+  deleteCategory: Category;
+  /** Deletes a product and answers it as it was. Pictures no other product uses go with it. */
+  deleteProduct: Product;
+  /** Renames a category. */
+  updateCategory: Category;
+  /** Changes a product. Fields left out stay as they are. */
+  updateProduct: Product;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreateProductArgs = {
+  images: Array<Scalars['Upload']['input']>;
+  input: CreateProductInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateProductInput;
+};
+
+/** Which way an order goes. */
+export type OrderDirection =
+  /** Smallest or oldest first. */
+  | 'ASC'
+  /** Largest or newest first. */
+  | 'DESC';
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last edge, or null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is another page behind this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is a page before this one. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge, or null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something for sale. */
+export type Product = {
+  __typename?: 'Product';
+  /** The badge on the product's card, or null for none. */
+  badge?: Maybe<Badge>;
+  /** The category, or null once it was deleted. */
+  category?: Maybe<Category>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The description; 1 to 5,000 characters. */
+  description: Scalars['String']['output'];
+  /** How much less the selling price is than the regular one, in percent of it, with at most two decimals. */
+  discountPercentage: Scalars['Float']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The pictures in their order: 1 to 10. */
+  images: Array<Image>;
+  /** Shown among the featured products. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Shown among the new products. */
+  isNew: Scalars['Boolean']['output'];
+  /** Shown among the popular products. */
+  isPopular: Scalars['Boolean']['output'];
+  /** The price before any discount. */
+  regularPrice: Scalars['Price']['output'];
+  /** The price asked; always less than the regular one. */
+  sellingPrice: Scalars['Price']['output'];
+  /** The title; 1 to 200 characters. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Starts at 1 and grows by 1 with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this page, with their cursors. */
+  edges: Array<ProductEdge>;
+  /** The products of this page. */
+  nodes: Array<Product>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many products match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product in a page. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Where it stands: hand it to `after` to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** Which products to answer: those that match every field that is given. */
+export type ProductFilter = {
+  /** Only those of the category with this id. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that are, or are not, featured. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that are, or are not, new. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that are, or are not, popular. */
+  isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those whose title has words that begin with each of these words, or whose description has these words. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How products are ordered. */
+export type ProductOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: ProductOrderField;
+};
+
+/** What products can be ordered by. */
+export type ProductOrderField =
+  /** When it was added. */
+  | 'CREATED_AT'
+  /** The selling price. */
+  | 'SELLING_PRICE'
+  /** The title, letters before case and accents. */
+  | 'TITLE';
+
+/** What can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Categories, a page at a time. */
+  categories: CategoryConnection;
+  /** The category with this id, or null when there is none. */
+  category?: Maybe<Category>;
+  /** The product with this id, or null when there is none. */
+  product?: Maybe<Product>;
+  /** Products, a page at a time. */
+  products: ProductConnection;
+};
+
+
+/** What can be read. */
+export type QueryCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CategoryFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: CategoryOrder;
+};
+
+
+/** What can be read. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ProductOrder;
+};
+
+/** A change to a category. */
+export type UpdateCategoryInput = {
+  /** The new name: 1 to 100 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change to a product: what is left out stays as it is. */
+export type UpdateProductInput = {
+  /** The new badge; null takes it away. */
+  badge?: InputMaybe<Badge>;
+  /** The id of its new category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The new description: 1 to 5,000 characters after trimming. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** All its pictures, in their new order. Pictures it has that are not named here are dropped. */
+  images?: InputMaybe<Array<ImageInput>>;
+  /** Whether to show it among the featured products. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to show it among the new products. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to show it among the popular products. */
+  isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The new price before any discount. */
+  regularPrice?: InputMaybe<Scalars['Price']['input']>;
+  /** The new price asked; less than the regular one. */
+  sellingPrice?: InputMaybe<Scalars['Price']['input']>;
+  /** The new title: 1 to 200 characters after trimming. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Badge: Badge;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<CategoryModel>;
+  CategoryConnection: ResolverTypeWrapper<CategoryPage>;
+  CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  CategoryFilter: CategoryFilter;
+  CategoryOrder: CategoryOrder;
+  CategoryOrderField: CategoryOrderField;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateProductInput: CreateProductInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageInput: ImageInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderDirection: OrderDirection;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Price: ResolverTypeWrapper<Scalars['Price']['output']>;
+  Product: ResolverTypeWrapper<ProductModel>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductOrder: ProductOrder;
+  ProductOrderField: ProductOrderField;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateProductInput: UpdateProductInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Category: CategoryModel;
+  CategoryConnection: CategoryPage;
+  CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  CategoryFilter: CategoryFilter;
+  CategoryOrder: CategoryOrder;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateProductInput: CreateProductInput;
+  DateTime: Scalars['DateTime']['output'];
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  ImageInput: ImageInput;
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Price: Scalars['Price']['output'];
+  Product: ProductModel;
+  ProductConnection: ProductPage;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductOrder: ProductOrder;
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateProductInput: UpdateProductInput;
+  Upload: Scalars['Upload']['output'];
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Price'], any> {
+  name: 'Price';
+}
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'orderBy'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'orderBy'>>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type Resolvers<ContextType = Context> = {
+  Category?: CategoryResolvers<ContextType>;
+  CategoryConnection?: CategoryConnectionResolvers<ContextType>;
+  CategoryEdge?: CategoryEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Price?: GraphQLScalarType;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+};
+

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+const DRAIN_TIMEOUT_MS = 15_000;
+/** For answers on their way to a client once nothing runs any more. */
+const LINGER_MS = 500;
+
+/** Ends a server's work in an orderly way: what runs finishes, what comes is refused, then nothing runs any more. */
+export class Closing {
+  #running = 0;
+  #isClosing = false;
+  #drained: (() => void) | null = null;
+
+  /** Counts the requests that run, and refuses those that come once the server is closing. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (_, reply) => {
+      if (this.#isClosing) {
+        return reply
+          .code(503)
+          .headers({ connection: 'close', 'retry-after': '5' })
+          .send({ success: false, status: 503, message: 'The server is closing. Try again in a moment.' });
+      }
+      this.#running += 1;
+      reply.raw.once('close', () => {
+        this.#running -= 1;
+        if (this.#running === 0) this.#drained?.();
+      });
+    });
+  }
+
+  /**
+   * Waits for the running requests, then stops listening and ends every connection: a browser keeps some open on
+   * which it has not asked anything yet, and Node would wait for those.
+   */
+  async close(app: FastifyInstance): Promise<void> {
+    this.#isClosing = true;
+    if (this.#running > 0) {
+      await new Promise<void>((resolve) => {
+        this.#drained = resolve;
+        setTimeout(resolve, DRAIN_TIMEOUT_MS).unref();
+      });
+    }
+    const timer = setTimeout(() => app.server.closeAllConnections(), LINGER_MS);
+    await app.close();
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { orderKey, prefixesOf, searchedWords, wordsOf } from './search-words.ts';
+
+describe('the words of a heading', () => {
+  it('are found by each of their beginnings, without case and accents', () => {
+    expect(prefixesOf('Été 42')).toEqual(['e', 'et', 'ete', '4', '42']);
+  });
+
+  it('are parted by whatever is neither letter nor digit', () => {
+    expect(searchedWords("women's T-shirt_2.0")).toEqual(['women', 'shirt', 's', 't', '2', '0']);
+  });
+
+  it('have at most twenty letters that count', () => {
+    expect(prefixesOf('x'.repeat(50))).toHaveLength(20);
+    expect(searchedWords('x'.repeat(50))).toEqual(['x'.repeat(20)]);
+  });
+
+  it('are never cut within a letter, whatever alphabet it is of', () => {
+    expect(prefixesOf('𝒜𝒜')).toEqual(['a', 'aa']);
+    expect(prefixesOf('漢字')).toEqual(['漢', '漢字']);
+    expect(prefixesOf('𠀀𠀁')).toEqual(['𠀀', '𠀀𠀁']);
+    expect(searchedWords('कुर्ता')).toEqual(wordsOf('कुर्ता'));
+    expect(wordsOf('कुर्ता करता'), 'words that differ in vowel signs alone').toHaveLength(2);
+  });
+
+  it('are none in a text of signs', () => {
+    expect(prefixesOf('!?… 🎉')).toEqual([]);
+    expect(searchedWords('!?… 🎉')).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('looks for each word once, the longest first, and for eight at most', () => {
+    expect(searchedWords('a bb a ccc BB')).toEqual(['ccc', 'bb', 'a']);
+    expect(searchedWords('one two three four five six seven eight nine')).toHaveLength(8);
+  });
+
+  it('is refused when it is longer than anybody types', () => {
+    expect(searchedWords('x'.repeat(200))).toHaveLength(1);
+    expect(() => searchedWords('x'.repeat(201))).toThrow('text must be at most 200 characters.');
+  });
+});
+
+describe('the words of a text', () => {
+  it('are whole, and five hundred at most', () => {
+    expect(wordsOf('Café au lait, café')).toEqual(['cafe', 'au', 'lait']);
+    expect(wordsOf(Array.from({ length: 600 }, (_, index) => `w${index}`).join(' '))).toHaveLength(500);
+  });
+});
+
+describe('the key that a heading is ordered by', () => {
+  it('has neither case nor accents', () => {
+    expect(orderKey('ÄPFEL und Öl')).toBe('apfel und ol');
+  });
+
+  it('is short enough for a cursor, also where folding makes one letter eighteen', () => {
+    expect(orderKey('ﷺ'.repeat(200)).length).toBe(200);
+  });
+});

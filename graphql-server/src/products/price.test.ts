@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { toPaise, toRupees } from './price.ts';
+
+const PRICES: [amount: unknown, paise: number][] = [
+  [0, 0],
+  [-0, 0],
+  ['0', 0],
+  ['0.00', 0],
+  [19.99, 1999],
+  ['19.99', 1999],
+  [0.1 + 0.2, 30],
+  [1.1 + 2.2, 330],
+  [0.29 * 100, 2900],
+  [4.35, 435],
+  [1.005 * 100, 10_050],
+  [1e3, 100_000],
+  ['1000', 100_000],
+  ['12.', 1200],
+  ['.5', 50],
+  ['0.5', 50],
+  ['+7', 700],
+  ['007', 700],
+  [' 19.9 \n', 1990],
+  ['19.990', 1999],
+  ['5.00000000000', 500],
+  [999_999_999.99, 99_999_999_999],
+  ['999999999.99', 99_999_999_999],
+  [1_000_000_000, 100_000_000_000],
+  ['1000000000.00', 100_000_000_000],
+];
+
+const NO_PRICES: unknown[] = [
+  19.999,
+  '19.999',
+  19.9999999,
+  0.001,
+  1e-7,
+  Number.MIN_VALUE,
+  '1e3',
+  '1E3',
+  -1,
+  '-1',
+  -0.01,
+  '-0',
+  Number.NaN,
+  'NaN',
+  Number.POSITIVE_INFINITY,
+  'Infinity',
+  1_000_000_000.01,
+  '1000000000.01',
+  '10000000000',
+  1e21,
+  Number.MAX_VALUE,
+  '9'.repeat(400),
+  '',
+  ' ',
+  '.',
+  '+',
+  '++1',
+  '1.2.3',
+  '1,5',
+  '1,000',
+  '1 000',
+  '0x10',
+  '₹20',
+  '20 INR',
+  '١٢',
+  '1\u0000',
+  null,
+  undefined,
+  true,
+  10n,
+  ['5'],
+  { $gt: '' },
+  { valueOf: () => 5 },
+];
+
+describe('toPaise', () => {
+  test.each(PRICES)('reads %j as exactly %i paise', (amount, paise) => {
+    expect(toPaise(amount)).toBe(paise);
+  });
+
+  test.each(NO_PRICES.map((amount) => [amount]))('refuses %o', (amount) => {
+    expect(toPaise(amount)).toBeNull();
+  });
+
+  test('reads back whatever toRupees answers, as a number and as text', () => {
+    const amounts = Array.from({ length: 20_000 }, (_, index) => index * 5_000_003 + (index % 100));
+    for (const paise of [...amounts.filter((amount) => amount <= 1e11), 1, 29, 57, 115, 99_999_999_999]) {
+      const rupees = toRupees(paise);
+      expect(toPaise(rupees)).toBe(paise);
+      expect(toPaise(JSON.stringify(rupees))).toBe(paise);
+      expect(toPaise(rupees.toFixed(2))).toBe(paise);
+    }
+  });
+
+  test('looks at a long text once', () => {
+    const start = performance.now();
+    for (const long of [' '.repeat(100_000), `1.${'0'.repeat(100_000)}x`, `${' '.repeat(100_000)}1x`]) {
+      expect(toPaise(long)).toBeNull();
+    }
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

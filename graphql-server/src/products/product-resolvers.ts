@@ -1,0 +1,84 @@
+import type { Context } from '../context.ts';
+import { readerOf } from '../graphql/read-uploads.ts';
+import type {
+  CreateProductInput,
+  ImageInput,
+  MutationResolvers,
+  ProductConnectionResolvers,
+  ProductOrder,
+  ProductResolvers,
+  QueryResolvers,
+  UpdateProductInput,
+} from '../graphql/schema.generated.ts';
+import type { SortOrder } from '../listing/cursor.ts';
+import { parseObjectId } from '../object-id.ts';
+import type { ProductDraft } from './check-product.ts';
+import { listProducts } from './list-products.ts';
+import { toRupees } from './price.ts';
+import { discountPercentage } from './product.ts';
+import { createProduct, deleteProduct } from './product-rules.ts';
+import { imagesOf } from './product-state.ts';
+import { type PicturePlace, updateProduct } from './update-product.ts';
+
+const SORT_FIELDS = { CREATED_AT: 'createdAt', TITLE: 'titleKey', SELLING_PRICE: 'sellingPrice' } as const;
+
+function sortOrder({ field, direction }: ProductOrder): SortOrder {
+  return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
+}
+
+export const productQueries: QueryResolvers = {
+  product: (_, { id }, { products }) => {
+    const _id = parseObjectId(id);
+    return _id && products.findOne({ _id });
+  },
+  products: (_, { first, after, orderBy, filter }, context) =>
+    listProducts(context, { first, after, order: sortOrder(orderBy) }, filter ?? {}),
+};
+
+export const productMutations: MutationResolvers = {
+  createProduct: (_, { input, images }, context) =>
+    createProduct(
+      context,
+      newDraft(input),
+      images.map((upload) => readerOf(upload, context.config)),
+    ),
+  updateProduct: (_, { id, input }, context) =>
+    updateProduct(context, id, {
+      fields: changedDraft(input),
+      pictures: input.images?.map((image) => placeOf(image, context)),
+      version: input.version,
+    }),
+  deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
+};
+
+export const productFields: ProductResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
+  regularPrice: ({ regularPrice }) => toRupees(regularPrice),
+  sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
+  discountPercentage,
+  images: imagesOf,
+};
+
+export const productConnectionFields: ProductConnectionResolvers = {
+  totalCount: ({ total, facets }, _, { counts, products }) => total ?? counts.of(products, facets),
+};
+
+function newDraft(input: CreateProductInput): ProductDraft {
+  return { isFeatured: false, isPopular: false, isNew: false, ...input, badge: input.badge ?? null };
+}
+
+/** What the input names: null takes a badge away, and leaves every other field as it is. */
+function changedDraft({
+  images: _,
+  version: __,
+  badge,
+  ...fields
+}: UpdateProductInput): Partial<ProductDraft> {
+  const named = Object.entries(fields).filter(([, value]) => value != null);
+  return { ...Object.fromEntries(named), ...(badge !== undefined && { badge }) };
+}
+
+function placeOf({ id, upload }: ImageInput, { config }: Context): PicturePlace {
+  return upload ? { read: readerOf(upload, config) } : { hash: id ?? '' };
+}

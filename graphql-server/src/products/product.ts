@@ -1,0 +1,70 @@
+import type { ObjectId } from 'mongodb';
+import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../listing/facets.ts';
+import { orderKey, prefixesOf, wordsOf } from '../listing/search-words.ts';
+
+/** The badges in the specification's order, by their GraphQL names. */
+export const BADGES = {
+  NEW: 'New',
+  HOT: 'Hot',
+  SELL: 'Sell',
+  BEST_SELL: 'Best Sell',
+  TOP_SELL: 'Top Sell',
+} as const;
+
+export type Badge = keyof typeof BADGES;
+
+/** A stored picture: `hash` names its files, width and height are those of the large one in pixels. */
+export interface ProductImage {
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** What the operator says of a product; prices in paise. */
+export interface ProductFields {
+  title: string;
+  description: string;
+  /** May name a category that was deleted since: the product is then uncategorised. */
+  categoryId: ObjectId;
+  regularPrice: number;
+  sellingPrice: number;
+  badge: Badge | null;
+  isFeatured: boolean;
+  isPopular: boolean;
+  isNew: boolean;
+}
+
+/** Something for sale, as the database keeps it. */
+export interface Product extends ProductFields {
+  _id: ObjectId;
+  images: ProductImage[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The title without case and accents, to order by. */
+  titleKey: string;
+  facets: string[];
+}
+
+/** What a product can be ordered and found by, as it follows from its fields. */
+export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
+  const words = new Set([...prefixesOf(fields.title), ...wordsOf(fields.description)]);
+  return {
+    titleKey: orderKey(fields.title),
+    facets: [
+      EVERYTHING,
+      categoryFacet(fields.categoryId),
+      flagFacet('featured', fields.isFeatured),
+      flagFacet('popular', fields.isPopular),
+      flagFacet('new', fields.isNew),
+      ...[...words].map(wordFacet),
+    ],
+  };
+}
+
+/** The discount in percent of the regular price, rounded to two decimals; 0 when it cannot be computed. */
+export function discountPercentage({ regularPrice, sellingPrice }: ProductFields): number {
+  if (!(regularPrice > 0)) return 0;
+  // Multiplied first: whole paise stay exact, and a half is rounded as one.
+  return Math.round(((regularPrice - sellingPrice) * 10_000) / regularPrice) / 100;
+}

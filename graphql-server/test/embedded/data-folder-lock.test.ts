@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { acquireDataFolderLock, isDataFolderHeld } from '../../src/database/embedded/data-folder-lock.ts';
+import { createDataFolder } from './data-folder.ts';
+import { runServer, startServer } from './running-server.ts';
+
+describe('the lock of a data folder', () => {
+  it('refuses a second server and names the first', async () => {
+    const dataDir = createDataFolder();
+    const first = await startServer({ dataDir });
+    const second = await runServer({ dataDir });
+    expect(second).toEqual({
+      code: 1,
+      output: '',
+      errorOutput: `Another server (process ${first.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.\n`,
+    });
+  });
+
+  it('is free again after the server was killed', async () => {
+    const dataDir = createDataFolder();
+    const first = await startServer({ dataDir });
+    expect(() => acquireDataFolderLock(dataDir)).toThrow(`process ${first.pid}`);
+    await first.kill('process');
+    const lock = acquireDataFolderLock(dataDir);
+    expect(isDataFolderHeld(dataDir)).toBe(true);
+    lock.release();
+    expect(isDataFolderHeld(dataDir)).toBe(false);
+  });
+
+  it('is taken and given back without a word on the terminal', async () => {
+    const dataDir = createDataFolder();
+    const end = await (await startServer({ dataDir })).stop();
+    expect(end).toMatchObject({ code: 0, errorOutput: '' });
+  });
+
+  it('refuses a second taker in the same process until the first lets go', () => {
+    const dataDir = createDataFolder();
+    const lock = acquireDataFolderLock(dataDir);
+    expect(() => acquireDataFolderLock(dataDir)).toThrow(`Another server (process ${process.pid})`);
+    lock.release();
+    acquireDataFolderLock(dataDir).release();
+  });
+
+  it('creates a folder that is not there yet', () => {
+    const dataDir = join(createDataFolder(), 'new', 'folder');
+    const lock = acquireDataFolderLock(dataDir);
+    expect(lock.dataDir).toBe(dataDir);
+    lock.release();
+  });
+
+  it('says which setting to mend when the folder cannot be used', () => {
+    const file = join(createDataFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => acquireDataFolderLock(file)).toThrow(
+      /^The data folder .*file cannot be used \(.*\)\. Mend that, or set DATA_DIR to another folder\.$/,
+    );
+  });
+});

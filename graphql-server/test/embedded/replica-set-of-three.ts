@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, MongoClient } from 'mongodb';
+import { inject } from 'vitest';
+import { FRUGAL_ARGUMENTS } from '../../src/database/embedded/launch-mongod.ts';
+import { processesOn } from '../../src/database/embedded/leftovers.ts';
+import { findFreePort } from '../../src/database/embedded/mongod-address.ts';
+import { mongodIn } from '../../src/database/embedded/mongod-on-path.ts';
+import { type MongodProcess, startMongod } from '../../src/database/embedded/mongod-process.ts';
+
+const SET_NAME = 'three';
+const POLL_MS = 50;
+
+/** A real replica set of three on loopback, to see what the server does when its primary dies. */
+export interface ReplicaSetOfThree {
+  /** For `MONGODB_URI`: majority writes, retried once. */
+  readonly uri: string;
+  /** Kills the primary with SIGKILL. */
+  killPrimary(): Promise<void>;
+  /** Stops what is left of it and removes its files. */
+  stop(): Promise<void>;
+  /** For `await using`: as `stop`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface Member {
+  readonly host: string;
+  readonly dbPath: string;
+  readonly running: MongodProcess;
+}
+
+/** Starts the set, and waits until all three are healthy and a first majority write has succeeded. */
+export async function startReplicaSetOfThree(): Promise<ReplicaSetOfThree> {
+  const folder = await mkdtemp(join(tmpdir(), 'replica-set-'));
+  const members = await Promise.all(['a', 'b', 'c'].map((name) => startMember(join(folder, name))));
+  const hosts = members.map(({ host }) => host);
+  await initiate(hosts);
+  const uri = `mongodb://${hosts.join()}/?replicaSet=${SET_NAME}&w=majority&retryWrites=true`;
+  await waitUntilHealthy(uri);
+  const stop = async () => {
+    await Promise.all(members.map(({ running }) => running.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const killPrimary = async () => killMember(members, await primaryHost(uri));
+  return { uri, killPrimary, stop, [Symbol.asyncDispose]: stop };
+}
+
+async function startMember(dbPath: string): Promise<Member> {
+  await mkdir(dbPath);
+  const port = await findFreePort();
+  const mongodArguments = [
+    ...['--replSet', SET_NAME, '--oplogSize', '64', '--bind_ip', '127.0.0.1', '--port', String(port)],
+    ...['--logpath', join(dbPath, 'mongod.log'), '--nounixsocket', ...FRUGAL_ARGUMENTS],
+  ];
+  const running = startMongod({ mongodPath: mongodIn(inject('mongodFolder')), dbPath, mongodArguments });
+  return { host: `127.0.0.1:${port}`, dbPath, running };
+}
+
+async function initiate(hosts: readonly string[]): Promise<void> {
+  const members = hosts.map((host, _id) => ({ _id, host }));
+  const configuration = { _id: SET_NAME, members, settings: { electionTimeoutMillis: 1000 } };
+  // The driver waits for a member that is still starting; all three must be up to be asked for their votes.
+  await Promise.all(hosts.map((host) => withAdmin(directUri(host), (admin) => admin.command({ ping: 1 }))));
+  await withAdmin(directUri(hosts[0] ?? ''), (admin) => admin.command({ replSetInitiate: configuration }));
+}
+
+async function waitUntilHealthy(uri: string): Promise<void> {
+  await withAdmin(uri, async (admin) => {
+    while (!(await isHealthy(admin))) await sleep(POLL_MS);
+    await admin.client.db('test').collection('ready').insertOne({});
+  });
+}
+
+async function isHealthy(admin: Db): Promise<boolean> {
+  const { members } = await admin.command({ replSetGetStatus: 1 });
+  return members.every(({ stateStr }: { stateStr: string }) => ['PRIMARY', 'SECONDARY'].includes(stateStr));
+}
+
+async function primaryHost(uri: string): Promise<string> {
+  const { primary } = await withAdmin(uri, (admin) => admin.command({ hello: 1 }));
+  return primary;
+}
+
+async function killMember(members: readonly Member[], host: string): Promise<void> {
+  const primary = members.find((member) => member.host === host);
+  if (!primary) throw new Error(`No member of the replica set is at ${host}`);
+  for (const { pid, command } of await processesOn(primary.dbPath)) {
+    if (command.startsWith(mongodIn(inject('mongodFolder')))) process.kill(pid, 'SIGKILL');
+  }
+  await primary.running.exited;
+}
+
+function directUri(host: string): string {
+  return `mongodb://${host}/?directConnection=true`;
+}
+
+async function withAdmin<T>(uri: string, use: (admin: Db) => Promise<T>): Promise<T> {
+  const client = new MongoClient(uri);
+  try {
+    return await use(client.db('admin'));
+  } finally {
+    await client.close();
+  }
+}

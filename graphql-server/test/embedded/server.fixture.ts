@@ -1,0 +1,29 @@
+/**
+ * A server reduced to its database, for tests that kill it. Arguments: the data folder, and where binaries are kept.
+ * Prints log lines, then `ready <uri>`; ends on SIGTERM as the real one does.
+ */
+import { acquireDataFolderLock } from '../../src/database/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
+import { StartupError } from '../../src/startup-error.ts';
+
+const [dataDir = '', mongodDir = ''] = process.argv.slice(2);
+const log = (line: string) => void process.stdout.write(`${line}\n`);
+
+try {
+  const lock = acquireDataFolderLock(dataDir);
+  const server = await startEmbeddedServer({ dataDir, log, ...(mongodDir && { mongodDir }) });
+  server.onUnexpectedExit((reason) => {
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  });
+  process.once('SIGTERM', async () => {
+    await server.stop();
+    lock.release();
+    process.exit(0);
+  });
+  log(`ready ${server.uri}`);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+/** An error of an answer, as it stands on the wire. */
+export interface WireError {
+  message: string;
+  path?: (string | number)[];
+  locations?: { line: number; column: number }[];
+  extensions: {
+    code: string;
+    fieldErrors?: Record<string, string>;
+    current?: Record<string, unknown>;
+    requestId?: string;
+  };
+}
+
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  data: Data | null;
+  errors: WireError[];
+}
+
+/** What a test asks for, by the aliases and fields it names. */
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own question.
+type Anything = any;
+
+interface Asked {
+  readonly url: string;
+}
+
+/** Asks by POST with JSON, as most programs do. */
+export async function ask<Data = Anything>(
+  { url }: Asked,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<Data>> {
+  return post({ url }, JSON.stringify({ query, variables }), {
+    'content-type': 'application/json',
+    ...headers,
+  });
+}
+
+/** Asks what must succeed. @returns the data. @throws Error with the answer when it has errors. */
+export async function askFor<Data = Anything>(
+  app: Asked,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  return dataOf(await ask<Data>(app, query, variables));
+}
+
+/** Asks what must fail. @returns the only error. */
+export async function askInVain(app: Asked, query: string, variables: object = {}): Promise<WireError> {
+  return onlyError(await ask(app, query, variables));
+}
+
+/** Asks with files, each for the variables at its path, such as `images.0`. */
+export async function askWithFiles<Data = Anything>(
+  app: Asked,
+  query: string,
+  variables: object,
+  files: Record<string, File>,
+): Promise<Answer<Data>> {
+  const form = new FormData();
+  const paths = Object.keys(files).map((path, index) => [index, [`variables.${path}`]]);
+  form.append('operations', JSON.stringify({ query, variables }));
+  form.append('map', JSON.stringify(Object.fromEntries(paths)));
+  Object.values(files).forEach((file, index) => {
+    form.append(String(index), file);
+  });
+  return post(app, form);
+}
+
+/** Sends any body to /graphql. */
+export async function post<Data = Anything>(
+  { url }: Asked,
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string> = {},
+): Promise<Answer<Data>> {
+  return readAnswer(await fetch(`${url}/graphql`, { method: 'POST', headers, body }));
+}
+
+/** Asks by GET; the search is coded already. */
+export async function get<Data = Anything>(
+  { url }: Asked,
+  search: string,
+  headers: Record<string, string> = {},
+): Promise<Answer<Data>> {
+  return readAnswer(await fetch(`${url}/graphql?${search}`, { headers }));
+}
+
+export function dataOf<Data>({ status, text, data, errors }: Answer<Data>): Data {
+  if (data === null || errors.length > 0) throw new Error(`This was to succeed: ${status} ${text}`);
+  return data;
+}
+
+export function onlyError({ status, text, errors }: Answer<unknown>): WireError {
+  const [error, ...others] = errors;
+  if (!error || others.length > 0) throw new Error(`This was to fail with one error: ${status} ${text}`);
+  return error;
+}
+
+async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
+  const text = await response.text();
+  const { data = null, errors = [] } = JSON.parse(text) as { data?: Data | null; errors?: WireError[] };
+  return { status: response.status, headers: response.headers, text, data, errors };
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from '../serve.ts';
+import { ask, askFor } from './ask.ts';
+import {
+  createCategory,
+  createProduct,
+  pictureFile,
+  readProduct,
+  tryUpdateProduct,
+  updateProduct,
+} from './shop.ts';
+
+const app = serveApp();
+let categoryId = '';
+
+beforeAll(async () => {
+  categoryId = await createCategory(app, 'Contended');
+});
+
+describe('changes at the same moment', () => {
+  it('all survive when none names a version', async () => {
+    const { id } = await createProduct(app, categoryId);
+    const changes = [
+      { title: 'New title' },
+      { description: 'New description' },
+      { badge: 'HOT' },
+      { isFeatured: true },
+      { isPopular: true },
+      { isNew: true },
+      { regularPrice: 500 },
+      { sellingPrice: 20 },
+    ];
+    await Promise.all(changes.map((change) => updateProduct(app, id, change)));
+    expect(await readProduct(app, id)).toMatchObject({
+      ...Object.assign({}, ...changes),
+      version: 1 + changes.length,
+    });
+  });
+
+  it('are thirty at once, and still all survive', async () => {
+    const { id } = await createProduct(app, categoryId, { regularPrice: 1000, sellingPrice: 1 });
+    const prices = Array.from({ length: 30 }, (_, index) => index + 2);
+    await Promise.all(prices.map((sellingPrice) => updateProduct(app, id, { sellingPrice })));
+    expect((await readProduct(app, id))?.version).toBe(31);
+  });
+
+  it('never leave a selling price that is not below the regular one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await createProduct(app, categoryId, { regularPrice: 200, sellingPrice: 100 });
+      // Either alone is right; together they would break the rule.
+      const answers = await Promise.all([
+        tryUpdateProduct(app, id, { regularPrice: 150 }),
+        tryUpdateProduct(app, id, { sellingPrice: 170 }),
+      ]);
+      const product = await readProduct(app, id);
+      expect(product?.sellingPrice).toBeLessThan(product?.regularPrice ?? 0);
+      const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'done').sort();
+      expect(codes).toEqual(['BAD_USER_INPUT', 'done']);
+    }
+  });
+
+  it('succeed for one alone when all name the version they read', async () => {
+    const { id } = await createProduct(app, categoryId);
+    const titles = ['a', 'b', 'c', 'd', 'e'];
+    const answers = await Promise.all(
+      titles.map((title) => tryUpdateProduct(app, id, { title, version: 1 })),
+    );
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'done').sort();
+    expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'done']);
+    expect((await readProduct(app, id))?.version).toBe(2);
+  });
+
+  it('of a category all count, and of those that name its version one', async () => {
+    const id = await createCategory(app, 'Renamed');
+    const rename = `mutation ($id: ID!, $name: String!, $version: Int) {
+      updateCategory(id: $id, input: { name: $name, version: $version }) { version }
+    }`;
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => askFor(app, rename, { id, name })));
+    const answers = await Promise.all(
+      ['e', 'f', 'g'].map((name) => ask(app, rename, { id, name, version: 5 })),
+    );
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'done').sort();
+    expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  });
+
+  it('of the pictures keep the files of the one that came last, and no others', async () => {
+    const { id } = await createProduct(app, categoryId);
+    const others = new Set(await app.uploads());
+    const files = await Promise.all(Array.from({ length: 4 }, () => pictureFile()));
+    await Promise.all(files.map((file) => updateProduct(app, id, {}, [file])));
+    const hashes = (await readProduct(app, id))?.images.map((image) => image.id) ?? [];
+    const added = (await app.uploads()).filter((file) => !others.has(file));
+    expect(added.sort()).toEqual([`${hashes[0]}-320.webp`, `${hashes[0]}.webp`].sort());
+  });
+});

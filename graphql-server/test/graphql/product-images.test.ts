@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from '../serve.ts';
+import { dataOf, onlyError } from './ask.ts';
+import {
+  createCategory,
+  pictureFile,
+  productInput,
+  readProduct,
+  tryCreateProduct,
+  tryUpdateProduct,
+  updateProduct,
+  type WireProduct,
+} from './shop.ts';
+
+const app = serveApp({ MAX_IMAGES: '4' });
+let categoryId = '';
+
+beforeAll(async () => {
+  categoryId = await createCategory(app, 'Pictured');
+});
+
+describe('a change of the images of a product', () => {
+  it('keeps, drops, reorders and adds in one call', async () => {
+    const product = await createWithPictures(3);
+    const [first, dropped, last] = idsOf(product);
+    const changed = await updateProduct(app, product.id, { title: 'Changed' }, [
+      await pictureFile('new.png', 64, 48),
+      last ?? '',
+      first ?? '',
+    ]);
+    const [added, ...kept] = changed.images;
+    expect(kept.map(({ id }) => id)).toEqual([last, first]);
+    expect(idsOf(product)).not.toContain(added?.id);
+    expect(added).toMatchObject({ width: 64, height: 48, alt: 'Changed' });
+    expect(changed).toMatchObject({ title: 'Changed', version: 2 });
+    expect(await readProduct(app, product.id)).toEqual(changed);
+    expect(await statusOf(`/uploads/${dropped}.webp`)).toBe(404);
+    for (const { url, thumbnailUrl } of changed.images) {
+      expect([await statusOf(url), await statusOf(thumbnailUrl)]).toEqual([200, 200]);
+    }
+  });
+
+  it('leaves the files of a dropped picture that another product has too', async () => {
+    const shared = await pictureFile('shared.png');
+    const [one, other] = await Promise.all([createWith([shared]), createWith([shared])]);
+    expect(idsOf(one)).toEqual(idsOf(other));
+    await updateProduct(app, one.id, {}, [await pictureFile()]);
+    expect(await statusOf(other.images[0]?.url ?? '')).toBe(200);
+  });
+
+  it('cannot take a picture from another product', async () => {
+    const [mine, yours] = [await createWithPictures(1), await createWithPictures(1)];
+    const message = 'This product has no such image: read it again.';
+    for (const id of [...idsOf(yours), '', '../../etc/passwd']) {
+      expect(onlyError(await tryUpdateProduct(app, mine.id, {}, [id]))).toMatchObject({
+        message,
+        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { images: message } },
+      });
+    }
+    expect(await readProduct(app, mine.id)).toEqual(mine);
+  });
+
+  it('is all or nothing: a file that is no image leaves the product and the files as they are', async () => {
+    const product = await createWithPictures(2);
+    const files = await app.uploads();
+    const broken = new File(['no image'], 'broken.png', { type: 'image/png' });
+    const refused = await tryUpdateProduct(app, product.id, { title: 'Never' }, [
+      await pictureFile(),
+      broken,
+    ]);
+    expect(onlyError(refused).extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(await readProduct(app, product.id)).toEqual(product);
+    expect((await app.uploads()).sort()).toEqual(files.sort());
+  });
+
+  it('takes no more pictures than a product may have, kept and new ones together', async () => {
+    const product = await createWithPictures(4);
+    const more = [...idsOf(product), await pictureFile()];
+    const { message, extensions } = onlyError(await tryUpdateProduct(app, product.id, {}, more));
+    expect([extensions.code, message]).toEqual([
+      'PAYLOAD_TOO_LARGE',
+      'At most 4 images can be sent for a product.',
+    ]);
+    const [one = '', ...others] = idsOf(product);
+    const full = await updateProduct(app, product.id, {}, [...others, await pictureFile()]);
+    expect(full.images).toHaveLength(4);
+    expect(idsOf(full)).not.toContain(one);
+  });
+
+  it('names for each place either a picture or a file', async () => {
+    const product = await createWithPictures(1);
+    const [id] = idsOf(product);
+    for (const images of [[{}], [{ id, upload: null }], [{ id: null }], [null]]) {
+      const { errors } = await tryUpdateProduct(app, product.id, { images });
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+async function createWithPictures(count: number): Promise<WireProduct> {
+  return createWith(await Promise.all(Array.from({ length: count }, () => pictureFile())));
+}
+
+async function createWith(files: File[]): Promise<WireProduct> {
+  return dataOf(await tryCreateProduct(app, productInput(categoryId), files)).product;
+}
+
+function idsOf({ images }: WireProduct): string[] {
+  return images.map(({ id }) => id);
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(`${app.url}${path}`)).status;
+}

@@ -1,0 +1,118 @@
+import {
+  astFromValue,
+  buildClientSchema,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  print,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from '../serve.ts';
+import { askFor } from './ask.ts';
+
+const app = serveApp();
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  schema = buildClientSchema(await askFor(app, getIntrospectionQuery({ oneOf: true })));
+});
+
+describe('the schema', () => {
+  it('describes every type, field, argument, enum value and input field', () => {
+    const described = ownTypes().flatMap(partsOf);
+    expect(described.length).toBeGreaterThan(120);
+    expect(described.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the queries and mutations of the contract, and no others', () => {
+    expect(signaturesOf('Query')).toEqual([
+      'category(id: ID!): Category',
+      'categories(first: Int! = 50, after: String, orderBy: CategoryOrder! = {field: CREATED_AT, direction: ASC}, filter: CategoryFilter): CategoryConnection!',
+      'product(id: ID!): Product',
+      'products(first: Int! = 50, after: String, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter): ProductConnection!',
+    ]);
+    expect(signaturesOf('Mutation')).toEqual([
+      'createCategory(input: CreateCategoryInput!): Category!',
+      'updateCategory(id: ID!, input: UpdateCategoryInput!): Category!',
+      'deleteCategory(id: ID!, version: Int): Category!',
+      'createProduct(input: CreateProductInput!, images: [Upload!]!): Product!',
+      'updateProduct(id: ID!, input: UpdateProductInput!): Product!',
+      'deleteProduct(id: ID!, version: Int): Product!',
+    ]);
+    expect(schema.getSubscriptionType() ?? null).toBeNull();
+  });
+
+  it.for([
+    ['ProductConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
+    ['CategoryConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
+    ['PageInfo', ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']],
+    ['Image', ['id', 'url', 'thumbnailUrl', 'width', 'height', 'alt']],
+    ['Category', ['id', 'name', 'version', 'createdAt', 'updatedAt', 'productCount']],
+    ['UpdateCategoryInput', ['name', 'version']],
+    ['ProductFilter', ['categoryId', 'isFeatured', 'isPopular', 'isNew', 'text']],
+    ['Badge', ['NEW', 'HOT', 'SELL', 'BEST_SELL', 'TOP_SELL']],
+  ] as const)('gives %s the members of the contract', ([typeName, members]) => {
+    expect(membersOf(typeName)).toEqual(members);
+  });
+
+  it('versions whatever can be changed, and lets each change name the version that was read', () => {
+    for (const type of ['Category', 'Product']) expect(membersOf(type)).toContain('version');
+    for (const input of ['UpdateCategoryInput', 'UpdateProductInput']) {
+      expect(membersOf(input)).toContain('version');
+    }
+  });
+});
+
+function ownTypes(): GraphQLNamedType[] {
+  const types = Object.values(schema.getTypeMap());
+  return types.filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type));
+}
+
+interface Part {
+  name: string;
+  description: string | null | undefined;
+}
+
+/** A type and everything named in it. */
+function partsOf(type: GraphQLNamedType): Part[] {
+  const inside = (part: Part, parent = type.name) => ({
+    name: `${parent}.${part.name}`,
+    description: part.description,
+  });
+  if (isEnumType(type)) return [type, ...type.getValues().map((value) => inside(value))];
+  if (isInputObjectType(type)) {
+    return [type, ...Object.values(type.getFields()).map((field) => inside(field))];
+  }
+  if (!isObjectType(type)) return [type];
+  const fields = Object.values(type.getFields());
+  const argumentsOf = fields.flatMap(({ name, args }) =>
+    args.map((argument) => inside(argument, `${type.name}.${name}`)),
+  );
+  return [type, ...fields.map((field) => inside(field)), ...argumentsOf];
+}
+
+function membersOf(typeName: string): string[] {
+  const type = schema.getType(typeName);
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  if (isObjectType(type) || isInputObjectType(type)) return Object.keys(type.getFields());
+  throw new Error(`There is no type ${typeName} with members.`);
+}
+
+/** The fields of a type as the schema language writes them, without descriptions. */
+function signaturesOf(typeName: 'Query' | 'Mutation'): string[] {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`There is no ${typeName}.`);
+  return Object.values(type.getFields()).map(
+    ({ name, args, type: answered }) => `${name}(${args.map(argumentText).join(', ')}): ${answered}`,
+  );
+}
+
+function argumentText({ name, type, defaultValue }: GraphQLArgument): string {
+  const preset = astFromValue(defaultValue, type);
+  return `${name}: ${type}${preset ? ` = ${print(preset)}` : ''}`;
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from '../pictures/draw.ts';
+import { serveShop } from '../rest/shop.ts';
+import { DOORS, type Door } from './doors.ts';
+
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+
+/** What a client may call a picture; its content is what counts. */
+const CASES: { format: (typeof FORMATS)[number]; name: string; type: string }[] = [
+  ...FORMATS.map((format) => ({ format, name: 'dress', type: 'application/octet-stream' })),
+  { format: 'jpeg', name: 'dress.png', type: 'image/png' },
+  { format: 'png', name: 'shell.php', type: 'text/html' },
+  { format: 'gif', name: 'dress.svg', type: 'image/svg+xml' },
+  { format: 'webp', name: '../../../etc/passwd%00.phtml', type: 'text/plain' },
+];
+
+const shop = serveShop();
+
+describe.each(Object.keys(DOORS) as Door[])('%s accepts', (door) => {
+  test.each(CASES)('a $format named $name and declared $type', async ({ format, name, type }) => {
+    const { code, hashes } = await DOORS[door](shop, [{ name, type, bytes: await drawPicture(format) }]);
+    expect(code).toBeNull();
+    const stored = Buffer.from(await (await fetch(`${shop.url}/uploads/${hashes[0]}.webp`)).arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  test('a picture with a program behind it, and keeps nothing of the program', async () => {
+    const program = Buffer.from('<?php system($_GET["c"]); ?><script>alert(1)</script>PK\x03\x04');
+    const bytes = Buffer.concat([await drawPicture('gif'), program]);
+    const { code, hashes } = await DOORS[door](shop, [{ name: 'gifar.php', bytes }]);
+    expect(code).toBeNull();
+    for (const file of [`${hashes[0]}.webp`, `${hashes[0]}-320.webp`]) {
+      const stored = await (await fetch(`${shop.url}/uploads/${file}`)).text();
+      expect(stored).not.toMatch(/php|script|PK/);
+    }
+  });
+});
+
+describe('the folder of uploads', () => {
+  test('has nothing but pictures named by their content', async () => {
+    const files = await shop.uploads();
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !/^[0-9a-f]{32}(-320)?\.webp$/.test(file))).toEqual([]);
+  });
+});

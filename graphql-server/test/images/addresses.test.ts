@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { drawPicture } from '../pictures/draw.ts';
+import { addProduct, serveShop } from '../rest/shop.ts';
+
+const SECRET = 'nobody is to read this';
+
+/** Ways out of a folder, in every spelling that a server may decode once too often or too seldom. */
+const WAYS_UP = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%252e%252e',
+  '..%2f..',
+  '..%5c..',
+  '..%252f..',
+  '....//',
+  '%c0%ae%c0%ae',
+  '..;',
+  '%ef%bc%8e%ef%bc%8e',
+];
+const FOLDERS = ['/uploads/', '/', '/admin/', '/admin/assets/', '/graphql/assets/', '/_astro/', '/api/'];
+const TARGETS = ['secret.txt', 'package.json', 'etc/passwd'];
+const BROKEN = ['%E0%A4%A', '%', '%zz', 'a%00', '%00.webp', 'a%00.webp', `${'a'.repeat(32)}.webp%00.html`];
+
+const shop = serveShop();
+let picture = '';
+
+beforeAll(async () => {
+  const { envelope } = await addProduct(shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+  picture = `/${envelope.data?.images[0]}`;
+  await writeFile(join(shop.dataDir, 'secret.txt'), SECRET);
+  await writeFile(join(shop.dataDir, 'uploads', 'secret.txt'), SECRET);
+});
+
+afterEach(async () => {
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Asks for a path as it is: fetch would tidy it up. */
+async function ask(path: string): Promise<Answer> {
+  const { hostname, port } = new URL(shop.url);
+  const asked = request({ hostname, port, path }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
+describe('a stored picture', () => {
+  test.each(['.webp', '-320.webp'])('%s is served as an image and nothing else, for good', async (ending) => {
+    const response = await fetch(`${shop.url}${picture.replace('.webp', ending)}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test.each([
+    ['another ending', (path: string) => path.replace('.webp', '.html')],
+    ['capital letters', (path: string) => path.toUpperCase()],
+    ['something behind it', (path: string) => `${path}/index.html`],
+    ['a dot behind it', (path: string) => `${path}.`],
+    ['another size', (path: string) => path.replace('.webp', '-640.webp')],
+    ['another hash', () => `/uploads/${'0'.repeat(32)}.webp`],
+    ['no name', () => '/uploads/'],
+    ['its folder', () => '/uploads'],
+  ])('is not found by %s', async (_, change) => {
+    const { status, body } = await ask(change(picture));
+    expect(status).toBe(404);
+    expect(body).not.toContain('WEBP');
+  });
+});
+
+describe('a path that leads out of its folder (GHSA-r9mq-3c9r-fmjq)', () => {
+  let adminPage: Answer;
+
+  beforeAll(async () => {
+    adminPage = await ask('/admin');
+  });
+
+  /** The admin answers paths without an extension with its one page, and its own router sees that there is nothing. */
+  function expectNoFile({ status, body }: Answer): void {
+    if (body === adminPage.body) return;
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(/nobody is to read this|"workspaces"|root:/);
+  }
+
+  test.each(FOLDERS.flatMap((folder) => WAYS_UP.map((way) => `${folder}${way}`)))(
+    '%s answers no file',
+    async (path) => {
+      const tries = TARGETS.flatMap((target) => [
+        `${path}/${target}`,
+        `${path}/../${target}`,
+        `${path}/../../../${target}`,
+        `${path}%2f${target.replace('/', '%2f')}`,
+      ]);
+      for (const answer of await Promise.all(tries.map(ask))) expectNoFile(answer);
+    },
+  );
+
+  test.each(FOLDERS.flatMap((folder) => BROKEN.map((name) => `${folder}${name}`)))(
+    '%s answers no file',
+    async (path) => {
+      expectNoFile(await ask(path));
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../database.ts';
+import { seededRandom } from '../kills/seeded-random.ts';
+import { type ServerProcess, spawnServer } from '../kills/server-process.ts';
+import { addCategory } from '../rest/shop.ts';
+import { MALFORMATIONS } from './malformations.ts';
+import { type UploadBody, uploadBodies } from './upload-bodies.ts';
+
+const CUTS = 40;
+/** Of each malformation: a thousand in all. */
+const TRIES = 84;
+/** Of each kind nothing is kept unless its last file is whole. */
+const KINDS = [
+  'REST, fields first',
+  'REST, files first',
+  'REST, with a file in another field',
+  'GraphQL',
+  'GraphQL, with a file in another field',
+];
+const REPEATED = 'GraphQL, with a file sent twice';
+
+const database = openTestDatabase();
+const shop = { url: '', categoryId: '' };
+let server: ServerProcess;
+let dataDir: string;
+let bodies: Record<string, UploadBody>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'broken-off-'));
+  const environment = { MONGODB_URI: database.uri, MONGODB_DB: database.name, TMPDIR: dataDir };
+  server = spawnServer({ dataDir, environment });
+  shop.url = await server.ready();
+  shop.categoryId = await addCategory(shop, 'Dresses');
+  bodies = await uploadBodies(shop);
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function expectNothingKept(): Promise<void> {
+  const uploads = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+  expect(uploads.filter((entry) => entry.isFile())).toEqual([]);
+  expect(await database.db.collection('products').countDocuments()).toBe(0);
+}
+
+async function temporaryFiles(): Promise<string[]> {
+  return (await readdir(dataDir)).filter((file) => file.endsWith('.tmp'));
+}
+
+afterEach(async () => {
+  await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]));
+  expect(server.child.exitCode).toBeNull();
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+/** Sends the beginning of a request that announces all of it, and hangs up: politely, or by pulling the plug. */
+async function breakOff(
+  { path, contentType, bytes }: UploadBody,
+  cut: number,
+  isPolite: boolean,
+): Promise<void> {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Content-Type: ${contentType}`,
+    `Content-Length: ${bytes.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(bytes.subarray(0, cut));
+  // Some of it arrives before the end does, so that the server is at work on it.
+  await setTimeout(5);
+  const closed = once(socket, 'close');
+  if (isPolite) socket.end();
+  else socket.resetAndDestroy();
+  socket.resume();
+  await closed;
+}
+
+describe('an upload that breaks off (CVE-2024-31217)', () => {
+  test.each(KINDS)('at any byte leaves the server alive, and no product and no file: %s', async (kind) => {
+    const body = bodies[kind] as UploadBody;
+    const cuts = Array.from({ length: CUTS }, (_, step) => Math.floor((step * body.untilFilesEnd) / CUTS));
+    // Around the beginning of every part, and the last bytes of a file.
+    const edges = [...body.bytes.toString('latin1').matchAll(/\r\n(?:--|\r\n)/g)].map(({ index }) => index);
+    const last = body.untilFilesEnd - 1;
+    const all = [...cuts, ...edges.flatMap((edge) => [edge, edge + 3, edge + 4]), last];
+    await Promise.all(
+      all.filter((cut) => cut <= last).map((cut, index) => breakOff(body, cut, index % 2 === 0)),
+    );
+    // What the server still does of them, it does in less.
+    await setTimeout(200);
+    await expectNothingKept();
+  });
+});
+
+describe('a thousand malformed uploads (CVE-2022-24434)', () => {
+  test.each(Object.entries(MALFORMATIONS))(
+    'with %s are refused, and leave the server alive',
+    async (_, spoil) => {
+      const random = seededRandom(7);
+      const kinds = Array.from({ length: TRIES }, (_, index) => KINDS[index % KINDS.length] as string);
+      const sent = kinds.map(async (kind) => {
+        const { path } = bodies[kind] as UploadBody;
+        const { contentType, bytes } = spoil(bodies[kind] as UploadBody, random);
+        const headers = { 'content-type': contentType };
+        const response = await fetch(`${shop.url}${path}`, {
+          method: 'POST',
+          headers,
+          body: new Uint8Array(bytes),
+        });
+        return { kind, status: response.status, text: await response.text() };
+      });
+      for (const { kind, status, text } of await Promise.all(sent)) {
+        // GraphQL begins to answer before it has read all of the request: what breaks later is told in the answer.
+        const isToldInAnswer = kind.startsWith('GraphQL') && status === 200 && text.includes('"errors"');
+        const isRefused = isToldInAnswer || (status >= 400 && status < 500);
+        expect({ kind, status, text, isRefused }).toMatchObject({ isRefused: true });
+      }
+      await expectNothingKept();
+    },
+  );
+});
+
+describe('an upload that is whole', () => {
+  test.each([...KINDS, REPEATED])('is kept, and leaves no temporary file: %s', async (kind) => {
+    const { path, contentType, bytes } = bodies[kind] as UploadBody;
+    const headers = { 'content-type': contentType };
+    const body = new Uint8Array(bytes);
+    for (let times = 1; times <= 10; times += 1) {
+      const response = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body });
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.not.stringContaining('"errors"'),
+      ]);
+    }
+    expect((await database.db.collection('products').deleteMany()).deletedCount).toBe(10);
+  });
+});

@@ -1,0 +1,130 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IMAGE_INDEX } from '../../src/database/indexes.ts';
+import { imageFiles } from '../../src/images/image-store.ts';
+import { drawPicture } from '../pictures/draw.ts';
+import { serveShop, type UploadFile } from '../rest/shop.ts';
+import { changePictures, DOORS, type Door, deleteProduct } from './doors.ts';
+
+const BROKEN_TITLE = ' ';
+const NO_PICTURE: UploadFile = { name: 'notes.txt', bytes: Buffer.from('notes') };
+/** Rounds of adding and deleting at once, in lanes side by side, each with a picture of its own. */
+const LANES = 4;
+const ROUNDS = 60;
+
+const shop = serveShop();
+
+async function drawFile(): Promise<UploadFile> {
+  return { name: 'dress.png', bytes: await drawPicture('png', 16, 12) };
+}
+
+function filesOf(hashes: string[]): string[] {
+  return hashes.flatMap((hash) => Object.values(imageFiles(hash))).sort();
+}
+
+async function uploads(): Promise<string[]> {
+  return (await shop.uploads()).sort();
+}
+
+afterEach(async () => {
+  for (const { _id } of await shop.db.collection('products').find().toArray()) {
+    expect((await deleteProduct(shop, _id.toHexString())).code).toBeNull();
+  }
+  expect(await uploads()).toEqual([]);
+});
+
+describe.each(Object.keys(DOORS) as Door[])('a request through %s', (door) => {
+  test('that breaks a rule leaves no file', async () => {
+    const { code } = await DOORS[door](shop, [await drawFile(), await drawFile()], BROKEN_TITLE);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(await uploads()).toEqual([]);
+  });
+
+  test('with a bad picture among good ones leaves no file', async () => {
+    const { code } = await DOORS[door](shop, [await drawFile(), NO_PICTURE, await drawFile()]);
+    expect(code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(await uploads()).toEqual([]);
+  });
+
+  test('whose product the database refuses leaves no file, but those of other products', async () => {
+    const shared = await drawFile();
+    const other = await DOORS[door](shop, [shared]);
+    await shop.db.command({ collMod: 'products', validator: { title: { $ne: 'A product' } } });
+    const { code, message } = await DOORS[door](shop, [shared, await drawFile()]);
+    await shop.db.command({ collMod: 'products', validator: {} });
+    expect([code, message]).toEqual(['INTERNAL_SERVER_ERROR', 'Something went wrong']);
+    expect(await uploads()).toEqual(filesOf(other.hashes));
+  });
+});
+
+describe('a picture', () => {
+  let shared: UploadFile;
+
+  beforeEach(async () => {
+    shared = await drawFile();
+  });
+
+  test('that is sent twice is stored once', async () => {
+    const byRest = await DOORS.REST(shop, [shared, shared]);
+    const byGraphql = await DOORS.GraphQL(shop, [shared]);
+    expect(byRest.hashes).toEqual([byGraphql.hashes[0], byGraphql.hashes[0]]);
+    expect(await uploads()).toEqual(filesOf(byGraphql.hashes));
+  });
+
+  test('of two products goes with the last one that is deleted', async () => {
+    const [first, second] = [await DOORS.REST(shop, [shared]), await DOORS.GraphQL(shop, [shared])];
+    await deleteProduct(shop, first.id);
+    expect(await uploads()).toEqual(filesOf(first.hashes));
+    await deleteProduct(shop, second.id);
+    expect(await uploads()).toEqual([]);
+  });
+
+  test('that updateProduct drops goes, unless another product has it', async () => {
+    const own = await drawFile();
+    const changed = await DOORS.GraphQL(shop, [shared, own]);
+    const [sharedHash = '', ownHash = ''] = changed.hashes;
+    await DOORS.REST(shop, [shared]);
+    const added = await changePictures(shop, changed.id, [await drawFile()]);
+    expect(added.code).toBeNull();
+    expect(await uploads()).toEqual(filesOf([sharedHash, ...added.hashes]).sort());
+    expect(await uploads()).not.toContain(imageFiles(ownHash).large);
+  });
+
+  test('that updateProduct keeps, reorders or drops twice stays where it is used', async () => {
+    const { id, hashes } = await DOORS.GraphQL(shop, [shared, await drawFile()]);
+    const [first = '', second = ''] = hashes;
+    const reordered = await changePictures(shop, id, [second, shared, first]);
+    expect(reordered).toMatchObject({ code: null, hashes: [second, first, first] });
+    expect((await changePictures(shop, id, [first])).hashes).toEqual([first]);
+    expect(await uploads()).toEqual(filesOf([first]));
+  });
+
+  test('that cannot be removed keeps nobody from deleting its product', async () => {
+    const { id } = await DOORS.REST(shop, [shared]);
+    const products = shop.db.collection('products');
+    await products.dropIndex(IMAGE_INDEX);
+    const deleted = await deleteProduct(shop, id);
+    await products.createIndex({ 'images.hash': 1 }, { name: IMAGE_INDEX });
+    expect(deleted).toMatchObject({ code: null, id });
+    // For the check below: the next product takes the files over, and away with it.
+    expect((await DOORS.REST(shop, [shared])).code).toBeNull();
+  });
+
+  test('that is added and deleted at the same moment is there for whoever has it, hundreds of times', async () => {
+    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+      const file = await drawFile();
+      let { id } = await DOORS.REST(shop, [file]);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const door = (lane + round) % 2 === 0 ? 'REST' : 'GraphQL';
+        const [, added] = await Promise.all([
+          setTimeout(Math.random() * 10).then(() => deleteProduct(shop, id)),
+          setTimeout(Math.random() * 10).then(() => DOORS[door](shop, [file])),
+        ]);
+        expect(await uploads()).toEqual(expect.arrayContaining(filesOf(added.hashes)));
+        id = added.id;
+      }
+    });
+    await Promise.all(lanes);
+    expect(await uploads()).toHaveLength(2 * LANES);
+  });
+});

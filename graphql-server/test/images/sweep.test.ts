@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageFiles } from '../../src/images/image-store.ts';
+import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { openTestDatabase, type TestDatabase } from '../database.ts';
+import { drawPicture } from '../pictures/draw.ts';
+import { addCategory, addProduct, type Shop } from '../rest/shop.ts';
+
+const ORPHAN = 'b'.repeat(32);
+const own = openTestDatabase();
+const other = openTestDatabase();
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function start({ uri, name }: TestDatabase): Promise<RunningServer> {
+  const environment = {
+    MONGODB_URI: uri,
+    MONGODB_DB: name,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+  };
+  return startServer(environment);
+}
+
+/** Starts a server, adds a product, and stops it again. @returns the folder of this database's pictures. */
+async function serveProduct(database: TestDatabase): Promise<string> {
+  const server = await start(database);
+  const shop = { ...database, url: server.url, categoryId: await addCategory(server, 'Dresses') };
+  const { status } = await addProduct(shop as Shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+  expect(status).toBe(200);
+  await server.stop();
+  const document = await database.db.collection('shop').findOne();
+  return join(dataDir, 'uploads', document?.['databaseId']);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).sort();
+}
+
+test('a start removes what a crash left behind in the folder of its own database, and nothing else', async () => {
+  const folders = [await serveProduct(own), await serveProduct(other)] as const;
+  const [kept, keptByOther] = [await filesIn(folders[0]), await filesIn(folders[1])];
+  expect([kept.length, keptByOther.length]).toEqual([2, 2]);
+  const orphans = [...Object.values(imageFiles(ORPHAN)), `${ORPHAN}.webp.0b0c.tmp`, 'half.tmp'];
+  for (const folder of folders) {
+    for (const file of [...orphans, 'notes.txt']) await writeFile(join(folder, file), 'x');
+  }
+
+  const server = await start(own);
+  expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort());
+  expect(await filesIn(folders[1])).toEqual([...keptByOther, ...orphans, 'notes.txt'].sort());
+  for (const file of kept) expect((await fetch(`${server.url}/uploads/${file}`)).status).toBe(200);
+  // What the folder holds besides pictures is not for everybody.
+  expect((await fetch(`${server.url}/uploads/notes.txt`)).status).toBe(404);
+  expect((await fetch(`${server.url}/uploads/${keptByOther[0]}`)).status).toBe(404);
+  await server.stop();
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { processesOn } from '../../src/database/embedded/leftovers.ts';
+import { imageFiles } from '../../src/images/image-store.ts';
+import type { ListedProduct } from './ledger.ts';
+
+/** Looks for products without their files, and for files without a product. @returns a sentence for each fault. */
+export async function inspectFiles(dataDir: string, products: ListedProduct[]): Promise<string[]> {
+  const folder = await uploadsFolder(dataDir);
+  const files = await readdir(folder);
+  const hashes = [...new Set(products.flatMap((product) => product.hashes))];
+  const needed = new Set(hashes.flatMap((hash) => Object.values(imageFiles(hash))));
+  const orphans = files.filter((file) => !needed.has(file)).map((file) => `${file} belongs to no product.`);
+  return [...orphans, ...(await Promise.all(hashes.map((hash) => inspectPicture(folder, hash)))).flat()];
+}
+
+/** Looks for a database that runs twice, or not at all. @param expected how many `mongod`s are to run. */
+export async function inspectProcesses(dataDir: string, expected: 0 | 1): Promise<string[]> {
+  const running = await processesOn(join(dataDir, 'mongodb'));
+  const keepers = running.filter(({ command }) => command.includes('keeper.ts'));
+  const mongods = running.length - keepers.length;
+  if (mongods === expected && keepers.length === expected) return [];
+  return [`${mongods} mongod and ${keepers.length} keepers run, not ${expected}.`];
+}
+
+async function inspectPicture(folder: string, hash: string): Promise<string[]> {
+  const { large, thumbnail } = imageFiles(hash);
+  try {
+    const bytes = await readFile(join(folder, large));
+    await decode(bytes);
+    await decode(await readFile(join(folder, thumbnail)));
+    const isWhole = createHash('sha256').update(bytes).digest('hex').startsWith(hash);
+    return isWhole ? [] : [`${large} has other content than its name says.`];
+  } catch (error) {
+    return [`A product's picture ${hash} cannot be read: ${(error as Error).message}.`];
+  }
+}
+
+async function decode(bytes: Buffer): Promise<void> {
+  await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+}
+
+/** The folder of the one database that this data folder has had. */
+async function uploadsFolder(dataDir: string): Promise<string> {
+  const uploads = join(dataDir, 'uploads');
+  const folders = await readdir(uploads);
+  if (folders.length !== 1) throw new Error(`There are ${folders.length} folders of pictures, not one.`);
+  return join(uploads, folders[0] ?? '');
+}

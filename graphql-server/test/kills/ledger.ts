@@ -1,0 +1,104 @@
+/** The hashes of a product's pictures in their order; null for a product that is not there. */
+type Row = string[] | null;
+
+/** What the server has been told of one product. */
+export interface Entry {
+  readonly title: string;
+  /** Known once an answer or a list has named it. */
+  id: string | null;
+  /** As the server last acknowledged it. */
+  acknowledged: Row;
+  /** What is being asked for and may or may not have happened; undefined while nothing is. */
+  attempted: Row | undefined;
+}
+
+/** A product as the server lists it. */
+export interface ListedProduct {
+  id: string;
+  title: string;
+  hashes: string[];
+}
+
+/** What a server that forgets nothing must have, kept by those who ask it. */
+export class Ledger {
+  readonly #entries = new Map<string, Entry>();
+  acknowledgedCount = 0;
+  /** Requests that a kill cut off before their answer. */
+  cutOffCount = 0;
+  #titleCount = 0;
+  #awaited: { count: number; reached: () => void } | null = null;
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Writes down a product that is about to be added. Its title is its own, so that one that is there twice is seen. */
+  begin(hashes: string[]): Entry {
+    this.#titleCount += 1;
+    const title = `Product ${this.#titleCount}`;
+    const entry: Entry = { title, id: null, acknowledged: null, attempted: hashes };
+    this.#entries.set(title, entry);
+    return entry;
+  }
+
+  /** Products that are there and that nobody is changing. */
+  idle(): Entry[] {
+    return [...this.#entries.values()].filter(
+      ({ id, acknowledged, attempted }) => id !== null && acknowledged !== null && attempted === undefined,
+    );
+  }
+
+  /** Resolves once so many requests were acknowledged. */
+  reaches(count: number): Promise<void> {
+    return new Promise((reached) => {
+      if (this.acknowledgedCount >= count) reached();
+      else this.#awaited = { count, reached };
+    });
+  }
+
+  /** The server has answered that what was attempted is done. */
+  acknowledge(entry: Entry): void {
+    this.acknowledgedCount += 1;
+    entry.acknowledged = entry.attempted ?? null;
+    entry.attempted = undefined;
+    if (entry.acknowledged === null) this.#entries.delete(entry.title);
+    if (this.#awaited && this.acknowledgedCount >= this.#awaited.count) this.#awaited.reached();
+  }
+
+  /** Compares with what is there after a restart, and goes on from that. @returns a sentence for each fault. */
+  settle(listed: ListedProduct[]): string[] {
+    const byTitle = Map.groupBy(listed, ({ title }) => title);
+    const unknown = [...byTitle.keys()].filter((title) => !this.#entries.has(title));
+    const faults = unknown.map((title) => `${title} is there again though its deletion was acknowledged.`);
+    for (const [title, entry] of [...this.#entries]) {
+      const found = byTitle.get(title) ?? [];
+      if (found.length > 1) faults.push(`${title} is there ${found.length} times.`);
+      faults.push(...this.#settleEntry(entry, found[0]));
+    }
+    return faults;
+  }
+
+  #settleEntry(entry: Entry, found: ListedProduct | undefined): string[] {
+    const { title, acknowledged, attempted } = entry;
+    const row: Row = found?.hashes ?? null;
+    const isRight = isSame(row, acknowledged) || (attempted !== undefined && isSame(row, attempted));
+    if (attempted !== undefined) this.cutOffCount += 1;
+    entry.id = found?.id ?? null;
+    entry.acknowledged = row;
+    entry.attempted = undefined;
+    if (row === null) this.#entries.delete(title);
+    if (isRight) return [];
+    const expected = [acknowledged, ...(attempted === undefined ? [] : [attempted])]
+      .map(nameRow)
+      .join(' or ');
+    return [`${title} was acknowledged with ${expected}, but has ${nameRow(row)}.`];
+  }
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function nameRow(row: Row): string {
+  return row === null ? 'no product' : `pictures ${row.join(', ')}`;
+}

@@ -1,0 +1,26 @@
+/** A source of choices that the same seed repeats. */
+export interface Random {
+  /** At least 0, less than 1. */
+  fraction(): number;
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** @throws RangeError when there is nothing to pick from. */
+  pick<T>(from: readonly T[]): T;
+}
+
+/** Mulberry32, seeded with every number given: one for the run, and one for each part of it that chooses by itself. */
+export function seededRandom(...seeds: number[]): Random {
+  let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) >>> 0, 0x811c9dc5);
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(fraction() * (max - min + 1));
+  const pick = <T>(from: readonly T[]): T => {
+    if (from.length === 0) throw new RangeError('There is nothing to pick from.');
+    return from[integer(0, from.length - 1)] as T;
+  };
+  return { fraction, integer, pick };
+}

@@ -1,0 +1,72 @@
+import type { Calls, Place } from './calls.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import type { Picture } from './pictures.ts';
+import type { Random } from './seeded-random.ts';
+
+const MAX_PICTURES = 3;
+/** Past this, products are deleted about as fast as they are added: a check reads every file there is. */
+const MAX_PRODUCTS = 40;
+
+/** What everybody who works on the shop shares. */
+export interface Workplace {
+  calls: Calls;
+  ledger: Ledger;
+  pictures: Picture[];
+  categoryId: string;
+  /** Whether the kill is on its way: from then on any request may fail. */
+  isOver: () => boolean;
+}
+
+/**
+ * Adds products by REST and GraphQL in turn, changes their pictures and deletes them, one after the other, until the
+ * server is killed.
+ * @throws Error when a request fails before that.
+ */
+export async function work(place: Workplace, random: Random): Promise<void> {
+  for (let turn = random.integer(0, 1); !place.isOver(); turn += 1) {
+    try {
+      await doSomething(place, random, turn);
+    } catch (error) {
+      if (!place.isOver()) throw error;
+    }
+  }
+}
+
+async function doSomething(place: Workplace, random: Random, turn: number): Promise<void> {
+  const idle = place.ledger.idle();
+  const choice = random.fraction();
+  const isFull = place.ledger.size >= MAX_PRODUCTS;
+  if (idle.length > 0 && (isFull || choice < 0.2)) return remove(place, random.pick(idle));
+  if (idle.length > 0 && choice < 0.4) return changePictures(place, random, random.pick(idle));
+  return add(place, random, turn % 2 === 0 ? 'rest' : 'graphql');
+}
+
+async function add(place: Workplace, random: Random, door: 'rest' | 'graphql'): Promise<void> {
+  const { calls, ledger, categoryId } = place;
+  const pictures = pickPictures(place, random);
+  const entry = ledger.begin(pictures.map(({ hash }) => hash));
+  entry.id =
+    door === 'rest'
+      ? await calls.addByRest(entry, categoryId, pictures)
+      : await calls.addByGraphql(entry, categoryId, pictures);
+  ledger.acknowledge(entry);
+}
+
+/** Keeps some of the pictures, drops the others, and adds new ones. */
+async function changePictures(place: Workplace, random: Random, entry: Entry): Promise<void> {
+  const kept = (entry.acknowledged ?? []).filter(() => random.fraction() < 0.5);
+  const places: Place[] = [...pickPictures(place, random), ...kept];
+  entry.attempted = places.map((picture) => (typeof picture === 'string' ? picture : picture.hash));
+  await place.calls.changePictures(entry, places);
+  place.ledger.acknowledge(entry);
+}
+
+async function remove({ calls, ledger }: Workplace, entry: Entry): Promise<void> {
+  entry.attempted = null;
+  await calls.delete(entry);
+  ledger.acknowledge(entry);
+}
+
+function pickPictures({ pictures }: Workplace, random: Random): Picture[] {
+  return Array.from({ length: random.integer(1, MAX_PICTURES) }, () => random.pick(pictures));
+}

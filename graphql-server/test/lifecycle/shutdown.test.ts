@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { ask } from '../graphql/ask.ts';
+import { countDatabaseProcesses, spawnServer } from './server-process.ts';
+
+/** As long as the server waits for requests that run. */
+const DRAIN_TIMEOUT_MS = 15_000;
+/** MongoDB ends in half a second; a busy machine may need more. */
+const GONE_WITHIN = { timeout: 15_000, interval: 50 };
+
+describe('a server that is asked to stop', () => {
+  it.for(['SIGINT', 'SIGHUP'] as const)(
+    'by %s does not wait for connections on which nothing is asked',
+    async (signal) => {
+      const server = spawnServer();
+      const url = await server.url;
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      // The client keeps its connection for the next question.
+      await ask({ url }, '{ __typename }');
+      const start = performance.now();
+      server.child.kill(signal);
+      expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+      expect(performance.now() - start).toBeLessThan(DRAIN_TIMEOUT_MS);
+      expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
+    },
+  );
+
+  it('does not wait for a browser that has connected for a question it may have later', async () => {
+    const server = spawnServer();
+    const { hostname, port } = new URL(await server.url);
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
+    // Asked after it: by now the server has taken the unused connection on.
+    await ask({ url: await server.url }, '{ __typename }');
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+    expect(performance.now() - start).toBeLessThan(DRAIN_TIMEOUT_MS);
+    unused.destroy();
+  });
+
+  it('finishes the running request, refuses new ones with 503, then stops the database and ends with 0', async () => {
+    const server = spawnServer();
+    const url = await server.url;
+    const slow = startSlowRequest(url);
+    await slow.hasBegun;
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
+    const refused = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(server.child.exitCode).toBeNull();
+    slow.finish();
+    expect(await slow.answer).toEqual({
+      status: 200,
+      body: { data: { createCategory: { name: 'At the last moment' } } },
+    });
+    expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
+    expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
+  });
+
+  it('a second time ends at once, and still leaves no database behind', async () => {
+    const server = spawnServer();
+    const slow = startSlowRequest(await server.url);
+    await slow.hasBegun;
+    server.child.kill('SIGTERM');
+    await sleep(200);
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(130);
+    await vi.waitFor(async () => expect(await countDatabaseProcesses(server.dataDir)).toBe(0), GONE_WITHIN);
+    await expect(slow.answer).rejects.toThrow();
+  });
+
+  it('while it starts leaves no database behind', async () => {
+    const server = spawnServer();
+    await vi.waitFor(
+      async () => expect(await countDatabaseProcesses(server.dataDir)).toBeGreaterThan(0),
+      GONE_WITHIN,
+    );
+    server.child.kill('SIGTERM');
+    const { code } = await server.ended;
+    expect(code).not.toBe(1);
+    await vi.waitFor(async () => expect(await countDatabaseProcesses(server.dataDir)).toBe(0), GONE_WITHIN);
+  });
+});
+
+/** A mutation whose body is not whole until it is finished: the server is at work on it all the while. */
+function startSlowRequest(url: string) {
+  const body = JSON.stringify({
+    query: 'mutation { createCategory(input: { name: "At the last moment" }) { name } }',
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  const sending = request(`${url}/graphql`, { method: 'POST', headers });
+  const answer = once(sending, 'response').then(async ([response]) => {
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    return { status: response.statusCode, body: JSON.parse(text) };
+  });
+  answer.catch(() => {});
+  sending.flushHeaders();
+  return {
+    // The server says that it has read the headers.
+    hasBegun: once(sending, 'continue').then(() => sending.write(body.slice(0, 10))),
+    finish: () => sending.end(body.slice(10)),
+    answer,
+  };
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { inject, onTestFinished } from 'vitest';
+import { findFreePort } from '../../src/database/embedded/mongod-address.ts';
+import { mongodIn } from '../../src/database/embedded/mongod-on-path.ts';
+
+/** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
+export interface RunningMongod {
+  readonly host: string;
+  /** Kills it at once. */
+  kill(): Promise<void>;
+}
+
+/** Starts a `mongod` that is no member of a set. */
+export async function startStandaloneMongod(): Promise<RunningMongod> {
+  return startMongod([]);
+}
+
+/** Starts a set of one that asks for a password, with one user who may do everything, and one who may do nothing. */
+export async function startGuardedMongod(password: string): Promise<RunningMongod> {
+  const mongod = await startMongod(['--replSet', 'guarded', '--keyFile', 'KEY_FILE']);
+  const client = new MongoClient(`mongodb://${mongod.host}/?directConnection=true`);
+  const admin = client.db('admin');
+  const members = [{ _id: 0, host: mongod.host }];
+  // Until there is a user, whoever comes from this machine may do this.
+  await admin.command({ replSetInitiate: { _id: 'guarded', members } });
+  while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await sleep(50);
+  await admin.command({ createUser: 'root', pwd: password, roles: ['root'] });
+  await client.close();
+  const root = new MongoClient(`mongodb://root:${password}@${mongod.host}/?directConnection=true`);
+  await root.db('admin').command({ createUser: 'nobody', pwd: password, roles: [] });
+  await root.close();
+  return mongod;
+}
+
+async function startMongod(options: string[]): Promise<RunningMongod> {
+  const folder = mkdtempSync(join(tmpdir(), 'standalone-mongod-'));
+  const keyFile = join(folder, 'key');
+  writeFileSync(keyFile, 'c2VjcmV0IG9mIGEgdGVzdA==', { mode: 0o600 });
+  const port = await findFreePort();
+  const mongod = spawn(
+    mongodIn(inject('mongodFolder')),
+    [
+      ...['--dbpath', folder, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
+      ...['--wiredTigerCacheSizeGB', '0.25', '--quiet'],
+      ...options.map((option) => (option === 'KEY_FILE' ? keyFile : option)),
+    ],
+    { stdio: 'ignore' },
+  );
+  const exited = once(mongod, 'exit');
+  const kill = async () => {
+    mongod.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const host = `127.0.0.1:${port}`;
+  await waitUntilAnswering(host, mongod);
+  return { host, kill };
+}
+
+async function waitUntilAnswering(host: string, mongod: ChildProcess): Promise<void> {
+  const client = new MongoClient(`mongodb://${host}/?directConnection=true`);
+  mongod.once('exit', () => void client.close());
+  await client.db('admin').command({ ping: 1 });
+  await client.close();
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../../src/database/embedded/mongod-address.ts';
+import { countDatabaseProcesses, type ServerEnd, spawnServer } from './server-process.ts';
+import { startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
+
+const PASSWORD = 'ver7-Secret';
+
+describe('a server that cannot start', () => {
+  it('names each bad variable in a line of its own', async () => {
+    const end = await endOf({
+      PORT: '80a',
+      HOST: 'no host!',
+      MONGODB_URI: `postgres://shop:${PASSWORD}@localhost`,
+      MONGODB_DB: 'a.b',
+      LOG_LEVEL: 'loud',
+      MAX_UPLOAD_MB: '0',
+      MAX_IMAGES: '1000',
+    });
+    expect(end).toMatchObject({ code: 1, output: '' });
+    expect(linesOf(end)).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "80a".',
+      'HOST must be a host name or an IP address.',
+      'MONGODB_URI must begin with mongodb:// or mongodb+srv://.',
+      'MONGODB_DB must be 1 to 38 letters, digits, hyphens or underscores.',
+      'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "0".',
+      'MAX_IMAGES must be a whole number from 1 to 50, but is "1000".',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
+    ]);
+  });
+
+  it('says which port is in use, and leaves no database behind', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const server = spawnServer({ environment: { PORT: String(port) } });
+    const end = await server.ended;
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      `Port ${port} is in use already: stop what uses it, or set PORT to another one.`,
+    ]);
+    expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
+  });
+
+  it('says which folder another server is using', async () => {
+    const first = spawnServer({
+      environment: { MONGODB_URI: inject('mongodUri'), MONGODB_DB: 'test-faults' },
+    });
+    await first.url;
+    const second = spawnServer({ dataDir: first.dataDir });
+    const end = await second.ended;
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      `Another server (process ${first.child.pid}) is using ${first.dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    ]);
+  });
+
+  it('says that MONGODB_URI names no replica set', async () => {
+    const { host } = await startStandaloneMongod();
+    const end = await endOf({ MONGODB_URI: `mongodb://${host}/` });
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      'MONGODB_URI names a MongoDB without a replica set, which cannot do transactions: start it with --replSet and run rs.initiate().',
+    ]);
+  });
+
+  it('says that nothing answers at MONGODB_URI, without its password', async () => {
+    const port = await findFreePort();
+    const end = await endOf({
+      MONGODB_URI: `mongodb://shop:${PASSWORD}@127.0.0.1:${port}/?serverSelectionTimeoutMS=500`,
+    });
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      'No MongoDB could be used at MONGODB_URI (MongoServerSelectionError): check its address, user and password, and that it runs.',
+    ]);
+  });
+
+  it('says that the user, the password or the rights are wrong, without the password', async () => {
+    const { host } = await startGuardedMongod(PASSWORD);
+    const ends = await Promise.all([
+      endOf({ MONGODB_URI: `mongodb://root:not-${PASSWORD}@${host}/?replicaSet=guarded` }),
+      endOf({ MONGODB_URI: `mongodb://nobody:${PASSWORD}@${host}/?replicaSet=guarded&authSource=admin` }),
+    ]);
+    expect(ends.map(linesOf)).toEqual([
+      [
+        'No MongoDB could be used at MONGODB_URI (MongoServerError): check its address, user and password, and that it runs.',
+      ],
+      [
+        'MONGODB_URI names no user, or one that may not change the database: name one with the role readWrite.',
+      ],
+    ]);
+    for (const { code, output, errorOutput } of ends) {
+      expect(code).toBe(1);
+      expect(output + errorOutput).not.toContain(PASSWORD);
+    }
+  });
+});
+
+function endOf(environment: Record<string, string>): Promise<ServerEnd> {
+  return spawnServer({ environment }).ended;
+}
+
+function linesOf({ errorOutput }: ServerEnd): string[] {
+  return errorOutput.trimEnd().split('\n');
+}

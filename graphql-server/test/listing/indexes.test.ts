@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLEnumType, type GraphQLInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseObjectId } from '../../src/object-id.ts';
+import { askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct, pictureFile, updateProduct } from '../graphql/shop.ts';
+import { serveApp } from '../serve.ts';
+import { insertProducts } from './catalogue.ts';
+import { readPage } from './read-pages.ts';
+
+const app = serveApp();
+/** Plans that look nowhere but in an index, whole or by the id. */
+const INDEXED = /^(IXSCAN|COUNT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
+const PROFILE_BYTES = 64 * 1024 * 1024;
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+/** What the database tells of an operation it has run. */
+interface Profiled {
+  op: string;
+  ns: string;
+  command: Record<string, unknown>;
+  planSummary?: string;
+  hasSortStage?: boolean;
+  docsExamined?: number;
+  nreturned?: number;
+}
+
+let categoryId = '';
+let profiled: Profiled[] = [];
+
+beforeAll(async () => {
+  categoryId = await createCategory(app, 'Indexed');
+  const _id = parseObjectId(categoryId);
+  await insertProducts(app, 300, (index) => ({
+    title: `Shirt number ${index}`,
+    sellingPrice: index % 7,
+    isNew: index % 2 === 0,
+    isPopular: index % 3 === 0,
+    isFeatured: index % 5 === 0,
+    ...(_id && index % 4 === 0 && { categoryId: _id }),
+  }));
+  await app.db.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+  // The database tells of every operation itself: a new query shows here as soon as anything asks it.
+  await app.db.command({ profile: 2 });
+  await askEverything();
+  await app.db.command({ profile: 0 });
+  profiled = (await app.db.collection('system.profile').find().toArray()) as unknown as Profiled[];
+});
+
+afterAll(async () => {
+  await app.db.command({ profile: 0 });
+});
+
+describe('every query of this server', () => {
+  it('is of a kind that these tests know, and asks one of its collections', () => {
+    const kinds = catalogueOperations().map(
+      ({ op, ns, command }) => `${kindOf(op, command)} ${ns.split('.')[1]}`,
+    );
+    expect([...new Set(kinds)].sort()).toEqual([
+      'aggregate categories',
+      'aggregate products',
+      'find categories',
+      'find products',
+      'findAndModify categories',
+      'findAndModify products',
+      'getMore products',
+      'insert categories',
+      'insert products',
+    ]);
+  });
+
+  it('scans an index, never a collection', () => {
+    const scanning = readingOperations().filter(({ planSummary }) => !INDEXED.test(planSummary ?? ''));
+    expect(scanning.map(inShort)).toEqual([]);
+  });
+
+  it('sorts nothing in memory', () => {
+    const sorting = readingOperations().filter(({ hasSortStage }) => hasSortStage);
+    expect(sorting.map(inShort)).toEqual([]);
+  });
+
+  it('reads, for a page narrowed by one facet or none, no document that it does not answer', () => {
+    const pages = readingOperations().filter(({ command }) => command['find'] && command['sort']);
+    const narrow = pages.filter(({ command }) => !JSON.stringify(command['filter']).includes('$and'));
+    expect(narrow.length).toBeGreaterThan(50);
+    // One more at most for each branch of the query behind a cursor.
+    expect(
+      narrow.filter(({ docsExamined = 0, nreturned = 0 }) => docsExamined > nreturned + 2).map(inShort),
+    ).toEqual([]);
+  });
+
+  it('counts by the index alone', () => {
+    const counts = readingOperations().filter(({ command }) => command['aggregate']);
+    expect(counts.length).toBeGreaterThan(5);
+    const singleFacet = counts.filter(({ command }) => !JSON.stringify(command['pipeline']).includes('$and'));
+    expect(singleFacet.filter(({ docsExamined = 0 }) => docsExamined > 0).map(inShort)).toEqual([]);
+  });
+});
+
+/** Asks each query and mutation of the schema, each list in each order and with each filter, by both doors. */
+async function askEverything(): Promise<void> {
+  const filters = productFilters();
+  for (const orderBy of ordersOf('ProductOrderField')) {
+    for (const filter of filters) await readTwoPages('products', orderBy, filter);
+  }
+  for (const orderBy of ordersOf('CategoryOrderField')) {
+    for (const filter of [{}, { text: 'ind' }, { text: 'ind nothing' }]) {
+      await readTwoPages('categories', orderBy, filter);
+    }
+  }
+  await askFor(app, '{ categories { nodes { id productCount } } products { nodes { category { name } } } }');
+  await changeEverything();
+  for (const path of ['/api/category/list', '/api/product/list', '/api/product/list?offset=20&limit=10']) {
+    await fetch(`${app.url}${path}`);
+  }
+}
+
+/** Each field of the filter alone, and all of them together: a new field must be given a value here. */
+function productFilters(): object[] {
+  const values: Record<string, unknown> = {
+    categoryId,
+    isFeatured: true,
+    isPopular: false,
+    isNew: true,
+    text: 'shirt',
+  };
+  const fields = Object.keys((schema.getType('ProductFilter') as GraphQLInputObjectType).getFields());
+  expect(Object.keys(values)).toEqual(fields);
+  const each = fields.map((field) => ({ [field]: values[field] }));
+  return [{}, ...each, { text: 'shirt number 4' }, { text: '!!!' }, { categoryId: 'none' }, values];
+}
+
+function ordersOf(name: string): { field: string; direction: 'ASC' | 'DESC' }[] {
+  const fields = (schema.getType(name) as GraphQLEnumType).getValues();
+  return fields.flatMap(({ name: field }) =>
+    (['ASC', 'DESC'] as const).map((direction) => ({ field, direction })),
+  );
+}
+
+async function readTwoPages(
+  list: 'products' | 'categories',
+  orderBy: { field: string; direction: 'ASC' | 'DESC' },
+  filter: object,
+): Promise<void> {
+  const first = await readPage(app, { list, orderBy, filter, first: 10 });
+  await readPage(app, { list, orderBy, filter, first: 10 }, first.pageInfo.endCursor);
+}
+
+/** Runs each mutation of the schema once, and reads what it changed. */
+async function changeEverything(): Promise<void> {
+  const product = await createProduct(app, categoryId);
+  await updateProduct(app, product.id, { title: 'Changed', version: 1 }, [await pictureFile()]);
+  const { id } = product;
+  await askFor(app, 'query ($id: ID!) { product(id: $id) { category { id } } category(id: $id) { id } }', {
+    id,
+  });
+  await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id, version: 2) { id } }', { id });
+  const other = await createCategory(app, 'Other');
+  const rename = 'mutation ($id: ID!) { updateCategory(id: $id, input: { name: "New", version: 1 }) { id } }';
+  await askFor(app, rename, { id: other });
+  await askFor(app, 'mutation ($id: ID!) { deleteCategory(id: $id, version: 2) { id } }', { id: other });
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations).toHaveLength(6);
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(4);
+}
+
+/** What the server asked of the catalogue, without the change stream, which reads the log of the whole database. */
+function catalogueOperations(): Profiled[] {
+  return profiled.filter(
+    ({ ns, command }) =>
+      !ns.endsWith('.system.profile') &&
+      !JSON.stringify(command).includes('$changeStream') &&
+      !command['profile'],
+  );
+}
+
+function readingOperations(): Profiled[] {
+  return catalogueOperations().filter(({ op }) => op !== 'insert');
+}
+
+/** An operation as the message of a failed test is to show it. */
+function inShort({ op, ns, command, planSummary, docsExamined, nreturned }: Profiled): string {
+  const { filter, pipeline, query, hint, sort } = command;
+  const asked = JSON.stringify({ filter, pipeline, query, hint, sort });
+  return `${kindOf(op, command)} ${ns}: ${planSummary}, ${docsExamined} read for ${nreturned}: ${asked}`;
+}
+
+function kindOf(op: string, command: Record<string, unknown>): string {
+  if (op === 'insert') return 'insert';
+  return (
+    ['aggregate', 'findAndModify', 'find', 'getMore', 'update', 'delete', 'count', 'distinct'].find(
+      (name) => name in command,
+    ) ?? op
+  );
+}

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueRevision } from '../../src/database/catalogue-revision.ts';
+import { collectionsOf } from '../../src/database/collections.ts';
+import { createIndexes } from '../../src/database/indexes.ts';
+import { Counts } from '../../src/listing/counts.ts';
+import { flagFacet, NOTHING, wordFacet } from '../../src/listing/facets.ts';
+import { openTestDatabase } from '../database.ts';
+import { insertProducts } from './catalogue.ts';
+
+const database = openTestDatabase();
+const { products } = collectionsOf(database.db);
+const counts = new Counts(new CatalogueRevision(database.db, () => {}));
+const SHIRT = wordFacet('shirt');
+const LINEN = wordFacet('linen');
+const NEW = flagFacet('new', true);
+
+beforeAll(async () => {
+  await createIndexes(collectionsOf(database.db));
+  await insertProducts(database, 12, (index) => ({
+    title: index < 3 ? 'Linen shirt' : 'Shirt',
+    isNew: index < 6,
+  }));
+});
+
+describe('a list with several facets', () => {
+  it('is read by the one that the fewest products have', async () => {
+    expect(await counts.rarestFirst(products, [SHIRT, LINEN, NEW])).toEqual([LINEN, NEW, SHIRT]);
+    expect(await counts.rarestFirst(products, [SHIRT, NEW, NOTHING])).toEqual([NOTHING, NEW, SHIRT]);
+  });
+
+  it('is counted alike in whatever order they come', async () => {
+    for (const facets of [
+      [SHIRT, LINEN, NEW],
+      [NEW, SHIRT, LINEN],
+    ]) {
+      expect(await counts.of(products, facets)).toBe(3);
+    }
+  });
+});

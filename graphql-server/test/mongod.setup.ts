@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { acquireDataFolderLock } from '../src/database/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The connection string of the one MongoDB that all test files share, each in a database of its own. */
+    mongodUri: string;
+    /** The folder of the `mongod` program, for the PATH of servers that a test starts. */
+    mongodFolder: string;
+  }
+}
+
+/** Fetched binaries outlive the tests, so that they are fetched once for each checkout. */
+export const KEPT_MONGODS = join(import.meta.dirname, '../../.data/mongod');
+
+/** Starts one MongoDB with its files in a temporary folder for all test files. */
+export default async function startMongodForTests(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mongod-for-tests-'));
+  const lock = acquireDataFolderLock(dataDir);
+  const log = (line: string) => void process.stdout.write(`${line}\n`);
+  const server = await startEmbeddedServer({ dataDir, mongodDir: KEPT_MONGODS, log });
+  project.provide('mongodUri', server.uri);
+  project.provide('mongodFolder', dirname(server.mongodPath));
+  return async () => {
+    await server.stop();
+    lock.release();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

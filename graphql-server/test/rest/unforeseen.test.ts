@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { indexName } from '../../src/database/indexes.ts';
+import { openTestDatabase } from '../database.ts';
+import { type ServerProcess, spawnServer } from '../kills/server-process.ts';
+import { drawPicture } from '../pictures/draw.ts';
+import { type ApiAnswer, callApi, json } from './api.ts';
+import { addCategory, formOf, productFields } from './shop.ts';
+
+interface LogLine {
+  level: number;
+  reqId: string;
+  msg: string;
+  err: { message: string; stack: string };
+}
+
+const ERROR_LEVEL = 50;
+const database = openTestDatabase();
+const shop = { url: '', categoryId: '' };
+let server: ServerProcess;
+let dataDir: string;
+let log = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'unforeseen-'));
+  const environment = { MONGODB_URI: database.uri, MONGODB_DB: database.name, LOG_LEVEL: 'error' };
+  server = spawnServer({ dataDir, environment });
+  server.child.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
+  shop.url = await server.ready();
+  shop.categoryId = await addCategory(shop, 'Dresses');
+  await replaceByView('categories');
+  await replaceByView('products');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Somebody meddles with the database: what is read needs an index that is gone, and nothing can be written. */
+async function replaceByView(name: string): Promise<void> {
+  const { db } = database;
+  await db.renameCollection(name, `${name}_kept`);
+  await db.collection(`${name}_kept`).dropIndex(indexName('createdAt'));
+  await db.createCollection(name, { viewOn: `${name}_kept` });
+}
+
+async function logLineOf(requestId: string | null): Promise<LogLine> {
+  return vi.waitFor(() => {
+    const line = log.split('\n').find((text) => text.includes(`"reqId":"${requestId}"`));
+    if (!line) throw new Error(`No line of the log names the request: ${log}`);
+    return JSON.parse(line) as LogLine;
+  });
+}
+
+const CALLS: [string, () => Promise<ApiAnswer>, cause: RegExp][] = [
+  ['GET /category/list', () => callApi(shop, 'GET /category/list?limit=7'), /hint/],
+  ['POST /category/add', () => callApi(shop, 'POST /category/add', json({ name: 'Hats' })), /view/],
+  [
+    'PUT /category/update',
+    () => callApi(shop, `PUT /category/update/${shop.categoryId}`, json({ name: 'Hats' })),
+    /view/,
+  ],
+  ['DELETE /category/delete', () => callApi(shop, `DELETE /category/delete/${shop.categoryId}`), /view/],
+  ['GET /product/list', () => callApi(shop, 'GET /product/list?limit=7'), /hint/],
+  ['POST /product/add', addProduct, /view/],
+];
+
+async function addProduct(): Promise<ApiAnswer> {
+  const form = formOf(productFields(shop), [{ name: 'dress.png', bytes: await drawPicture() }]);
+  return callApi(shop, 'POST /product/add', { body: form });
+}
+
+describe('an error that nobody foresaw', () => {
+  test.each(CALLS)('is answered by %s with a sentence, and logged with its cause', async (_, call, cause) => {
+    const { status, headers, envelope } = await call();
+    expect(status).toBe(500);
+    expect(envelope).toStrictEqual({ success: false, status: 500, message: 'Something went wrong' });
+    const line = await logLineOf(headers.get('x-request-id'));
+    expect(line).toMatchObject({ level: ERROR_LEVEL, msg: 'A request failed.' });
+    expect(line.err.message).toMatch(cause);
+    expect(line.err.stack).toContain('at ');
+  });
+
+  test('leaves no file, when it was the product that could not be kept', async () => {
+    await addProduct();
+    const uploads = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+    expect(uploads.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  test('leaves the server alive', async () => {
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  test('is not logged as an error', async () => {
+    const { headers } = await callApi(shop, 'POST /category/add', json({ name: '' }));
+    const requestId = headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    // The line of a request that fails later would come behind it.
+    await logLineOf(
+      (await callApi(shop, 'POST /category/add', json({ name: 'Hats' }))).headers.get('x-request-id'),
+    );
+    expect(log).not.toContain(requestId);
+  });
+});
