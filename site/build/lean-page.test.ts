@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { leanPage } from './lean-page.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-one' 'sha256-two'; style-src 'self' 'sha256-three';";
+const page = (body: string) =>
+  `<head><meta content="${POLICY}"><style>.a{--x:1}</style></head><body>${body}</body>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('gathers the styles of a page in one element, in their order', () => {
+  const { html } = leanPage(page('<style>.b{top:var(--x)}</style><p>Text</p>'));
+  expect(html).toContain('<style>.a{--a:1}.b{top:var(--a)}</style></head><body><p>Text</p></body>');
+});
+
+test('moves the plain scripts of a page to one file, in their order', () => {
+  const { html, script } = leanPage(page('<script>one()</script><p>Text</p><script>two()</script>'));
+  expect(script?.text).toBe('one()\ntwo()');
+  expect(script?.path).toMatch(/^\/_astro\/islands\.[0-9a-f]{8}\.js$/);
+  expect(html).toContain(`<body><script async src="${script?.path}"></script><p>Text</p></body>`);
+});
+
+test('the policy names the one style and the rules of the page, and nothing else', () => {
+  const rules = '<script type="speculationrules">{"prerender":[]}</script>';
+  const data = '<script type="application/ld+json">{}</script>';
+  const { html } = leanPage(page(`<script>go()</script>${rules}${data}`));
+  const sources = `script-src 'self' ${hash('{"prerender":[]}')};style-src ${hash('.a{--a:1}')};`;
+  expect(html).toContain(`content="default-src 'none'; ${sources}"`);
+});
+
+test('leaves a page without styles as it is', () => {
+  expect(leanPage('<p>Moved</p>')).toEqual({ html: '<p>Moved</p>' });
+});

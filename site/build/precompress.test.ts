@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { precompress } from './precompress.ts';
+
+const PAGE = '<p>Super value deals on all products</p>'.repeat(100);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'precompress-'));
+  await mkdir(join(folder, 'shop'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a text file gets a brotli and a gzip copy that unpack to the file, in every folder', async () => {
+  const path = join(folder, 'shop', 'index.html');
+  await writeFile(path, PAGE);
+
+  expect(await precompress(folder)).toBe(1);
+
+  expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(PAGE);
+  expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(PAGE);
+});
+
+test('small files and pictures stay alone', async () => {
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'hero.avif'), PAGE);
+
+  expect(await precompress(folder)).toBe(0);
+
+  expect((await readdir(folder)).sort()).toEqual(['hero.avif', 'robots.txt', 'shop']);
+});

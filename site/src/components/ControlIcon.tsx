@@ -1,0 +1,26 @@
+const PATHS = {
+  previous: 'm12 19-7-7 7-7m7 7H5',
+  next: 'M5 12h14m-7-7 7 7-7 7',
+  pause: 'M7 4v16M17 4v16',
+  play: 'm7 4 13 8-13 8z',
+  plus: 'M5 12h14m-7-7v14',
+  minus: 'M5 12h14',
+};
+
+/** The icon of a control in an island, in the hand of those in `design/icons`. */
+export function ControlIcon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg
+      className="icon control-icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

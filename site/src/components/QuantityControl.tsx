@@ -1,0 +1,34 @@
+import './quantity-control.css';
+import { useState } from 'react';
+import { ControlIcon } from './ControlIcon.tsx';
+import { withinStock } from './within-stock.ts';
+
+interface Props {
+  start?: number;
+  /** As many as there are. */
+  highest: number;
+}
+
+/** How many to buy: from one up to what is in stock, by typing or by the buttons. */
+export function QuantityControl({ start = 1, highest }: Props) {
+  const [quantity, setQuantity] = useState(start);
+  const change = (by: number) => setQuantity(withinStock(quantity + by, highest));
+  return (
+    <div className="quantity-control">
+      <button type="button" className="icon-button" aria-label="One less" onClick={() => change(-1)}>
+        <ControlIcon name="minus" />
+      </button>
+      <input
+        type="number"
+        aria-label="Quantity"
+        min={1}
+        max={highest}
+        value={quantity}
+        onChange={(event) => setQuantity(withinStock(event.currentTarget.valueAsNumber, highest))}
+      />
+      <button type="button" className="icon-button" aria-label="One more" onClick={() => change(1)}>
+        <ControlIcon name="plus" />
+      </button>
+    </div>
+  );
+}

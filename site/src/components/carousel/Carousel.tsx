@@ -1,0 +1,56 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselDots } from './CarouselDots.tsx';
+import { PRESETS, type PresetName } from './presets.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarousel } from './use-carousel.ts';
+
+interface Props {
+  preset: PresetName;
+  /** What the carousel shows, as its heading. */
+  title: string;
+  /** The heading is read aloud only. */
+  hidesTitle?: boolean;
+  /** What its slides are called by its controls: "arrivals". */
+  subject: string;
+  count: number;
+  /** The slides, rendered by the server as the children of `.carousel__track`. */
+  children?: ReactNode;
+}
+
+/** Slides that turn by themselves until somebody takes them in hand: by arrow, dot, key or swipe. */
+export function Carousel({ preset, title, hidesTitle = false, subject, count, children }: Props) {
+  const { viewport, embla, selected, move } = useCarousel(preset);
+  const { isPaused, togglePause, restHandlers } = useAutoplay(embla);
+  const back = () => move((slides) => slides.scrollPrev());
+  const on = () => move((slides) => slides.scrollNext());
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') back();
+    else if (event.key === 'ArrowRight') on();
+  };
+  const fades = 'fades' in PRESETS[preset];
+  const state = embla ? 'carousel--alive' : '';
+
+  return (
+    <section
+      className={`carousel carousel--${preset} ${state}`}
+      aria-roledescription="carousel"
+      aria-label={title}
+      onKeyDown={turnByKey}
+      {...restHandlers}
+    >
+      {!hidesTitle && <h2 className="carousel__title">{title}</h2>}
+      <CarouselControls {...{ subject, isPaused, togglePause, back, on }} />
+      <div
+        className={fades ? 'carousel__viewport carousel__viewport--fades' : 'carousel__viewport'}
+        ref={viewport}
+      >
+        {children}
+      </div>
+      <CarouselDots
+        {...{ subject, count, selected }}
+        onSelect={(slide) => move((slides) => slides.scrollTo(slide))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import Fade from 'embla-carousel-fade';
+import { debounce } from './debounce.ts';
+import { type Preset, RESIZE_DEBOUNCE_MS } from './presets.ts';
+import { springFor } from './spring.ts';
+
+/** Embla's options for a carousel that stands on a page already: it goes on from what is seen there. */
+export function optionsFor(preset: Preset, viewport: HTMLElement): EmblaOptionsType {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    container: '.carousel__track',
+    loop: true,
+    align: preset.isCentred ? middle : 'start',
+    containScroll: false,
+    duration: isStill ? 0 : springFor(preset.speedMs),
+    startIndex: preset.fades ? seenSlide(viewport) : scrolledSlide(viewport, preset),
+    watchResize: resizeWatcher(),
+  };
+}
+
+/** Embla's plugins for a preset. When autoplay runs is not theirs to say: see `use-autoplay.ts`. */
+export function pluginsFor({ autoplayMs, fades }: Preset) {
+  const autoplay = Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false });
+  return fades ? [autoplay, Fade()] : [autoplay];
+}
+
+/** Where the middle one of the slides seen begins: an even number has none, the one after the middle stands in. */
+function middle(viewSize: number, slideSize: number): number {
+  const visible = Math.floor(viewSize / slideSize);
+  if (visible < 2) return 0;
+  return (Math.floor(visible / 2) * (viewSize - slideSize)) / (visible - 1);
+}
+
+/** The slide that the CSS has turned to. */
+function seenSlide(viewport: HTMLElement): number {
+  const slides = [...viewport.querySelectorAll('.carousel__track > *')];
+  const opacities = slides.map((slide) => Number(getComputedStyle(slide).opacity));
+  return opacities.indexOf(Math.max(...opacities));
+}
+
+/** The slide that was scrolled to without script. From here on Embla moves the slides, and nothing scrolls. */
+function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
+  const slides = viewport.querySelectorAll<HTMLElement>('.carousel__track > *');
+  const [first, second] = slides;
+  if (!first || !second) return 0;
+  const passed = Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft));
+  viewport.scrollLeft = 0;
+  const ahead = isCentred ? Math.floor(Math.floor(viewport.clientWidth / first.offsetWidth) / 2) : 0;
+  return (passed + ahead) % slides.length;
+}
+
+/** Measures again once the size has been at rest; Embla itself would measure at every step of a resize. */
+function resizeWatcher() {
+  let measure: (() => void) | undefined;
+  let width: number | undefined;
+  return (embla: EmblaCarouselType): boolean => {
+    measure ??= debounce(() => embla.reInit(), RESIZE_DEBOUNCE_MS);
+    const isChanged = width !== undefined && width !== embla.rootNode().clientWidth;
+    width = embla.rootNode().clientWidth;
+    if (isChanged) measure();
+    return false;
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { SHOP } from '../../shop.ts';
+import { endOf, timeLeft } from './time-left.ts';
+
+interface Props {
+  /** The day at whose beginning the deal ends: `2026-03-25`. */
+  endsAt: string;
+  /** When the page was rendered, in milliseconds since 1970: what the first look goes by, here and there. */
+  renderedAt: number;
+}
+
+const DAY = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** Days, hours, minutes and seconds until a deal ends, and that it has ended from then on. */
+export function Countdown({ endsAt, renderedAt }: Props) {
+  const end = endOf(endsAt);
+  const left = timeLeft(end, useNow(end, renderedAt));
+  const parts = [
+    ['Days', left.days],
+    ['Hours', left.hours],
+    ['Mins', left.minutes],
+    ['Sec', left.seconds],
+  ] as const;
+  return (
+    <>
+      <div className="countdown" role="timer" aria-label={left.hasEnded ? 'Deal ended' : 'Deal ends in'}>
+        {parts.map(([unit, value]) => (
+          <span key={unit}>
+            <b>{String(value).padStart(2, '0')}</b>
+            {unit}
+          </span>
+        ))}
+      </div>
+      <p>
+        {left.hasEnded ? 'Ended' : 'Ends'} <time dateTime={endsAt}>{DAY.format(end)}</time>
+      </p>
+    </>
+  );
+}
+
+/** The time, second by second until the end. */
+function useNow(end: number, renderedAt: number): number {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return now;
+}

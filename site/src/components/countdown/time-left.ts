@@ -1,0 +1,29 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface TimeLeft {
+  hasEnded: boolean;
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** When a deal ends: as its day begins in India, in milliseconds since 1970. */
+export function endOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+/** What is left between two moments in milliseconds; nothing, never less, once the end has passed. */
+export function timeLeft(end: number, now: number): TimeLeft {
+  const left = Math.max(0, end - now);
+  return {
+    hasEnded: left === 0,
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  };
+}

@@ -1,0 +1,29 @@
+/** Fills the place with a larger copy of the link's card, with the product's description and a link to its page. */
+export function fillWithCard(place: Element, link: HTMLAnchorElement): void {
+  const card = link.closest('.card')?.cloneNode(true) as Element;
+  const description = document.createElement('p');
+  const details = Object.assign(document.createElement('a'), {
+    className: 'button',
+    href: link.href,
+    textContent: 'View details',
+  });
+  card.querySelector('.card__look')?.remove();
+  card.querySelector('.card__name')?.after(description);
+  card.append(details);
+  place.replaceChildren(card);
+  void describe(link.href).then((text) => {
+    description.textContent = text;
+  });
+}
+
+/** What the product's page says of itself; nothing where it cannot be fetched, for the look is of use without it. */
+async function describe(address: string): Promise<string> {
+  try {
+    const page = await (await fetch(address)).text();
+    const [tag = ''] = /<meta name="description"[^>]*>/.exec(page) ?? [];
+    // Only the one tag is parsed: the page's styles would be held against this page's security policy.
+    return new DOMParser().parseFromString(tag, 'text/html').querySelector('meta')?.content ?? '';
+  } catch {
+    return '';
+  }
+}

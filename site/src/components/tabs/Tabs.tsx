@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { neighbourOf } from './neighbour.ts';
+
+interface Tab {
+  /** Names the panel's slot, and is its address: `#popular`. */
+  id: string;
+  label: string;
+}
+
+interface Props {
+  /** What the tabs choose between, as their heading. */
+  title: string;
+  tabs: Tab[];
+  /** A panel for each tab, rendered by the server into the slot of its id. */
+  [panel: string]: ReactNode | Tab[];
+}
+
+/** Tabs over server-rendered panels. Until they are alive, and without script, they are links to their panels. */
+export function Tabs({ title, tabs, ...panels }: Props) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const [isAlive, setAlive] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find(({ id }) => `#${id}` === location.hash);
+      if (named) setSelected(named.id);
+    };
+    follow();
+    setAlive(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  // The address follows, without a step of history: a link to a tab left behind is a link to go by again.
+  const select = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  const choose = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    select(id);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const ids = tabs.map(({ id }) => id);
+    const next = selected && neighbourOf(selected, ids, event.key);
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelector<HTMLElement>(`[href="#${next}"]`)?.focus();
+  };
+
+  return (
+    <div className={isAlive ? 'tabs tabs--alive' : 'tabs'}>
+      <div className="tabs__head">
+        <h2>{title}</h2>
+        <div
+          className="tabs__list"
+          role="tablist"
+          aria-label={title}
+          ref={list}
+          onKeyDown={walk}
+          tabIndex={-1}
+        >
+          {tabs.map(({ id, label }) => (
+            <a
+              key={id}
+              id={`${id}-tab`}
+              href={`#${id}`}
+              role="tab"
+              aria-controls={id}
+              aria-selected={id === selected}
+              tabIndex={isAlive && id !== selected ? -1 : 0}
+              onClick={(event) => choose(event, id)}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ id }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          className={panelClass(id === selected)}
+        >
+          {panels[id] as ReactNode}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function panelClass(isChosen: boolean): string {
+  return isChosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel';
+}

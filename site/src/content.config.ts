@@ -1,0 +1,193 @@
+import { defineCollection, reference } from 'astro:content';
+import { file } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { inOrder } from './content/in-order.ts';
+import { BADGES, GROUPS, productSchema } from './content/product-schema.ts';
+
+/** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */
+const id = z.string();
+const link = z.string().startsWith('/');
+const product = reference('products');
+const stock = z.enum(['In Stock', 'Out of stock']);
+const place = { lines: z.array(z.string()), phone: z.string(), email: z.email() };
+
+const products = defineCollection({ loader: file('src/content/products.json'), schema: productSchema });
+
+const arrivals = defineCollection({
+  loader: inOrder('arrivals'),
+  schema: z.object({ id, product, badge: z.enum(BADGES) }),
+});
+
+const categoryTiles = defineCollection({
+  loader: inOrder('category-tiles'),
+  schema: z.object({
+    id,
+    name: z.string(),
+    image: z.string(),
+    stands: z.enum(['floor', 'wall']),
+    group: z.enum(GROUPS),
+  }),
+});
+
+const menu = defineCollection({
+  loader: inOrder('menu'),
+  schema: z.object({
+    id,
+    title: z.string(),
+    link,
+    subItems: z.array(z.object({ title: z.string(), link })).default([]),
+  }),
+});
+
+const sidebarCategories = defineCollection({
+  loader: inOrder('sidebar-categories'),
+  schema: z.object({ id, name: z.string(), count: z.number().int() }),
+});
+
+const ticker = defineCollection({
+  loader: inOrder('ticker'),
+  schema: z.object({ id, text: z.string(), link: link.optional(), linkText: z.string().optional() }),
+});
+
+const slides = defineCollection({
+  loader: inOrder('slides'),
+  schema: z.object({
+    id,
+    title: z.string(),
+    subtitle: z.string(),
+    text: z.string(),
+    action: z.string(),
+    link,
+    image: z.string(),
+  }),
+});
+
+const promos = defineCollection({
+  loader: inOrder('promos'),
+  schema: z.object({
+    id,
+    label: z.string(),
+    title: z.string(),
+    link,
+    image: z.string(),
+    group: z.enum(GROUPS),
+  }),
+});
+
+const deals = defineCollection({
+  loader: inOrder('deals'),
+  schema: z.object({
+    id,
+    title: z.string(),
+    text: z.string(),
+    endsAt: z.iso.date(),
+    link,
+    image: z.string(),
+    group: z.enum(GROUPS),
+  }),
+});
+
+const homeLists = defineCollection({
+  loader: inOrder('home-lists'),
+  schema: z.object({ id, title: z.string(), products: z.array(product) }),
+});
+
+const wishlist = defineCollection({
+  loader: inOrder('wishlist'),
+  schema: z.object({ id, product, stock }),
+});
+
+const cart = defineCollection({
+  loader: inOrder('cart'),
+  schema: z.object({ id, product, quantity: z.number().int().positive() }),
+});
+
+const compare = defineCollection({
+  loader: inOrder('compare'),
+  schema: z.object({ id, product, stock }),
+});
+
+const brands = defineCollection({
+  loader: inOrder('brands'),
+  schema: z.object({ id, name: z.string() }),
+});
+
+const countries = defineCollection({
+  loader: inOrder('countries'),
+  schema: z.object({ code: z.string().length(2), name: z.string() }),
+});
+
+const reviews = defineCollection({
+  loader: inOrder('reviews'),
+  schema: z.object({
+    id,
+    author: z.string(),
+    since: z.number().int().describe('The year of the first order'),
+    date: z.iso.datetime({ local: true }),
+    rating: z.number().int().min(1).max(5),
+    comment: z.string(),
+  }),
+});
+
+const team = defineCollection({
+  loader: inOrder('team'),
+  schema: z.object({ id, name: z.string(), role: z.string(), image: z.string() }),
+});
+
+const offices = defineCollection({
+  loader: inOrder('offices'),
+  schema: z.object({ id, name: z.string(), ...place, image: z.string() }),
+});
+
+const locations = defineCollection({
+  loader: inOrder('locations'),
+  schema: z.object({ id, title: z.string(), ...place }),
+});
+
+const orders = defineCollection({
+  loader: inOrder('orders'),
+  schema: z.object({
+    id,
+    date: z.iso.date(),
+    status: z.enum(['Processing', 'Completed']),
+    total: z.number().describe('Dollars'),
+    items: z.number().int().positive(),
+  }),
+});
+
+const addresses = defineCollection({
+  loader: inOrder('addresses'),
+  schema: z.object({
+    id,
+    title: z.string(),
+    name: z.string(),
+    lines: z.array(z.string()),
+    city: z.string(),
+    region: z.string(),
+    phone: z.string().optional(),
+  }),
+});
+
+export const collections = {
+  products,
+  arrivals,
+  categoryTiles,
+  menu,
+  sidebarCategories,
+  ticker,
+  slides,
+  promos,
+  deals,
+  homeLists,
+  wishlist,
+  cart,
+  compare,
+  brands,
+  countries,
+  reviews,
+  team,
+  offices,
+  locations,
+  orders,
+  addresses,
+};

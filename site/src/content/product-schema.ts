@@ -1,0 +1,62 @@
+import { z } from 'astro/zod';
+
+/** The six tints of the studio a product can stand on. */
+export const GROUPS = ['women', 'men', 'electronics', 'accessories', 'two-wheelers', 'leather'] as const;
+
+export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
+
+/**
+ * A product (specification, section 3): what its card shows, and below that what its own page and the comparison add.
+ * `image`, `hoverImage` and `gallery` name pictures in `assets/products`.
+ */
+export const productSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string().min(1),
+    category: z
+      .string()
+      .describe('The name of the listing it is shown with: a menu entry, sub-entry or tile'),
+    alsoIn: z.array(z.string()).default([]).describe('Further listings that hold it'),
+    sidebarCategories: z.array(z.string()).default([]).describe('Names of categories of the shop sidebar'),
+    group: z.enum(GROUPS),
+    rating: z.number().min(0).max(100).describe('Percent of five stars'),
+    reviews: z.number().int().nonnegative(),
+    price: z.number().positive().describe('Rupees'),
+    oldPrice: z.number().positive().optional().describe('Rupees, before the discount'),
+    dollars: z
+      .object({
+        price: z.number().positive(),
+        oldPrice: z.number().positive().optional(),
+        discount: z
+          .string()
+          .optional()
+          .describe('Said as it is, where it is not what the prices work out to'),
+      })
+      .describe('For the pages that show dollars'),
+    badge: z.enum(BADGES).default(''),
+    image: z.string(),
+    hoverImage: z.string(),
+    gallery: z.array(z.string()).default([]),
+    stands: z.enum(['floor', 'wall']).describe('Where the studio shows it: standing, or hanging'),
+    isFeatured: z.boolean().default(false),
+    isPopular: z.boolean().default(false),
+    isNewAdded: z.boolean().default(false),
+    description: z.string(),
+    brand: z.string(),
+    colours: z.array(z.string()),
+    sizes: z.array(z.string()).default([]),
+    stock: z.number().int().nonnegative(),
+    sku: z.string(),
+    tags: z.array(z.string()),
+    frame: z.string().optional(),
+    weight: z.string(),
+    wheels: z.string().optional(),
+    dimensions: z.string(),
+  })
+  .transform((product) => ({ ...product, summary: firstSentence(product.description) }));
+
+/** What fits a row of the cart: all up to the first full stop that ends a sentence, not an abbreviation or a number. */
+export function firstSentence(text: string): string {
+  return text.match(/^.*?[a-z)%][.!?](?= [A-Z]|$)/su)?.[0] ?? text;
+}

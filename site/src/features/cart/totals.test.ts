@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import cart from '../../content/cart.json' with { type: 'json' };
+import products from '../../content/products.json' with { type: 'json' };
+import { subtotalOf, totalOf } from './totals.ts';
+
+function line(price: number, quantity: number) {
+  return { product: { dollars: { price } }, quantity };
+}
+
+test('a line comes to its price times its quantity', () => {
+  expect(subtotalOf(line(60, 2))).toBe(120);
+});
+
+test('a cart comes to the sum of its lines, and an empty one to nothing', () => {
+  expect(totalOf([line(120, 1), line(60, 2)])).toBe(240);
+  expect(totalOf([])).toBe(0);
+});
+
+test('the sample cart comes to 240', () => {
+  const lines = cart.map(({ product, quantity }) => {
+    const price = products.find(({ id }) => id === product)?.dollars.price ?? Number.NaN;
+    return line(price, quantity);
+  });
+  expect(totalOf(lines)).toBe(240);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { formatPrice } from '../../components/format-price.ts';
+import { PRICE_FILTER } from './listing-options.ts';
+
+/** The highest price, by slider; the text field says the range it makes. */
+export function PriceRange() {
+  const [highest, setHighest] = useState<number>(PRICE_FILTER.start);
+  return (
+    <>
+      <input
+        type="range"
+        min={0}
+        max={PRICE_FILTER.highest}
+        step={PRICE_FILTER.step}
+        value={highest}
+        aria-label="Highest price"
+        aria-valuetext={formatPrice(highest)}
+        onChange={(event) => setHighest(event.currentTarget.valueAsNumber)}
+      />
+      <label className="field">
+        Range
+        <input type="text" key={highest} defaultValue={`${formatPrice(0)} – ${formatPrice(highest)}`} />
+      </label>
+    </>
+  );
+}
