@@ -1,0 +1,63 @@
+import { InMemoryCache } from '@apollo/client';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueCountsDocument } from '../graphql.generated.ts';
+import { MENU_GROUPS } from '../layout/menu-groups.ts';
+import { ROUTES } from './routes.tsx';
+
+const COUNTS = {
+  request: { query: CatalogueCountsDocument },
+  result: {
+    data: {
+      categories: { __typename: 'CategoryConnection', totalCount: 0 },
+      products: { __typename: 'ProductConnection', totalCount: 0 },
+    },
+  },
+} as const;
+
+function open(path: string) {
+  const router = createMemoryRouter(ROUTES, { basename: '/admin', initialEntries: [path] });
+  render(
+    <MockedProvider mocks={[COUNTS]} cache={new InMemoryCache()}>
+      <RouterProvider router={router} />
+    </MockedProvider>,
+  );
+}
+
+beforeEach(() => {
+  // The test's browser has no page to scroll.
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+test.each(['/admin', '/admin/'])('%s is the dashboard', async (path) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
+});
+
+test('an unknown address is answered inside the layout, with a way back', async () => {
+  open('/admin/no/such/screen');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such screen' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+});
+
+test.each(MENU_GROUPS.flatMap(({ entries }) => entries))(
+  'the menu entry $title leads to a screen',
+  ({ to }) => {
+    const [match] = matchRoutes(ROUTES, to)?.slice(-1) ?? [];
+    expect(match?.route.path).toBe(to);
+  },
+);
+
+test('the footer carries the year', async () => {
+  open('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect(screen.getByRole('contentinfo').textContent).toBe(
+    `© ${new Date().getFullYear()} Mela. All rights reserved.`,
+  );
+});

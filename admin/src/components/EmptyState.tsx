@@ -1,0 +1,12 @@
+import './empty-state.css';
+import type { ReactNode } from 'react';
+
+/** What stands where a list would, when there is nothing to list. */
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <p className="empty-state__title">{title}</p>
+      <div className="empty-state__text">{children}</div>
+    </div>
+  );
+}

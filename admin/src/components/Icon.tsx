@@ -1,0 +1,55 @@
+import notification from '../../../design/icons/bell.svg?raw';
+import product from '../../../design/icons/box.svg?raw';
+import playground from '../../../design/icons/braces.svg?raw';
+import calendar from '../../../design/icons/calendar.svg?raw';
+import expand from '../../../design/icons/chevron-down.svg?raw';
+import close from '../../../design/icons/close.svg?raw';
+import collapse from '../../../design/icons/collapse.svg?raw';
+import dashboard from '../../../design/icons/dashboard.svg?raw';
+import menu from '../../../design/icons/menu.svg?raw';
+import moon from '../../../design/icons/moon.svg?raw';
+import edit from '../../../design/icons/pencil.svg?raw';
+import add from '../../../design/icons/plus.svg?raw';
+import order from '../../../design/icons/receipt.svg?raw';
+import settings from '../../../design/icons/settings.svg?raw';
+import storefront from '../../../design/icons/storefront.svg?raw';
+import sun from '../../../design/icons/sun.svg?raw';
+import remove from '../../../design/icons/trash.svg?raw';
+import user from '../../../design/icons/user.svg?raw';
+import revenue from '../../../design/icons/wallet.svg?raw';
+
+const ICONS = {
+  add,
+  calendar,
+  close,
+  collapse,
+  dashboard,
+  edit,
+  expand,
+  menu,
+  moon,
+  notification,
+  order,
+  playground,
+  product,
+  remove,
+  revenue,
+  settings,
+  storefront,
+  sun,
+  user,
+};
+
+export type IconName = keyof typeof ICONS;
+
+/** A drawing beside words that say the same: hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <span
+      className="icon"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, put in when the admin is built
+      dangerouslySetInnerHTML={{ __html: ICONS[name] }}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import {
+  AddCategoryDocument,
+  DeleteCategoryDocument,
+  ListCategoriesDocument,
+  UpdateCategoryDocument,
+} from '../../graphql.generated.ts';
+import { CategoryScreen } from './CategoryScreen.tsx';
+
+type Mock = MockLink.MockedResponse;
+
+const category = (id: string, name: string, version = 1) => ({ __typename: 'Category', id, name, version });
+
+function listed(...categories: ReturnType<typeof category>[]): Mock {
+  const edges = categories.map((node) => ({ __typename: 'CategoryEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const connection = { __typename: 'CategoryConnection', edges, pageInfo, totalCount: edges.length };
+  return {
+    request: { query: ListCategoriesDocument, variables: { first: 50 } },
+    result: { data: { categories: connection } },
+  };
+}
+
+const SAREES = category('1', 'Sarees');
+const SHAWLS = category('2', 'Shawls');
+const LOST = new TypeError('Failed to fetch');
+
+const ADD = { query: AddCategoryDocument, variables: { input: { name: 'Bags' } } };
+const RENAME = {
+  query: UpdateCategoryDocument,
+  variables: { id: '2', input: { name: 'Stoles', version: 1 } },
+};
+const REMOVE = { query: DeleteCategoryDocument, variables: { id: '2', version: 1 } };
+const CONFLICT = { message: 'This category was changed', extensions: { code: 'CONFLICT' } };
+
+async function show(...changes: Mock[]) {
+  return showAll(listed(SHAWLS, SAREES), ...changes);
+}
+
+async function showAll(...mocks: Mock[]) {
+  const link = new MockLink(mocks, { defaultOptions: { delay: 20 } });
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) });
+  render(
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <CategoryScreen />
+      </ApolloProvider>
+    </StrictMode>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Categories').getAttribute('aria-busy')).toBe('false'));
+}
+
+const textOf = ({ textContent }: Element) => textContent?.replaceAll(/\s+/g, ' ').trim();
+
+/** The names in the table, from top to bottom. */
+function names() {
+  const rows = screen.getAllByRole('row').slice(1);
+  return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+}
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+function create(name: string) {
+  fireEvent.change(nameField(), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create category' }));
+}
+
+function rename(to: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Shawls' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: to } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+}
+
+function remove() {
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Shawls' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+}
+
+test('the table has Sr. No., Name and Action, and numbers its rows', async () => {
+  await show();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Sr. No.', 'Name', 'Action']);
+  const rows = screen.getAllByRole('row').slice(1);
+  const texts = rows.map((row) => within(row).getAllByRole('cell').map(textOf));
+  expect(texts).toEqual([
+    ['1', 'Shawls', 'Edit Delete'],
+    ['2', 'Sarees', 'Edit Delete'],
+  ]);
+});
+
+test('a new category is at the top at once, and can be changed once the server knows it', async () => {
+  await show({ request: ADD, result: { data: { createCategory: category('3', 'Bags') } }, delay: 500 });
+  create('  Bags ');
+  await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
+  const edit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Edit Bags' });
+  expect(edit().disabled).toBe(true);
+  expect(nameField().value).toBe('');
+  await waitFor(() => expect(edit().disabled).toBe(false));
+  expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']);
+});
+
+test('a category that could not be added is taken back, and its name can be mended', async () => {
+  await show({ request: ADD, error: LOST });
+  create('Bags');
+  await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
+  await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
+  await waitFor(() => expect(nameField().value).toBe('Bags'));
+});
+
+test.each(['', '   '])('the blank name "%s" silently does nothing', async (blank) => {
+  await show();
+  create(blank);
+  expect(names()).toEqual(['Shawls', 'Sarees']);
+});
+
+test('a new name is shown at once', async () => {
+  await show({ request: RENAME, result: { data: { updateCategory: category('2', 'Stoles', 2) } } });
+  rename('Stoles');
+  await waitFor(() => expect(names()).toEqual(['Stoles', 'Sarees']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a blank new name leaves the question open', async () => {
+  await show();
+  rename('  ');
+  expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeTruthy();
+  expect(names()).toEqual(['Shawls', 'Sarees']);
+});
+
+test('a name that somebody else changed meanwhile is fetched anew', async () => {
+  const anew = listed(category('2', 'Pashminas', 2), SAREES);
+  await show({ request: RENAME, result: { errors: [CONFLICT] } }, anew);
+  rename('Stoles');
+  await waitFor(() => expect(names()).toEqual(['Pashminas', 'Sarees']));
+});
+
+test('deleting asks first, and Cancel keeps the category', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Shawls' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
+  expect(dialog.getByText('Are you sure you want to delete Shawls?')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual(['Shawls', 'Sarees']);
+});
+
+test('a deleted category is gone, and the list has the focus', async () => {
+  await show({ request: REMOVE, result: { data: { deleteCategory: SHAWLS } } });
+  remove();
+  await waitFor(() => expect(names()).toEqual(['Sarees']));
+  expect(document.activeElement).toBe(screen.getByLabelText('Categories'));
+});
+
+test('a category that could not be deleted comes back', async () => {
+  await show({ request: REMOVE, error: LOST });
+  remove();
+  await waitFor(() => expect(names()).toEqual(['Sarees']));
+  await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
+});
+
+test('a shop without categories says so', async () => {
+  await showAll(listed());
+  expect(screen.getByText('No categories yet')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  await showAll({ request: listed().request, error: LOST }, listed(SAREES));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(names()).toEqual(['Sarees']));
+});

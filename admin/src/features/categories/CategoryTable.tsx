@@ -1,0 +1,72 @@
+import { Icon } from '../../components/Icon.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
+import { isPending } from './category-changes.ts';
+
+const SKELETON_ROWS = 8;
+const COLUMNS = 3;
+
+export interface CategoryTableProps {
+  /** Undefined until they have come. */
+  categories: Category[] | undefined;
+  onEdit: (category: Category) => void;
+  onDelete: (category: Category) => void;
+}
+
+export function CategoryTable({ categories, ...actions }: CategoryTableProps) {
+  return (
+    <table className="table categories__table">
+      <thead>
+        <tr>
+          <th scope="col">Sr. No.</th>
+          <th scope="col">Name</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories?.map((category, index) => (
+          <CategoryRow key={category.id} number={index + 1} category={category} {...actions} />
+        )) ?? <SkeletonRows rows={SKELETON_ROWS} columns={COLUMNS} />}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Omit<CategoryTableProps, 'categories'> & { number: number; category: Category };
+
+function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
+  return (
+    <tr>
+      <td className="table__muted">{number}</td>
+      <td className="table__strong categories__name">{category.name}</td>
+      <td>
+        <div className="categories__actions">
+          <RowButton icon="edit" word="Edit" category={category} onPress={onEdit} />
+          <RowButton icon="remove" word="Delete" category={category} onPress={onDelete} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface ButtonProps {
+  icon: 'edit' | 'remove';
+  word: string;
+  category: Category;
+  onPress: (category: Category) => void;
+}
+
+function RowButton({ icon, word, category, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small"
+      aria-label={`${word} ${category.name}`}
+      disabled={isPending(category)}
+      onClick={() => onPress(category)}
+    >
+      <Icon name={icon} />
+      <span className="categories__word">{word}</span>
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ApolloCache, type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import {
+  AddCategoryDocument,
+  type CategoryRow_CategoryFragment as CategoryRow,
+  DeleteCategoryDocument,
+  ListCategoriesDocument,
+  type ListCategoriesQuery,
+  UpdateCategoryDocument,
+} from '../../graphql.generated.ts';
+import { CATEGORY_PAGE_SIZE } from './category-page-size.ts';
+
+// Each change is shown at once and taken back when it fails. It answers whether it was made; how it went is said by
+// the toasts, so nobody has to be told again.
+
+const PENDING = 'pending';
+
+/** Whether the server has yet to say that the category exists, and under which id. */
+export function isPending({ id }: CategoryRow): boolean {
+  return id.startsWith(PENDING);
+}
+
+/** Adds a category, at the top of the list. */
+export function addCategory(client: ApolloClient, name: string): Promise<boolean> {
+  const promised = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
+  return wasMade(
+    client,
+    client.mutate({
+      mutation: AddCategoryDocument,
+      variables: { input: { name } },
+      optimisticResponse: { createCategory: promised },
+      update: (cache, { data }) => {
+        if (!data) return;
+        const edge = { __typename: 'CategoryEdge', node: data.createCategory };
+        changeList(cache, (edges) => [edge, ...edges]);
+      },
+    }),
+  );
+}
+
+/** Renames a category, unless somebody else has changed it meanwhile. */
+export function updateCategory(
+  client: ApolloClient,
+  { id, version }: CategoryRow,
+  name: string,
+): Promise<boolean> {
+  return wasMade(
+    client,
+    client.mutate({
+      mutation: UpdateCategoryDocument,
+      variables: { id, input: { name, version } },
+      optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
+    }),
+  );
+}
+
+/** Deletes a category, unless somebody else has changed it meanwhile. */
+export function deleteCategory(client: ApolloClient, category: CategoryRow): Promise<boolean> {
+  const { id, version } = category;
+  return wasMade(
+    client,
+    client.mutate({
+      mutation: DeleteCategoryDocument,
+      variables: { id, version },
+      optimisticResponse: { deleteCategory: category },
+      update: (cache) => changeList(cache, (edges) => edges.filter(({ node }) => node.id !== id)),
+    }),
+  );
+}
+
+type Edges = ListCategoriesQuery['categories']['edges'];
+
+/** Changes the list that is kept, so that it need not be fetched again. */
+function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
+  const kept = { query: ListCategoriesDocument, variables: { first: CATEGORY_PAGE_SIZE } };
+  cache.updateQuery(kept, (list) => {
+    if (!list) return;
+    const { edges, totalCount } = list.categories;
+    const changed = change(edges);
+    const total = totalCount + changed.length - edges.length;
+    return { ...list, categories: { ...list.categories, edges: changed, totalCount: total } };
+  });
+}
+
+function categoryNamed(name: string, id: string, version: number) {
+  return { __typename: 'Category', id, name, version };
+}
+
+/** What the list shows was refused for being out of date: then it is fetched anew. */
+async function wasMade(client: ApolloClient, change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (isOutOfDate(error)) void client.refetchQueries({ include: [ListCategoriesDocument] });
+    return false;
+  }
+}
+
+function isOutOfDate(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.some(({ extensions }) => /^(CONFLICT|NOT_FOUND)$/.test(String(extensions?.['code'])));
+}

@@ -1,0 +1,2 @@
+/** How many categories are fetched at a time. */
+export const CATEGORY_PAGE_SIZE = 50;

@@ -1,0 +1,59 @@
+import { InMemoryCache } from '@apollo/client';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { CatalogueCountsDocument } from '../../graphql.generated.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+type Mocks = NonNullable<ComponentProps<typeof MockedProvider>['mocks']>;
+
+const COUNTED: Mocks[number] = {
+  request: { query: CatalogueCountsDocument },
+  result: {
+    data: {
+      categories: { __typename: 'CategoryConnection', totalCount: 29 },
+      products: { __typename: 'ProductConnection', totalCount: 40 },
+    },
+  },
+};
+
+const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeError('Failed to fetch') };
+
+function show(mocks: Mocks) {
+  render(
+    <MockedProvider mocks={mocks} cache={new InMemoryCache()}>
+      <DashboardScreen />
+    </MockedProvider>,
+  );
+  return within(screen.getByRole('article', { name: 'Products' }));
+}
+
+test('the tiles are Revenue, Orders, Products and Monthly Earning', () => {
+  show([COUNTED]);
+  const names = screen.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'));
+  expect(names).toEqual(['Revenue', 'Orders', 'Products', 'Monthly Earning']);
+});
+
+test('the products and their categories are counted by the server', async () => {
+  const tile = show([COUNTED]);
+  expect(await tile.findByText('40')).toBeTruthy();
+  expect(tile.getByText('In 29 categories')).toBeTruthy();
+});
+
+test('the tile is busy, and says nothing, until the counts have come', async () => {
+  const tile = show([COUNTED]);
+  const article = screen.getByRole('article', { name: 'Products' });
+  expect(article.getAttribute('aria-busy')).toBe('true');
+  expect(article.textContent?.trim()).toBe('Products');
+  await tile.findByText('40');
+  expect(article.getAttribute('aria-busy')).toBe('false');
+});
+
+test('an unreachable server can be asked again', async () => {
+  const tile = show([UNREACHABLE, COUNTED]);
+  expect((await tile.findByRole('alert')).textContent).toBe('Could not be counted. ');
+  fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
+  expect(await tile.findByText('40')).toBeTruthy();
+  expect(tile.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import './dashboard.css';
+import { CatalogueTile } from './CatalogueTile.tsx';
+import { formatDollars } from './format-dollars.ts';
+import { LatestOrders } from './LatestOrders.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
+import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
+import { Tile } from './Tile.tsx';
+
+const revenue = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);
+const period = `January to ${THIS_MONTH.month}`;
+
+/** How the shop is doing: its catalogue as it is, and, as specified, sample figures for what it has sold. */
+export function DashboardScreen() {
+  return (
+    <>
+      <title>Dashboard | Mela admin</title>
+      <h1>Dashboard</h1>
+      <div className="dashboard-tiles">
+        <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
+        <Tile icon="order" label="Orders" value={ORDER_COUNT.toLocaleString('en-US')} detail={period} />
+        <CatalogueTile />
+        <Tile
+          icon="calendar"
+          label="Monthly Earning"
+          value={formatDollars(THIS_MONTH.dollars)}
+          detail={`In ${THIS_MONTH.month}`}
+        />
+      </div>
+      <RevenueChart months={MONTHLY_REVENUE} />
+      <LatestOrders />
+    </>
+  );
+}

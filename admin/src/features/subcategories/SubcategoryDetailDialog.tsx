@@ -1,0 +1,30 @@
+import { Modal } from '../../components/Modal.tsx';
+import type { Subcategory } from './sample-subcategories.ts';
+
+export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; onClosed: () => void }) {
+  return (
+    <Modal title={row.name} onClosed={onClosed}>
+      {(close) => (
+        <>
+          <dl className="subcategories__detail">
+            <dt>ID</dt>
+            <dd>{row.id}</dd>
+            <dt>Category</dt>
+            <dd>{row.category}</dd>
+            <dt>Description</dt>
+            <dd>{row.description}</dd>
+            <dt>Slug</dt>
+            <dd>/{row.slug}</dd>
+            <dt>Order</dt>
+            <dd>{row.order}</dd>
+          </dl>
+          <div className="modal__actions">
+            <button type="button" className="button button--quiet" onClick={close}>
+              Close
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

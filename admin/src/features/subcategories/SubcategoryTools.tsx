@@ -1,0 +1,41 @@
+import { Icon } from '../../components/Icon.tsx';
+import { ALL_CATEGORIES } from './filter-subcategories.ts';
+import { SAMPLE_SUBCATEGORIES } from './sample-subcategories.ts';
+
+const OPTIONS = [ALL_CATEGORIES, ...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
+
+interface Props {
+  text: string;
+  category: string;
+  onText: (text: string) => void;
+  onCategory: (category: string) => void;
+  onCreate: () => void;
+}
+
+/** What stands above the table: search, category, and the way to a new row. */
+export function SubcategoryTools({ text, category, onText, onCategory, onCreate }: Props) {
+  return (
+    <header className="panel__head subcategories__tools">
+      <label className="field subcategories__search">
+        <span className="visually-hidden">Search</span>
+        <input
+          type="search"
+          placeholder="Search"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </label>
+      <span className="select">
+        <select aria-label="Category" value={category} onChange={({ target }) => onCategory(target.value)}>
+          {OPTIONS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </span>
+      <button type="button" className="button button--small" onClick={onCreate}>
+        <Icon name="add" />
+        Create subcategory
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { MenuGroups } from './MenuGroups.tsx';
+import { MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
+
+const GROUPS: MenuGroup[] = [
+  { title: 'Products', icon: 'product', entries: [{ title: 'Manage Category', to: '/category' }] },
+  { title: 'Orders', icon: 'order', entries: [{ title: 'All order', to: '/orderlist' }] },
+  { title: 'Sellers', icon: 'storefront', entries: [] },
+];
+
+function show(path: string, isMinimised = false) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <MenuGroups groups={GROUPS} isMinimised={isMinimised} />
+      <p>Page</p>
+    </MemoryRouter>,
+  );
+}
+
+function openGroups() {
+  return screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent?.trim());
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the menu has the five groups in their order', () => {
+  const titles = MENU_GROUPS.map(({ title }) => title);
+  expect(titles).toEqual(['Products', 'Orders', 'Sellers', 'Account', 'Settings']);
+});
+
+test('a group without a screen to lead to is not shown', () => {
+  show('/');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Products',
+    'Orders',
+  ]);
+});
+
+test('opening a group closes the others', () => {
+  show('/');
+  press('Products');
+  expect(openGroups()).toEqual(['Products']);
+  press('Orders');
+  expect(openGroups()).toEqual(['Orders']);
+  expect(screen.queryByRole('link', { name: 'Manage Category' })).toBeNull();
+});
+
+test('an open group closes by its own button', () => {
+  show('/');
+  press('Products');
+  press('Products');
+  expect(openGroups()).toEqual([]);
+});
+
+test('the group of the screen that is shown is open, and its entry marked', () => {
+  show('/orderlist');
+  expect(openGroups()).toEqual(['Orders']);
+  expect(screen.getByRole('link', { name: 'All order', current: 'page' })).toBeTruthy();
+});
+
+test('following an entry opens its group', () => {
+  show('/orderlist');
+  press('Products');
+  fireEvent.click(screen.getByRole('link', { name: 'Manage Category' }));
+  expect(screen.getByRole('link', { name: 'Manage Category', current: 'page' })).toBeTruthy();
+});
+
+test('minimised, no group is open until it is asked for, and Escape closes it', () => {
+  show('/orderlist', true);
+  expect(openGroups()).toEqual([]);
+  press('Orders');
+  expect(openGroups()).toEqual(['Orders']);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(openGroups()).toEqual([]);
+});
+
+test('minimised, a press elsewhere closes the group, one on its entries does not', () => {
+  show('/', true);
+  press('Orders');
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'All order' }));
+  expect(openGroups()).toEqual(['Orders']);
+  fireEvent.pointerDown(screen.getByText('Page'));
+  expect(openGroups()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import './top-bar.css';
+import { Icon } from '../components/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Clock } from './Clock.tsx';
+import { Notifications } from './Notifications.tsx';
+import { SIDE_MENU_ID } from './SideMenu.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+export function TopBar() {
+  return (
+    <header className="top-bar">
+      <button
+        type="button"
+        className="icon-button top-bar__menu"
+        popoverTarget={SIDE_MENU_ID}
+        aria-label="Open the menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <Clock />
+      <ThemeToggle />
+      <Notifications />
+      <AccountMenu />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import './app/app.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { apolloClient } from './app/apollo-client.ts';
+import { ROUTES } from './app/routes.tsx';
+import { Toaster } from './toast/Toaster.tsx';
+import { ADMIN_TOAST_MS } from './toast/toast-times.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <ApolloProvider client={apolloClient}>
+      <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} />
+      <Toaster closeAfterMs={ADMIN_TOAST_MS} />
+    </ApolloProvider>
+  </StrictMode>,
+);

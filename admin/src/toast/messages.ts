@@ -1,0 +1,40 @@
+/** What is said of one call while it runs, when it has succeeded, and when it could not be made. */
+export interface CallMessages {
+  loading?: string;
+  success: string;
+  failure: string;
+}
+
+/** The catalogue of the specification's section 8, by the name of the GraphQL operation that makes the call. */
+export const MESSAGES: Record<string, CallMessages> = {
+  AddCategory: {
+    loading: 'Adding category...',
+    success: 'Category added successfully',
+    failure: 'Failed to add category',
+  },
+  ListCategories: {
+    loading: 'Loading categories...',
+    success: 'Categories loaded successfully',
+    failure: 'Failed to load categories',
+  },
+  DeleteCategory: {
+    loading: 'Deleting category...',
+    success: 'Category deleted successfully',
+    failure: 'Failed to delete category',
+  },
+  UpdateCategory: {
+    loading: 'Updating category...',
+    success: 'Category updated successfully',
+    failure: 'Failed to update category',
+  },
+  ListProducts: {
+    loading: 'Loading products...',
+    success: 'Products loaded successfully',
+    failure: 'Failed to load products',
+  },
+  AddProduct: {
+    loading: 'Adding product...',
+    success: 'Product added successfully',
+    failure: 'Failed to add product',
+  },
+};

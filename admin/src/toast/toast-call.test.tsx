@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MESSAGES } from './messages.ts';
+import { Toaster } from './Toaster.tsx';
+import { toastCall } from './toast-call.ts';
+
+type Answer = { errors?: { message: string }[] };
+
+// The table of the specification's section 8, as it stands there.
+const CATALOGUE = [
+  ['AddCategory', 'Adding category...', 'Category added successfully', 'Failed to add category'],
+  ['ListCategories', 'Loading categories...', 'Categories loaded successfully', 'Failed to load categories'],
+  ['DeleteCategory', 'Deleting category...', 'Category deleted successfully', 'Failed to delete category'],
+  ['UpdateCategory', 'Updating category...', 'Category updated successfully', 'Failed to update category'],
+  ['ListProducts', 'Loading products...', 'Products loaded successfully', 'Failed to load products'],
+  ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
+] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <StrictMode>
+      <Toaster />
+    </StrictMode>,
+  );
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.useRealTimers();
+});
+
+/** The texts of all toasts there are. */
+function toasts() {
+  return screen.queryAllByRole('status').map(({ textContent }) => textContent);
+}
+
+function call(messages = MESSAGES['AddCategory'] ?? { success: '', failure: '' }) {
+  const answer = new Subject<Answer>();
+  let running = toastCall(messages, answer).subscribe();
+  running.unsubscribe();
+  act(() => {
+    running = toastCall(messages, answer).subscribe({ error: () => undefined });
+  });
+  return { answer, running };
+}
+
+test('the catalogue has these calls and no other', () => {
+  expect(Object.keys(MESSAGES)).toEqual(CATALOGUE.map(([operation]) => operation));
+});
+
+test.each(CATALOGUE)('%s says "%s", then "%s"', (operation, loading, success) => {
+  const { answer } = call(MESSAGES[operation]);
+  expect(toasts()).toEqual([loading]);
+  act(() => answer.next({}));
+  expect(toasts()).toEqual([success]);
+});
+
+test.each(CATALOGUE)('%s, when it cannot be made, says "%s", "%s" never, and in the end "%s"', (...row) => {
+  const [operation, loading, , failure] = row;
+  const { answer } = call(MESSAGES[operation]);
+  expect(toasts()).toEqual([loading]);
+  act(() => answer.error(new TypeError('Failed to fetch')));
+  expect(toasts()).toEqual([failure]);
+});
+
+test('a refusal shows the message of the server', () => {
+  const { answer } = call();
+  act(() => answer.next({ errors: [{ message: 'Category not found' }] }));
+  expect(toasts()).toEqual(['Category not found']);
+});
+
+test('a call without a text of its own says "Loading..."', () => {
+  call({ success: 'Done', failure: 'Failed' });
+  expect(toasts()).toEqual(['Loading...']);
+});
+
+test('a result closes after 3000 ms', () => {
+  const { answer } = call();
+  act(() => vi.advanceTimersByTime(10_000));
+  act(() => answer.next({}));
+  act(() => vi.advanceTimersByTime(2999));
+  expect(toasts()).toEqual(['Category added successfully']);
+  act(() => vi.advanceTimersByTime(2));
+  expect(toasts()).toEqual([]);
+});
+
+test('a call that was given up takes its toast along', () => {
+  const { running } = call();
+  act(() => running.unsubscribe());
+  expect(toasts()).toEqual([]);
+});
