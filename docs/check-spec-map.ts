@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there.
+
+const ROOT = join(import.meta.dirname, '..');
+const SECTIONS = 9;
+const ROW = /^\|\s*(\d)(?:\.\d+)?\s*\|([^|]*)\|([^|]*)\|/;
+const FILE = /`([^`]+)`/g;
+
+const rows = readFileSync(join(ROOT, 'docs/spec-map.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, section, subject = '', files = ''] = ROW.exec(line) ?? [];
+    if (!section) return [];
+    const paths = [...files.matchAll(FILE)].map(([, path = '']) => path);
+    return [{ section: Number(section), subject: subject.trim(), paths }];
+  });
+
+const faults = [
+  ...Array.from({ length: SECTIONS }, (_, index) => index + 1)
+    .filter((section) => !rows.some((row) => row.section === section))
+    .map((section) => `Section ${section} of the specification has no row.`),
+  ...rows
+    .filter(({ paths }) => paths.length === 0)
+    .map(({ section, subject }) => `"${subject}" (section ${section}) names no file.`),
+  ...rows.flatMap(({ subject, paths }) =>
+    paths
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${path}, named for "${subject}", does not exist.`),
+  ),
+];
+
+for (const fault of faults) console.error(`docs/spec-map.md: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type ShopServer, test } from '../shop-server.ts';
+
+const AXE_TIMEOUT_MS = 180_000;
+
+/** What the toasts say now. */
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: 'Messages' }).getByRole('status');
+}
+
+/** Notes every toast text in the order it comes up, from before the page's own scripts run. */
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenToasts: seen });
+    const texts = new WeakMap<Element, string>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.toast')) {
+        const text = toast.textContent ?? '';
+        if (texts.get(toast) !== text) seen.push(text);
+        texts.set(toast, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts);
+}
+
+/** Adds categories through the REST facade, the first one first. */
+export async function addCategories(shop: ShopServer, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const answer = await fetch(`${shop.url}/api/category/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** axe is content with the page as it stands, by day and by night, on a phone and on a desk. */
+export async function expectAxeContent(page: Page): Promise<void> {
+  // axe reads every element, here four times: more than a busy machine does in a minute.
+  test.setTimeout(AXE_TIMEOUT_MS);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1366]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+      expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+/** At no width does anything stand over the page's edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+  }
+}

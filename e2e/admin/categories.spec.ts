@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import {
+  addCategories,
+  expectAxeContent,
+  expectNoSidewaysScroll,
+  recordToasts,
+  toasts,
+} from './admin-page.ts';
+
+const GRAPHQL = '**/graphql';
+
+/** The names in the table, from top to bottom. */
+function names(page: Page) {
+  return page.getByRole('row').locator('td:nth-child(2)');
+}
+
+async function create(page: Page, name: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create category' }).click();
+}
+
+async function rename(page: Page, name: string, to: string) {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Category' });
+  await dialog.getByLabel('Name').fill(to);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+}
+
+async function remove(page: Page, name: string) {
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+test('creates, renames and deletes: each call is announced once, and the server keeps what was done', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Sarees', 'Shawls');
+  const seen = await recordToasts(page);
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(names(page)).toHaveText(['Shawls', 'Sarees']);
+  await expect(toasts(page)).toHaveText(['Categories loaded successfully']);
+
+  await create(page, '  Bags ');
+  await expect(names(page)).toHaveText(['Bags', 'Shawls', 'Sarees']);
+  await expect(toasts(page).filter({ hasText: 'Category added successfully' })).toBeVisible();
+
+  await rename(page, 'Sarees', 'Kanchipuram sarees');
+  await expect(names(page)).toHaveText(['Bags', 'Shawls', 'Kanchipuram sarees']);
+  await expect(toasts(page).filter({ hasText: 'Category updated successfully' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Shawls' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(question).toContainText('Are you sure you want to delete Shawls?');
+  await expect(question.getByRole('button')).toHaveText(['Cancel', 'Delete']);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(names(page)).toHaveText(['Bags', 'Kanchipuram sarees']);
+  await expect(toasts(page).filter({ hasText: 'Category deleted successfully' })).toBeVisible();
+
+  expect(await seen()).toEqual([
+    'Loading categories...',
+    'Categories loaded successfully',
+    'Adding category...',
+    'Category added successfully',
+    'Updating category...',
+    'Category updated successfully',
+    'Deleting category...',
+    'Category deleted successfully',
+  ]);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Bags', 'Kanchipuram sarees']);
+});
+
+test('a blank name does nothing, neither when creating nor when editing', async ({ page, shop }) => {
+  await addCategories(shop, 'Sarees');
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(names(page)).toHaveText(['Sarees']);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await create(page, '   ');
+  await rename(page, 'Sarees', '  ');
+  await expect(page.getByRole('dialog', { name: 'Edit Category' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(names(page)).toHaveText(['Sarees']);
+  expect(calls).toEqual([]);
+});
+
+test.describe('a refusal shows the message of the server', () => {
+  test('of a name that is too long, which is given back to be mended', async ({ page, shop }) => {
+    const name = 'a'.repeat(101);
+    await page.goto(`${shop.url}/admin/category`);
+    await create(page, name);
+    const refusal = toasts(page).filter({ hasText: 'Name must be at most 100 characters' });
+    await expect(refusal).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await expect(page.getByText('No categories yet')).toBeVisible();
+  });
+
+  test('of a change to what somebody else has changed, and shows its current state', async ({
+    page,
+    shop,
+  }) => {
+    await addCategories(shop, 'Sarees');
+    await page.goto(`${shop.url}/admin/category`);
+    await expect(names(page)).toHaveText(['Sarees']);
+    const [sarees] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
+    await fetch(`${shop.url}/api/category/update/${sarees.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Silk sarees' }),
+    });
+    await rename(page, 'Sarees', 'Cotton sarees');
+    await expect(toasts(page).filter({ hasText: 'changed by somebody else' })).toBeVisible();
+    await expect(names(page)).toHaveText(['Silk sarees']);
+  });
+
+  test('of a deletion of what is gone, and drops it', async ({ page, shop }) => {
+    await addCategories(shop, 'Sarees');
+    await page.goto(`${shop.url}/admin/category`);
+    await expect(names(page)).toHaveText(['Sarees']);
+    const [sarees] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
+    await fetch(`${shop.url}/api/category/delete/${sarees.id}`, { method: 'DELETE' });
+    await remove(page, 'Sarees');
+    await expect(toasts(page).filter({ hasText: 'Category not found' })).toBeVisible();
+    await expect(page.getByText('No categories yet')).toBeVisible();
+  });
+});
+
+test.describe('on a lost network', () => {
+  test('every change is taken back and says so', async ({ page, shop }) => {
+    await addCategories(shop, 'Sarees');
+    await page.goto(`${shop.url}/admin/category`);
+    await expect(names(page)).toHaveText(['Sarees']);
+    await page.route(GRAPHQL, (route) => route.abort());
+
+    await create(page, 'Bags');
+    await expect(toasts(page).filter({ hasText: 'Failed to add category' })).toBeVisible();
+    await rename(page, 'Sarees', 'Shawls');
+    await expect(toasts(page).filter({ hasText: 'Failed to update category' })).toBeVisible();
+    await remove(page, 'Sarees');
+    await expect(toasts(page).filter({ hasText: 'Failed to delete category' })).toBeVisible();
+    await expect(names(page)).toHaveText(['Sarees']);
+  });
+
+  test('the list asks again by itself, then says so and can be asked again', async ({ page, shop }) => {
+    await addCategories(shop, 'Sarees');
+    let calls = 0;
+    await page.route(GRAPHQL, (route) => {
+      calls += 1;
+      return route.abort();
+    });
+    await page.goto(`${shop.url}/admin/category`);
+    await expect(toasts(page)).toHaveText(['Failed to load categories']);
+    expect(calls).toBe(3);
+    await page.unroute(GRAPHQL);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page)).toHaveText(['Sarees']);
+  });
+});
+
+test('leaving the screen gives the call up, and its toast', async ({ page, shop }) => {
+  await page.route(GRAPHQL, () => undefined);
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(toasts(page)).toHaveText(['Loading categories...']);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await givenUp;
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a list of more than a page is paged', async ({ page, shop }) => {
+  await addCategories(shop, ...Array.from({ length: 53 }, (_, index) => `Category ${index + 1}`));
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(names(page)).toHaveCount(50);
+  await create(page, 'The newest');
+  await expect(page.getByText('51 of 54')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit The newest' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(names(page)).toHaveCount(54);
+  await expect(names(page).first()).toHaveText('The newest');
+  await expect(names(page).last()).toHaveText('Category 1');
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('everything can be done by keyboard, and the focus is handed back', async ({ page, shop }) => {
+  await addCategories(shop, 'Sarees');
+  await page.goto(`${shop.url}/admin/category`);
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Bags');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Bags' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Edit Bags' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Bags' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Sarees']);
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
+});
+
+test('nothing stands over the edge of the screen, and axe finds nothing on it', async ({ page, shop }) => {
+  await addCategories(
+    shop,
+    'Sarees',
+    'A name so long that it would push the buttons out of a narrow telephone',
+  );
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(names(page)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+});
+
+for (const question of ['Edit', 'Delete']) {
+  test(`axe finds nothing on the question that ${question} asks`, async ({ page, shop }) => {
+    await addCategories(shop, 'Sarees');
+    await page.goto(`${shop.url}/admin/category`);
+    await page.getByRole('button', { name: `${question} Sarees` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAxeContent(page);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import { expectAxeContent, expectNoSidewaysScroll } from './admin-page.ts';
+
+test('Alt+T opens the three notifications and focuses them; Escape closes them and hands the focus back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/category`);
+  const field = page.getByLabel('Name', { exact: true });
+  await field.focus();
+  await page.keyboard.press('Alt+t');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toBeFocused();
+  await expect(notifications.getByRole('listitem')).toHaveCount(3);
+  await expectAxeContent(page);
+  await page.keyboard.press('Escape');
+  await expect(notifications).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('a dropdown opens and closes on click, and on a click elsewhere', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin`);
+  const bell = page.getByRole('button', { name: 'Notifications, 3' });
+  const account = page.getByRole('button', { name: 'Meera S. account menu' });
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  const menu = page.getByRole('region', { name: 'Account menu' });
+
+  await bell.click();
+  await expect(notifications).toBeVisible();
+  await bell.click();
+  await expect(notifications).toBeHidden();
+  await bell.click();
+  await account.click();
+  await expect(menu).toBeVisible();
+  await expect(notifications).toBeHidden();
+  await expectAxeContent(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('the minimised menu and dark mode are remembered, without a flash', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin/category`);
+  await page.getByRole('button', { name: 'Minimise' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  // Before any module of the admin has run, the page is dark already.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'minimised');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dark mode', pressed: true })).toBeVisible();
+
+  const products = page.getByRole('button', { name: 'Products' });
+  await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
+  await products.click();
+  await expect(page.getByRole('link', { name: 'Manage Category' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
+});
+
+test('on a phone the menu is a panel that a link or Escape closes', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.url}/admin`);
+  const panel = page.getByRole('navigation', { name: 'Admin' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await panel.getByRole('button', { name: 'Products' }).click();
+  await panel.getByRole('link', { name: 'Manage Category' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Category' })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});

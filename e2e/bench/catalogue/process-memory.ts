@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { processesOn } from '../../../graphql-server/src/database/embedded/leftovers.ts';
+
+const BYTES_PER_KB = 1024;
+
+/** What the processes beside the server have resident. */
+export interface DatabaseMemory {
+  mongodBytes: number;
+  /** The small process that stops `mongod`; most of this is Node.js itself, shared with the server. */
+  keeperBytes: number;
+}
+
+export async function readDatabaseMemory(dataDir: string): Promise<DatabaseMemory> {
+  const memory = { mongodBytes: 0, keeperBytes: 0 };
+  for (const { pid, command } of await processesOn(join(dataDir, 'mongodb'))) {
+    const process = command.includes('keeper.ts') ? 'keeperBytes' : 'mongodBytes';
+    memory[process] += await readRss(pid);
+  }
+  return memory;
+}
+
+async function readRss(pid: number): Promise<number> {
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * BYTES_PER_KB;
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) * BYTES_PER_KB;
+}

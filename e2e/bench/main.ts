@@ -1,0 +1,29 @@
+/** The benchmarks: `npm run bench`, or `npm run bench -- api` for a part of them. Each prints its tables. */
+
+import { benchKills } from './bench-kills.ts';
+import { benchMemory } from './bench-memory.ts';
+import { benchCatalogue } from './catalogue/bench-catalogue.ts';
+import { benchRequests } from './requests/bench-requests.ts';
+
+const PARTS: Record<string, (() => Promise<void>)[]> = {
+  requests: [benchRequests],
+  catalogue: [benchCatalogue],
+  memory: [benchMemory],
+  api: [benchRequests, benchCatalogue, benchMemory],
+  kills: [benchKills],
+};
+/** What runs when nothing is named. */
+const ALL = ['api', 'kills'];
+
+process.once('SIGINT', () => process.exit(130));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no benchmark ${unknown.join(', ')}: name ${Object.keys(PARTS).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+for (const name of names.length > 0 ? names : ALL) {
+  for (const bench of PARTS[name] ?? []) await bench();
+}

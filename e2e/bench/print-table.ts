@@ -1,0 +1,13 @@
+/** Prints rows under a heading; the first column is text, all others are figures. */
+export function printTable(title: string, head: string[], rows: string[][]): void {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    widths
+      .map((width, column) => {
+        const cell = cells[column] ?? '';
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ');
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  process.stdout.write(`\n${[title, '', line(head), rule, ...rows.map(line)].join('\n')}\n`);
+}

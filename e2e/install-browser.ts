@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+
+const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
+
+/** The Chromium the end-to-end tests run in: the distribution's where there is one, else Playwright's own. */
+export function browserPath(): string | null {
+  return [DISTRIBUTION_CHROMIUM, chromium.executablePath()].find(existsSync) ?? null;
+}
+
+/**
+ * Brings a browser if there is none: on Debian as root the distribution's, elsewhere Playwright's own.
+ * @throws Error that says how to bring one by hand.
+ */
+export function installBrowser(): void {
+  if (browserPath()) return;
+  process.stdout.write('Installing Chromium for the end-to-end tests, this once …\n');
+  if (isDebianAsRoot()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  if (!browserPath()) run(process.execPath, [playwrightCli(), 'install', 'chromium']);
+  if (browserPath()) return;
+  throw new Error(
+    'No Chromium could be installed for the end-to-end tests: install the package chromium, or run `npx playwright install chromium`.',
+  );
+}
+
+function isDebianAsRoot(): boolean {
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(system);
+}
+
+function playwrightCli(): string {
+  return createRequire(import.meta.url).resolve('@playwright/test/cli');
+}
+
+function run(program: string, args: string[]): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './install-browser.ts';
+
+const executablePath = browserPath();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './mongod.setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...(executablePath && {
+      launchOptions: {
+        executablePath,
+        // Chromium as root needs no sandbox; the rest keeps it from calling home.
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    }),
+    trace: 'retain-on-failure',
+  },
+});

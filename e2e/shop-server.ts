@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+
+/** What `npm start` runs once everything is built. */
+const START = join(import.meta.dirname, '../graphql-server/src/main.ts');
+
+/** The whole shop as `npm start` runs it, on a data folder of its own, in a process group of its own. */
+export class ShopServer {
+  url = '';
+  /** The lines it has printed since its last start. */
+  lines: string[] = [];
+  readonly dataDir: string;
+  #process: ChildProcess | null = null;
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  async start(): Promise<void> {
+    this.lines = [];
+    const child = spawn(process.execPath, [START], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
+    });
+    this.#process = child;
+    for await (const line of createInterface(child.stdout)) {
+      this.lines.push(line);
+      const rest = /^REST\s+(http\S+)\/api$/.exec(line);
+      if (rest?.[1]) {
+        this.url = rest[1];
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error(`The server did not start:\n${this.lines.join('\n')}`);
+  }
+
+  /** Pulls the plug: SIGKILL to every process, the database included. */
+  async killEverything(): Promise<void> {
+    const mongod = (await readFile(join(this.dataDir, 'mongodb/mongod.lock'), 'utf8')).trim();
+    const keeper = execFileSync('ps', ['-o', 'ppid=', '-p', mongod], { encoding: 'utf8' });
+    const ended = this.#ended();
+    for (const pid of [-(this.#process?.pid ?? 0), Number(keeper), Number(mongod)])
+      process.kill(pid, 'SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = this.#ended();
+    this.#process.kill('SIGTERM');
+    await ended;
+  }
+
+  #ended(): Promise<unknown> {
+    return new Promise((resolve) => this.#process?.once('exit', resolve));
+  }
+}
+
+/** A test with a running shop, empty at first. */
+export const test = base.extend<{ shop: ShopServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  shop: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+    const shop = new ShopServer(dataDir);
+    await shop.start();
+    await use(shop);
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,231 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './site-server.ts';
+
+/** A page with nothing of its own that moves. */
+const PLAIN = '/help';
+
+const MENU = {
+  "Women's Fashion": [
+    'Dresses',
+    'Blouses & Shirts',
+    'Hoodies & Sweatshirts',
+    'Wedding Dresses',
+    'Prom Dresses',
+    'Cosplay Costumes',
+  ],
+  "Men's Fashion": [
+    'Jackets',
+    'Casual Faux Leather',
+    'Genuine Leather',
+    'Casual Pants',
+    'Sweatpants',
+    'Harem Pants',
+  ],
+  Electronics: [
+    'Audio',
+    'Electronics GST Store',
+    'Cameras & Accessories',
+    'Computer Peripherals',
+    'Laptop And Desktop',
+    'Mobile Accessory',
+  ],
+  'Two Wheelers': ['Petrol Vehicles', 'Electric Vehicles'],
+};
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const entry = (page: Page, name: string) =>
+  menu(page).locator('summary', { hasText: new RegExp(`^\\s*${name}`) });
+
+/** Jumps to a moment of the ticker's turn, and tells which messages can then be seen. */
+async function messagesAt(page: Page, seconds: number): Promise<string[]> {
+  await page.evaluate((ms) => {
+    for (const animation of document.getAnimations()) {
+      if ('animationName' in animation && animation.animationName === 'ticker') animation.currentTime = ms;
+    }
+  }, seconds * 1000);
+  const messages = await page.locator('.ticker__message').all();
+  const seen = await Promise.all(
+    messages.map(async (message) => ((await message.isVisible()) ? message.textContent() : '')),
+  );
+  return seen.map((text) => text?.trim() ?? '').filter(Boolean);
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1366, height: 800 } });
+
+  for (const [name, role, href] of [
+    ['+91 11 4050 6070', 'link', 'tel:+911140506070'],
+    ['hello@mela.example', 'link', 'mailto:hello@mela.example'],
+    ['Log In / Sign Up', 'link', '/login'],
+    ['mela', 'link', '/'],
+    ['Mobile', 'link', '/category/mobile'],
+    ['Wishlist, 4 items', 'link', '/wishlist'],
+  ] as const) {
+    test(`"${name}" leads to ${href}`, async ({ page }) => {
+      await page.goto(PLAIN);
+      const link = page.getByRole(role, { name, exact: true }).first();
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    });
+  }
+
+  test('the promo line and the counts 4 and 2 are read', async ({ page }) => {
+    await page.goto(PLAIN);
+    await expect(page.getByText("Happy Mother's Day. Big Sale Up to 40%")).toBeVisible();
+    await expect(page.locator('.counted__number')).toHaveText(['4', '2']);
+  });
+
+  test('the ticker shows one of three messages, each for 3 s', async ({ page }) => {
+    await page.goto(PLAIN);
+    expect(await messagesAt(page, 1.5)).toEqual([expect.stringContaining('up to 50% off')]);
+    expect(await messagesAt(page, 4.5)).toEqual([expect.stringContaining('up to 70% off')]);
+    expect(await messagesAt(page, 7.5)).toEqual([expect.stringContaining('35% off')]);
+    expect(await messagesAt(page, 10.5)).toEqual([expect.stringContaining('up to 50% off')]);
+  });
+
+  test('the ticker rests while it is paused, and turns again after', async ({ page }) => {
+    await page.goto(PLAIN);
+    const state = () =>
+      page
+        .locator('.ticker__message')
+        .first()
+        .evaluate((message) => getComputedStyle(message).animationPlayState);
+    const pause = page.getByRole('checkbox', { name: 'Pause messages' });
+    expect(await state()).toBe('running');
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await pause.blur();
+    await expect(pause).toBeChecked();
+    expect(await state()).toBe('paused');
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await pause.blur();
+    expect(await state()).toBe('running');
+  });
+
+  for (const [title, items] of Object.entries(MENU)) {
+    test(`"${title}" opens ${items.length} sub-entries and a link to all of it`, async ({ page }) => {
+      await page.goto(PLAIN);
+      await entry(page, title).click();
+      await expect(menu(page).locator('details[open] li')).toHaveText([...items, `All ${title}`]);
+    });
+  }
+
+  test('opening an entry closes the other', async ({ page }) => {
+    await page.goto(PLAIN);
+    await entry(page, 'Electronics').click();
+    await entry(page, 'Two Wheelers').click();
+    await expect(menu(page).locator('details[open]')).toHaveCount(1);
+    await expect(menu(page).getByRole('link', { name: 'Petrol Vehicles' })).toBeVisible();
+  });
+
+  test('by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({ page }) => {
+    await page.goto(PLAIN);
+    await entry(page, 'Electronics').focus();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Audio' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+    await expect(entry(page, 'Electronics')).toBeFocused();
+  });
+
+  test('a press elsewhere closes the menu', async ({ page }) => {
+    await page.goto(PLAIN);
+    await entry(page, 'Electronics').click();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('a scroll alone does not wake the menu', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(PLAIN);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => !/\/islands\.[^/]+$/.test(url))).toEqual([]);
+  });
+});
+
+for (const width of [1366, 390]) {
+  test(`the mini-cart shows two items and their total at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PLAIN);
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+    const cart = page.locator('#mini-cart');
+    await expect(cart.locator('li')).toHaveText([
+      /Shehri city bicycle.*1 × \$120\.00/,
+      /Raga over-ear headphones.*2 × \$60\.00/,
+    ]);
+    await expect(cart).toContainText('Total $240.00');
+    await expect(cart.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await expect(cart).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('the panel holds search, login and the menu, and closes by its button', async ({ page }) => {
+    await page.goto(PLAIN);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel.getByPlaceholder('Search for items…')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Log In / Sign Up' })).toHaveAttribute('href', '/login');
+    await panel.locator('summary', { hasText: 'Two Wheelers' }).tap();
+    await expect(panel.getByRole('link', { name: 'Electric Vehicles' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(panel).toBeHidden();
+  });
+
+  test('the focus stays inside the open panel, and comes back to the burger', async ({ page }) => {
+    await page.goto(PLAIN);
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('dialog');
+      });
+      expect(isOutside, `after ${press + 1} presses of Tab`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(burger).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menu, mini-cart and panel open', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await page.goto(PLAIN);
+    await entry(page, 'Electronics').click();
+    await expect(menu(page).getByRole('link', { name: 'Audio' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+    await expect(page.locator('#mini-cart')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+test.describe('with motion reduced', () => {
+  test.use({ viewport: { width: 1366, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the ticker stands still; its messages can be scrolled', async ({ page }) => {
+    await page.goto(PLAIN);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const list = page.locator('.ticker__messages');
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight / clientHeight)).toBe(3);
+  });
+});
