@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientNear } from './build/client-near.ts';
+import { gatheredPictures } from './build/gathered-pictures.ts';
 import { layersFirst } from './build/layers-first.ts';
 import { leanPages } from './build/lean-pages.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -28,12 +29,12 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [layersFirst(), react(), clientNear(), leanPages(), precompressed()],
+  integrations: [layersFirst(), react(), clientNear(), gatheredPictures(), leanPages(), precompressed()],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-      // Hashes cannot be compressed, and a page names a hundred pictures: thirty bits tell them apart.
+      // Hashes cannot be compressed: thirty bits tell files of one name apart.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },
   },

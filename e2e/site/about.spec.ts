@@ -20,7 +20,14 @@ test.use({ javaScriptEnabled: false });
 test('the page tells what the shop is', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A fair that never packs up');
-  await expect(page.locator('.intro__lead')).toContainText('Mela keeps it open all year.');
+  await expect(page.getByRole('main')).toContainText('Mela keeps it open all year.');
+});
+
+test('every make the shop carries shows its sign', async ({ page }) => {
+  await page.goto('/about');
+  const makes = page.getByRole('region', { name: 'The makes we carry' }).getByRole('img');
+  await expect(makes).toHaveCount(14);
+  await expect(makes.first()).toHaveAccessibleName('Shehri');
 });
 
 test('a team of four is named, each with what they do', async ({ page }) => {

@@ -27,7 +27,7 @@ test.describe('without script', () => {
     test(`every tab shows its own panel, and only that, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/account');
-      const headings = page.locator('.account').getByRole('heading', { level: 2 });
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText(['Hello Rhea!']);
       for (const [tab, heading] of TABS) {
         await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: tab }).click();
@@ -41,7 +41,8 @@ test.describe('without script', () => {
   test('the tab that is shown stands out', async ({ page }) => {
     await page.goto('/account#orders');
     const weights = await page
-      .locator('.account__menu a')
+      .getByRole('navigation', { name: 'Account' })
+      .getByRole('link')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
     expect(weights).toEqual(['500', '600', '500', '500', '500', '500']);
   });

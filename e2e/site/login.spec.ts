@@ -81,7 +81,8 @@ for (const [width, isSideBySide] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/login');
     const [login, register] = await page
-      .locator('.login__card')
+      .getByRole('main')
+      .getByRole('region')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(login === register).toBe(isSideBySide);
   });

@@ -20,6 +20,13 @@ test('moves the plain scripts of a page to one file, in their order', () => {
   expect(html).toContain(`<body><script async src="${script?.path}"></script><p>Text</p></body>`);
 });
 
+test('an island keeps what wakes it up, without options for its directive', () => {
+  const { html } = leanPage(
+    page('<astro-island props="{}" client="near" opts="{}" await-children></astro-island>'),
+  );
+  expect(html).toContain('<astro-island props="{}" client="near" await-children>');
+});
+
 test('the policy names the one style and the rules of the page, and nothing else', () => {
   const rules = '<script type="speculationrules">{"prerender":[]}</script>';
   const data = '<script type="application/ld+json">{}</script>';

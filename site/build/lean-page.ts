@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { inlineProperties } from './inline-properties.ts';
+import { shortenClasses } from './shorten-classes.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** Without attributes: a classic script, which is all that Astro's islands need to wake up. */
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs;
+/** What a directive is told beside its name: none of ours takes anything. */
+const DIRECTIVE_OPTIONS = /(?<=<astro-island [^>]*) opts="[^"]*"/g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 
 interface LeanPage {
@@ -17,15 +21,17 @@ interface LeanPage {
  * The same page, smaller. Its CSS is in one element, in the order it had, under short names. Its plain scripts are in
  * a file, which the browser keeps from page to page. Its content security policy has the hashes of what is left: a
  * hash cannot be compressed, and Astro lists the one of every style and script there could be, a tenth of a page.
+ * @param modules the scripts that islands load: a class they name keeps its name.
  */
-export function leanPage(page: string): LeanPage {
-  const css = shortenProperties(textsOf(page, STYLE).join(''));
+export function leanPage(page: string, modules = ''): LeanPage {
+  const css = textsOf(page, STYLE).join('');
   if (!css) return { html: page };
   const text = textsOf(page, PLAIN_SCRIPT).join('\n');
   const script = { path: `/_astro/islands.${digest(text).slice(0, 8)}.js`, text };
-  const styled = gather(page, STYLE, `<style>${css}</style>`);
+  const styled = gather(page, STYLE, `<style>${shortenProperties(inlineProperties(css))}</style>`);
   const scripted = gather(styled, PLAIN_SCRIPT, `<script async src="${script.path}"></script>`);
-  return { html: scripted.replace(SOURCES, () => sources(scripted, css)), ...(text && { script }) };
+  const html = shortenClasses(scripted.replace(DIRECTIVE_OPTIONS, ''), modules + text);
+  return { html: html.replace(SOURCES, () => sources(html)), ...(text && { script }) };
 }
 
 /** Puts the one element where the first of many was, and takes the others away. */
@@ -38,9 +44,13 @@ function gather(page: string, elements: RegExp, one: string): string {
   });
 }
 
-function sources(page: string, css: string): string {
-  const hashes = textsOf(page, INLINE_SCRIPT).map((text) => ` 'sha256-${digest(text, 'base64')}'`);
-  return `script-src 'self'${[...new Set(hashes)].join('')};style-src 'sha256-${digest(css, 'base64')}';`;
+function sources(page: string): string {
+  const scripts = textsOf(page, INLINE_SCRIPT).map(hashOf);
+  return `script-src 'self'${[...new Set(scripts)].join('')};style-src${textsOf(page, STYLE).map(hashOf)};`;
+}
+
+function hashOf(text: string): string {
+  return ` 'sha256-${digest(text, 'base64')}'`;
 }
 
 function textsOf(page: string, elements: RegExp): string[] {

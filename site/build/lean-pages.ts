@@ -21,13 +21,22 @@ export function leanPages(): AstroIntegration {
 
 /** Rewrites every page of a built folder, and tells how many files their scripts make. */
 async function makeLean(folder: string): Promise<number> {
+  const modules = await readModules(folder);
   const scripts = new Map<string, string>();
   for await (const path of glob('**/*.html', { cwd: folder })) {
     const file = join(folder, path);
-    const { html, script } = leanPage(await readFile(file, 'utf8'));
+    const { html, script } = leanPage(await readFile(file, 'utf8'), modules);
     await writeFile(file, html);
     if (script) scripts.set(script.path, script.text);
   }
   for (const [path, text] of scripts) await writeFile(join(folder, path), text);
   return scripts.size;
+}
+
+async function readModules(folder: string): Promise<string> {
+  const texts = [];
+  for await (const path of glob('_astro/*.js', { cwd: folder })) {
+    texts.push(await readFile(join(folder, path), 'utf8'));
+  }
+  return texts.join('\n');
 }

@@ -16,6 +16,9 @@ const near: ClientDirective = (load, _options, island) => {
     removeEventListener('scroll', watch);
     observer.disconnect();
     await (await load())();
+  };
+  // Told by the island, not by what loads it: one that stands in another waits for that one first.
+  const pressAgain = () => {
     island.removeEventListener('click', remember);
     pressed?.click();
   };
@@ -26,6 +29,7 @@ const near: ClientDirective = (load, _options, island) => {
   const watch = () => island.firstElementChild && observer.observe(island.firstElementChild);
 
   island.addEventListener('click', remember);
+  island.addEventListener('astro:hydrate', pressAgain, { once: true });
   for (const touch of TOUCHES) island.addEventListener(touch, wake, { passive: true });
   addEventListener('scroll', watch, { once: true, passive: true });
 };

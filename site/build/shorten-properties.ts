@@ -1,3 +1,5 @@
+import { letters } from './letters.ts';
+
 /** Not part of a class name, such as `card--small`: two hyphens that begin a name. */
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
@@ -10,10 +12,4 @@ export function shortenProperties(css: string): string {
   const names = byFrequency.toSorted(([, a = []], [, b = []]) => b.length - a.length).map(([name]) => name);
   const short = new Map(names.map((name, index) => [name, `--${letters(index)}`]));
   return css.replace(PROPERTY, (name) => short.get(name) ?? name);
-}
-
-/** `a` to `z`, then `aa` to `zz`. */
-function letters(index: number): string {
-  const last = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }

@@ -2,7 +2,7 @@ import { BLUES, type Dye } from '../colour/dye.ts';
 import { BOTTLE, COGNAC, GOLD, IVORY, JET, LILAC, MADDER, SKY } from '../colour/palette.ts';
 import { type Tone, tone } from '../colour/tone.ts';
 import { fluent } from '../objects/fluent.ts';
-import { BICYCLE, bicyclePaint, electricBicycle } from '../objects/vehicles/bicycle.ts';
+import { bicyclePaint, cityBicycle, electricBicycle } from '../objects/vehicles/bicycle.ts';
 import { classicMotorcycle } from '../objects/vehicles/classic-motorcycle.ts';
 import { electricScooter } from '../objects/vehicles/electric-scooter.ts';
 import { helmet } from '../objects/vehicles/helmet.ts';
@@ -35,7 +35,7 @@ const kick = (isFlipped: boolean, ...dyes: Dye[]) =>
   standing({ object: fluent('kick-scooter'), width: 660, x: 370, bottom: 800, isFlipped, dyes });
 const bicycle = (paint: Tone, isFlipped = false) =>
   standing({
-    object: BICYCLE,
+    object: cityBicycle(),
     width: 740,
     x: isFlipped ? 400 : 388,
     bottom: 800,

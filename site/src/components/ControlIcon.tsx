@@ -10,16 +10,7 @@ const PATHS = {
 /** The icon of a control in an island, in the hand of those in `design/icons`. */
 export function ControlIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg
-      className="icon control-icon"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="icon control-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

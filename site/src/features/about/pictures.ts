@@ -7,8 +7,10 @@ const FILES = import.meta.glob<ImageMetadata>('../../assets/{team,offices}/*.avi
   import: 'default',
 });
 
-/** The files of a person's or an office's picture, narrowest first. */
+/** The files of a person's or an office's picture, narrowest first. Fails the build when there are none. */
 export function pictureOf(folder: Folder, name: string): ImageMetadata[] {
-  const files = Object.keys(FILES).filter((path) => path.includes(`/${folder}/${name}-`));
-  return files.flatMap((path) => FILES[path] ?? []).toSorted((a, b) => a.width - b.width);
+  const isOfName = new RegExp(`/${folder}/${name}-\\d+\\.avif$`);
+  const files = Object.entries(FILES).flatMap(([path, file]) => (isOfName.test(path) ? [file] : []));
+  if (files.length === 0) throw new Error(`No picture ${name}-<width>.avif in src/assets/${folder}`);
+  return files.sort((a, b) => a.width - b.width);
 }

@@ -1,0 +1,40 @@
+/** A page of every kind the storefront has. */
+export const ROUTES = [
+  '/',
+  '/product',
+  '/product/1',
+  '/product/20',
+  '/category/womens-fashion',
+  '/category/dresses',
+  '/shop',
+  '/wishlist',
+  '/compare',
+  '/cart',
+  '/login',
+  '/account',
+  '/about',
+  '/contactus',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/404.html',
+];
+
+/** What a page and all its CSS, one response, may weigh at most. */
+export const PAGE_BUDGETS: Record<string, number> = {
+  '/': 14_000,
+  '/product/1': 14_000,
+  '/product/20': 14_000,
+  '/cart': 14_000,
+  '/shop': 20_000,
+};
+
+/** Script before anybody touches or scrolls, inline included. */
+export const SCRIPT_BUDGET = 2 * 1024;
+/** Script once every island of a page is awake. */
+export const AWAKE_SCRIPT_BUDGET = 75 * 1024;
+/** The whole home page on a phone, before anybody scrolls. */
+export const PHONE_BUDGET = 150 * 1024;
+
+/** A telephone of today: 390 × 844 pixels at double density. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };

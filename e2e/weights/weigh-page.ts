@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** Bytes that went over the wire, brotli where the server packs. */
+export interface Weight {
+  /** The page and all its CSS. */
+  document: number;
+  /** Scripts in files and in the page; those in the page as if they were packed alone. */
+  scripts: number;
+  pictures: number;
+  /** All of it, fonts included, headers not. */
+  total: number;
+}
+
+const TAB_ICON = /\/icon\.[^/]+\.svg$/;
+
+/** Opens a page, does something on it, and weighs all that was fetched for it. Data for machines is no script. */
+export async function weighPage(page: Page, address: string, use = async () => {}): Promise<Weight> {
+  const responses: Response[] = [];
+  const note = (response: Response) => responses.push(response);
+  page.on('response', note);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await use();
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  const fetched = responses.filter((response) => !TAB_ICON.test(response.url()));
+  const weights = await Promise.all(fetched.map(weighResponse));
+  const sum = (...kinds: string[]) =>
+    weights.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+  const inline = await page.locator('script:not([src], [type$="json"])').allTextContents();
+  return {
+    document: sum('document', 'stylesheet'),
+    scripts: sum('script') + inline.reduce((total, text) => total + brotliCompressSync(text).length, 0),
+    pictures: sum('image'),
+    total: weights.reduce((total, { bytes }) => total + bytes, 0),
+  };
+}
+
+async function weighResponse(response: Response): Promise<{ kind: string; bytes: number }> {
+  const { responseBodySize } = await response.request().sizes();
+  return { kind: response.request().resourceType(), bytes: responseBodySize };
+}
+
+/** Wakes every island of a page: scrolls through it, and touches what asks to be touched first. */
+export async function wakeIslands(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(20);
+  }
+  for (const island of await page.locator('astro-island[ssr]').all()) {
+    await island.evaluate((element) =>
+      element.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    );
+  }
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
