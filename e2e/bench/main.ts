@@ -4,6 +4,9 @@ import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchRequests } from './requests/bench-requests.ts';
+import { benchBuilds } from './site/bench-builds.ts';
+import { benchLighthouse } from './site/bench-lighthouse.ts';
+import { benchWeights } from './site/bench-weights.ts';
 
 const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
@@ -11,9 +14,13 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   memory: [benchMemory],
   api: [benchRequests, benchCatalogue, benchMemory],
   kills: [benchKills],
+  weights: [benchWeights],
+  lighthouse: [benchLighthouse],
+  builds: [benchBuilds],
+  site: [benchWeights, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
-const ALL = ['api', 'kills'];
+const ALL = ['api', 'kills', 'site'];
 
 process.once('SIGINT', () => process.exit(130));
 const names = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { SITE_DIR, test } from './site-server.ts';
+import { SITE_DIR } from '../weights/static-host.ts';
+import { test } from './site-server.ts';
 
 const HOST = 'https://mela.example';
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { SITE_DIR } from '../weights/static-host.ts';
 import { keepsThePageRules, trafficOf } from './page-rules.ts';
-import { SITE_DIR, test } from './site-server.ts';
+import { test } from './site-server.ts';
 
 const CARDS = 50;
 

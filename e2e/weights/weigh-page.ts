@@ -48,10 +48,10 @@ export async function wakeIslands(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForTimeout(20);
   }
-  for (const island of await page.locator('astro-island[ssr]').all()) {
-    await island.evaluate((element) =>
-      element.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-    );
-  }
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[ssr]')) {
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }

@@ -34,3 +34,12 @@ test('small files and pictures stay alone', async () => {
 
   expect((await readdir(folder)).sort()).toEqual(['hero.avif', 'robots.txt', 'shop']);
 });
+
+test('more files than are worth the highest quality are all compressed', async () => {
+  const names = ['1.html', '2.html', '3.html', '4.html', '5.html', '6.html'];
+  await Promise.all(names.map((name) => writeFile(join(folder, name), name + PAGE)));
+  expect(await precompress(folder, 5)).toBe(names.length);
+  for (const name of names) {
+    expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString()).toBe(name + PAGE);
+  }
+});

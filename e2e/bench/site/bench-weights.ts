@@ -1,0 +1,83 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../install-browser.ts';
+import {
+  AWAKE_SCRIPT_BUDGET,
+  PAGE_BUDGETS,
+  PHONE,
+  PHONE_BUDGET,
+  ROUTES,
+  SCRIPT_BUDGET,
+} from '../../weights/routes.ts';
+import { startStaticHost } from '../../weights/static-host.ts';
+import { type Weight, wakeIslands, weighPage } from '../../weights/weigh-page.ts';
+import { printTable } from '../print-table.ts';
+
+const CARD_PICTURES = join(import.meta.dirname, '../../../site/src/assets/products');
+const CARD_BUDGET = 5 * 1024;
+
+/** What pages weigh on the wire, beside what they may weigh. */
+export async function benchWeights(): Promise<void> {
+  const host = await startStaticHost();
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  try {
+    await printPages(browser, host.url);
+    await printHome(browser, host.url);
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}
+
+async function printPages(browser: Browser, url: string): Promise<void> {
+  const rows = [];
+  for (const path of ROUTES) {
+    const { document, scripts } = await weigh(browser, url + path);
+    rows.push([path, bytes(document), bytes(PAGE_BUDGETS[path]), bytes(scripts)]);
+  }
+  const title = `Bytes of a page, brotli; script before anybody touches it: at most ${SCRIPT_BUDGET}`;
+  printTable(title, ['', 'HTML and CSS', 'at most', 'script'], rows);
+}
+
+async function printHome(browser: Browser, url: string): Promise<void> {
+  const awake = await weigh(browser, url, {}, wakeIslands);
+  const onPhone = await weigh(browser, url, PHONE);
+  printTable(
+    'The home page, bytes',
+    ['', 'measured', 'at most'],
+    [
+      ['script, every island awake', bytes(awake.scripts), bytes(AWAKE_SCRIPT_BUDGET)],
+      ['all of it, at 390 px and double density, unscrolled', bytes(onPhone.total), bytes(PHONE_BUDGET)],
+      ['of that, pictures', bytes(onPhone.pictures), ''],
+      ['card picture at 320 px, on average', bytes(await averageCardPicture()), bytes(CARD_BUDGET)],
+    ],
+  );
+}
+
+async function weigh(
+  browser: Browser,
+  address: string,
+  device: BrowserContextOptions = {},
+  use: (page: Page) => Promise<void> = async () => {},
+): Promise<Weight> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const weight = await weighPage(page, address, () => use(page));
+  await context.close();
+  return weight;
+}
+
+async function averageCardPicture(): Promise<number> {
+  const files = (await readdir(CARD_PICTURES)).filter((file) => file.endsWith('-320.avif'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(CARD_PICTURES, file))).size));
+  return sizes.reduce((total, size) => total + size, 0) / sizes.length;
+}
+
+function bytes(count?: number): string {
+  return count === undefined ? '' : count.toFixed(0);
+}
