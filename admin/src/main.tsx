@@ -15,7 +15,8 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <ApolloProvider client={apolloClient}>
-      <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} />
+      {/* In a transition, two renderings take turns: each would ask Apollo for the list of its own address, for ever. */}
+      <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} useTransitions={false} />
       <Toaster closeAfterMs={ADMIN_TOAST_MS} />
     </ApolloProvider>
   </StrictMode>,

@@ -3,6 +3,20 @@ export const PATHS = {
   dashboard: '/',
   category: '/category',
   subcategory: '/subcategory',
+  addProduct: '/addproduct',
+  productList: '/allproducts',
+  productGrid: '/allproductsgrid',
+  editProduct: '/products/edit/:id',
+  deleteProduct: '/products/delete/:id',
+  orderList: '/orderlist',
+  orderDetails: '/orderdetails',
+  invoice: '/invoice',
+  sellerList: '/seller/list',
+  sellerCards: '/seller/card',
+  sellerProfile: '/seller/profile',
+  profile: '/profile',
+  login: '/login',
+  signup: '/signup',
 } as const;
 
 /** What the one server serves beside the admin: plain links, for the router knows nothing of them. */

@@ -26,6 +26,16 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts);
 }
 
+/** Notes every call that the page makes from now on: whatever is sent, or asked of the server's data. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${request.url()}`;
+    if (!call.startsWith('GET ') || /\/graphql$|\/api\//.test(call)) calls.push(call);
+  });
+  return calls;
+}
+
 /** Adds categories through the REST facade, the first one first. */
 export async function addCategories(shop: ShopServer, ...names: string[]): Promise<void> {
   for (const name of names) {

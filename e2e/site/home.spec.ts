@@ -336,6 +336,16 @@ test.describe('with motion reduced', () => {
     expect(await selected(island)).toBe(1);
     await expect(island.getByRole('button', { name: 'Play slide' })).toBeVisible();
   });
+
+  test('a carousel stays in its place when the window changes its size', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 800 });
+    await page.goto('/');
+    const island = carousel(page, 'New Arrivals');
+    await wake(island);
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await page.waitForTimeout(200); // More than the 50 ms it waits for the window to rest.
+    expect(await wholeSlides(island)).toBe(4);
+  });
 });
 
 test.describe('without script', () => {

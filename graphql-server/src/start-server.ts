@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { Closing } from './http/closing.ts';
 import { ImageStore } from './images/image-store.ts';
 import { Counts } from './listing/counts.ts';
+import { undoUnfinishedImports } from './products/import/import-journal.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface RunningServer {
@@ -71,6 +72,7 @@ async function createServices(
   await createIndexes(collections);
   const revision = new CatalogueRevision(db, log);
   await revision.watch();
+  await undoUnfinishedImports(collections);
   // One folder for each database: a server that is pointed at another one must not take its own pictures for orphans.
   const folder = join(config.dataDir, 'uploads', await readDatabaseId(collections));
   const images = new ImageStore(folder, (hashes) => findUnusedImages(collections, hashes));

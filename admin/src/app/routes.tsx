@@ -21,10 +21,60 @@ export const ROUTES: RouteObject[] = [
         PATHS.subcategory,
         async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
       ),
+      screen(PATHS.productList, products),
+      screen(PATHS.productGrid, products),
+      screen(PATHS.deleteProduct, products),
+      screen(
+        PATHS.addProduct,
+        async () => (await import('../features/products/form/AddProductScreen.tsx')).AddProductScreen,
+      ),
+      screen(
+        PATHS.editProduct,
+        async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
+      ),
+      screen(
+        PATHS.orderList,
+        async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
+      ),
+      screen(
+        PATHS.orderDetails,
+        async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
+      ),
+      screen(PATHS.invoice, async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen),
+      screen(
+        PATHS.sellerList,
+        async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,
+      ),
+      screen(
+        PATHS.sellerCards,
+        async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
+      ),
+      screen(
+        PATHS.sellerProfile,
+        async () => (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
+      ),
+      screen(
+        PATHS.profile,
+        async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+      ),
       screen('*', async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen),
     ],
   },
+  {
+    lazy: async () => ({ Component: (await import('../layout/AccessLayout.tsx')).AccessLayout }),
+    HydrateFallback: ScreenSkeleton,
+    ErrorBoundary: ScreenError,
+    children: [
+      screen(PATHS.login, async () => (await import('../features/access/LoginScreen.tsx')).LoginScreen),
+      screen(PATHS.signup, async () => (await import('../features/access/SignupScreen.tsx')).SignupScreen),
+    ],
+  },
 ];
+
+/** One screen for three addresses: what lies behind the question of a deletion stays as it is. */
+async function products() {
+  return (await import('../features/products/ProductsScreen.tsx')).ProductsScreen;
+}
 
 function screen(path: string, load: () => Promise<React.ComponentType>): RouteObject {
   return {

@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { MESSAGES } from '../toast/messages.ts';
 import { toastCall } from '../toast/toast-call.ts';
 
@@ -9,5 +10,5 @@ import { toastCall } from '../toast/toast-call.ts';
 export const toastLink = new ApolloLink((operation, forward) => {
   const messages = MESSAGES[operation.operationName ?? ''];
   const call = forward(operation);
-  return messages ? toastCall(messages, call) : call;
+  return messages ? toastCall(messages, call, operation.operationType === OperationTypeNode.QUERY) : call;
 });

@@ -1,3 +1,5 @@
+import earlier from '../../../design/icons/arrow-left.svg?raw';
+import later from '../../../design/icons/arrow-right.svg?raw';
 import notification from '../../../design/icons/bell.svg?raw';
 import product from '../../../design/icons/box.svg?raw';
 import playground from '../../../design/icons/braces.svg?raw';
@@ -6,6 +8,8 @@ import expand from '../../../design/icons/chevron-down.svg?raw';
 import close from '../../../design/icons/close.svg?raw';
 import collapse from '../../../design/icons/collapse.svg?raw';
 import dashboard from '../../../design/icons/dashboard.svg?raw';
+import download from '../../../design/icons/download.svg?raw';
+import addImage from '../../../design/icons/image-plus.svg?raw';
 import menu from '../../../design/icons/menu.svg?raw';
 import moon from '../../../design/icons/moon.svg?raw';
 import edit from '../../../design/icons/pencil.svg?raw';
@@ -15,17 +19,22 @@ import settings from '../../../design/icons/settings.svg?raw';
 import storefront from '../../../design/icons/storefront.svg?raw';
 import sun from '../../../design/icons/sun.svg?raw';
 import remove from '../../../design/icons/trash.svg?raw';
+import upload from '../../../design/icons/upload.svg?raw';
 import user from '../../../design/icons/user.svg?raw';
 import revenue from '../../../design/icons/wallet.svg?raw';
 
 const ICONS = {
   add,
+  addImage,
   calendar,
   close,
   collapse,
   dashboard,
+  download,
+  earlier,
   edit,
   expand,
+  later,
   menu,
   moon,
   notification,
@@ -37,6 +46,7 @@ const ICONS = {
   settings,
   storefront,
   sun,
+  upload,
   user,
 };
 

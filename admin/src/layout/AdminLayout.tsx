@@ -1,4 +1,5 @@
 import './admin-layout.css';
+import './print.css';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';

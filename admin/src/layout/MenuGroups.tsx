@@ -16,7 +16,6 @@ export function MenuGroups({ groups, isMinimised }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, key } = useLocation();
   const [openTitle, setOpenTitle] = useState<string>();
-  const shown = groups.filter(({ entries }) => entries.length > 0);
   const current = groups.find(({ entries }) => entries.some(({ to }) => to === pathname))?.title;
 
   // Every navigation has a key of its own: it opens the group of its screen, and puts a card away.
@@ -27,7 +26,7 @@ export function MenuGroups({ groups, isMinimised }: Props) {
 
   return (
     <ul ref={list}>
-      {shown.map((group) => (
+      {groups.map((group) => (
         <Group
           key={group.title}
           group={group}

@@ -1,4 +1,4 @@
-import { OUTSIDE } from '../paths.ts';
+import { OUTSIDE, PATHS } from '../paths.ts';
 
 /** Leads to a screen of the admin (`to`), out of the admin (`href`), or, for want of a target, nowhere. */
 export interface AccountEntry {
@@ -9,10 +9,10 @@ export interface AccountEntry {
 
 /** The account menu's six entries (specification, section 2). */
 export const ACCOUNT_ENTRIES: AccountEntry[] = [
-  { title: 'Edit Profile' },
-  { title: 'Account Settings' },
+  { title: 'Edit Profile', to: PATHS.profile },
+  { title: 'Account Settings', to: `${PATHS.profile}?tab=admin-account` },
   { title: 'Wallet' },
   { title: 'Billing' },
   { title: 'Help center', href: OUTSIDE.help },
-  { title: 'Logout', href: OUTSIDE.storefront },
+  { title: 'Logout', to: PATHS.login },
 ];

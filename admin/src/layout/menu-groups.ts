@@ -12,18 +12,44 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** The menu's five groups (specification, section 2); one without a screen to lead to is not shown. */
+/** The menu's five groups (specification, section 2). */
 export const MENU_GROUPS: MenuGroup[] = [
   {
     title: 'Products',
     icon: 'product',
     entries: [
+      { title: 'Product List', to: PATHS.productList },
+      { title: 'Product grid', to: PATHS.productGrid },
+      { title: 'Add Product', to: PATHS.addProduct },
       { title: 'Manage Category', to: PATHS.category },
       { title: 'Subcategory', to: PATHS.subcategory },
     ],
   },
-  { title: 'Orders', icon: 'order', entries: [] },
-  { title: 'Sellers', icon: 'storefront', entries: [] },
-  { title: 'Account', icon: 'user', entries: [] },
-  { title: 'Settings', icon: 'settings', entries: [] },
+  {
+    title: 'Orders',
+    icon: 'order',
+    entries: [
+      { title: 'All order', to: PATHS.orderList },
+      { title: 'Order detail', to: PATHS.orderDetails },
+      { title: 'Invoice', to: PATHS.invoice },
+    ],
+  },
+  {
+    title: 'Sellers',
+    icon: 'storefront',
+    entries: [
+      { title: 'Sellers list', to: PATHS.sellerList },
+      { title: 'Sellers cards', to: PATHS.sellerCards },
+      { title: 'Seller profile', to: PATHS.sellerProfile },
+    ],
+  },
+  {
+    title: 'Account',
+    icon: 'user',
+    entries: [
+      { title: 'Login', to: PATHS.login },
+      { title: 'Signup', to: PATHS.signup },
+    ],
+  },
+  { title: 'Settings', icon: 'settings', entries: [{ title: 'Profile', to: PATHS.profile }] },
 ];

@@ -37,4 +37,14 @@ export const MESSAGES: Record<string, CallMessages> = {
     success: 'Product added successfully',
     failure: 'Failed to add product',
   },
+  UpdateProduct: {
+    loading: 'Updating product...',
+    success: 'Product updated successfully',
+    failure: 'Failed to update product',
+  },
+  DeleteProduct: {
+    loading: 'Deleting product...',
+    success: 'Product deleted successfully',
+    failure: 'Failed to delete product',
+  },
 };

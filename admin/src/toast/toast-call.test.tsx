@@ -17,6 +17,8 @@ const CATALOGUE = [
   ['UpdateCategory', 'Updating category...', 'Category updated successfully', 'Failed to update category'],
   ['ListProducts', 'Loading products...', 'Products loaded successfully', 'Failed to load products'],
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
+  ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
+  ['DeleteProduct', 'Deleting product...', 'Product deleted successfully', 'Failed to delete product'],
 ] as const;
 
 beforeEach(() => {
@@ -88,8 +90,22 @@ test('a result closes after 3000 ms', () => {
   expect(toasts()).toEqual([]);
 });
 
+test('a call that its caller cancelled takes its toast along', () => {
+  const { answer } = call();
+  act(() => answer.error(new DOMException('Given up', 'AbortError')));
+  expect(toasts()).toEqual([]);
+});
+
 test('a call that was given up takes its toast along', () => {
   const { running } = call();
   act(() => running.unsubscribe());
   expect(toasts()).toEqual([]);
+});
+
+test('a question asked again takes the place of the one before', () => {
+  const messages = { success: 'Loaded', failure: 'Failed' };
+  const ask = () => act(() => void toastCall(messages, new Subject<Answer>(), true).subscribe());
+  ask();
+  ask();
+  expect(toasts()).toEqual(['Loading...']);
 });

@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { Category } from '../categories/category.ts';
+import type { ImportStep } from '../products/import/import-journal.ts';
 import type { Product } from '../products/product.ts';
 
 /** The documents about the shop itself: one, with the id of this database. */
@@ -11,6 +12,8 @@ interface ShopDocument {
 export interface Collections {
   categories: Collection<Category>;
   products: Collection<Product>;
+  /** The steps of an import that is under way. */
+  imports: Collection<ImportStep>;
   shop: Collection<ShopDocument>;
 }
 
@@ -18,6 +21,7 @@ export function collectionsOf(db: Db): Collections {
   return {
     categories: db.collection<Category>('categories'),
     products: db.collection<Product>('products'),
+    imports: db.collection<ImportStep>('imports'),
     shop: db.collection<ShopDocument>('shop'),
   };
 }

@@ -9,8 +9,11 @@ export function indexName(field: SortField): string {
 /** The name of the index that finds the products that use a picture. */
 export const IMAGE_INDEX = 'images_hash';
 
+/** The name of the index that finds the steps of an import. */
+export const IMPORT_INDEX = 'importId';
+
 /** Creates what is missing; every query of this server names the index it uses. */
-export async function createIndexes({ categories, products }: Collections): Promise<void> {
+export async function createIndexes({ categories, products, imports }: Collections): Promise<void> {
   const listIndex = (field: SortField) => ({
     key: { facets: 1, [field]: 1, _id: 1 } as const,
     name: indexName(field),
@@ -23,5 +26,6 @@ export async function createIndexes({ categories, products }: Collections): Prom
       listIndex('sellingPrice'),
       { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
     ]),
+    imports.createIndexes([{ key: { importId: 1 }, name: IMPORT_INDEX }]),
   ]);
 }

@@ -152,6 +152,15 @@ export type ImageInput =
   |  /** A new picture for this place. */
   { id?: never; upload: Scalars['Upload']['input']; };
 
+/** How large and how many the pictures of a product may be, as this server was started. */
+export type ImageLimits = {
+  __typename?: 'ImageLimits';
+  /** The bytes that one file may have. */
+  maxBytes: Scalars['Int']['output'];
+  /** The pictures that one product may have. */
+  maxCount: Scalars['Int']['output'];
+};
+
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -325,6 +334,8 @@ export type Query = {
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
+  /** What may be sent as a product's pictures. */
+  imageLimits: ImageLimits;
   /** The product with this id, or null when there is none. */
   product?: Maybe<Product>;
   /** Products, a page at a time. */
@@ -483,6 +494,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageInput: ImageInput;
+  ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
@@ -516,6 +528,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageInput: ImageInput;
+  ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -564,6 +577,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageLimits'] = ResolversParentTypes['ImageLimits']> = {
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -619,6 +637,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'orderBy'>>;
 };
@@ -633,6 +652,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  ImageLimits?: ImageLimitsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Price?: GraphQLScalarType;

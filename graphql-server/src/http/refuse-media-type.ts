@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i;
-const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
+/** The kinds of body a call may have, and what they are called. */
+const BODY_KINDS = {
+  json: { type: /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i, name: 'application/json in UTF-8' },
+  multipart: { type: /^multipart\/form-data\s*;/i, name: 'multipart/form-data' },
+  csv: { type: /^text\/csv\s*(;\s*(charset="?utf-?8"?|header=present)\s*)*$/i, name: 'text/csv in UTF-8' },
+};
 
-/** The kinds of body a call may have. */
-export type BodyKind = 'json' | 'multipart';
+export type BodyKind = keyof typeof BODY_KINDS;
 
 /** @throws Refusal when a request declares a body of another kind than this call takes, or a character set but UTF-8. */
 export function refuseMediaType({ headers }: IncomingMessage, accepted: BodyKind[]): void {
   const type = headers['content-type'];
   if (type === undefined && !hasBody(headers)) return;
-  const isAccepted = accepted.some((kind) => (kind === 'json' ? JSON_TYPE : MULTIPART_TYPE).test(type ?? ''));
-  if (isAccepted) return;
-  const names = accepted.map((kind) =>
-    kind === 'json' ? 'application/json in UTF-8' : 'multipart/form-data',
-  );
+  if (accepted.some((kind) => BODY_KINDS[kind].type.test(type ?? ''))) return;
+  const names = accepted.map((kind) => BODY_KINDS[kind].name);
   throw new Refusal('UNSUPPORTED_MEDIA_TYPE', `Send this call's body as ${names.join(' or ')}.`);
 }
 

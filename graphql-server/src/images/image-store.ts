@@ -57,6 +57,23 @@ export class ImageStore {
     }
   }
 
+  /**
+   * Keeps pictures from being removed while the work runs; once it is done, those that nothing uses any more go. When
+   * the work fails, they stay until the sweep at the next start.
+   */
+  async keepDuring<T>(hashes: string[], work: () => Promise<T>): Promise<T> {
+    this.#hold(hashes, 1);
+    let result: T;
+    try {
+      result = await work();
+    } finally {
+      this.#hold(hashes, -1);
+    }
+    // What is done is not undone by a file that cannot be removed.
+    await this.removeUnused(hashes).catch(() => {});
+    return result;
+  }
+
   /** Removes the files of those pictures that no product uses and nobody is about to. */
   async removeUnused(hashes: string[]): Promise<void> {
     if (hashes.length === 0) return;

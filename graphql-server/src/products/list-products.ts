@@ -1,5 +1,8 @@
+import type { FindCursor } from 'mongodb';
 import type { Context } from '../context.ts';
-import { categoryFacet, flagFacet, NOTHING, textFacets } from '../listing/facets.ts';
+import { indexName } from '../database/indexes.ts';
+import type { SortOrder } from '../listing/cursor.ts';
+import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../listing/facets.ts';
 import { type Page, type PageRequest, readPage } from '../listing/page.ts';
 import { parseObjectId } from '../object-id.ts';
 import type { Product } from './product.ts';
@@ -21,11 +24,25 @@ export async function listProducts(
   request: Omit<PageRequest, 'facets'>,
   filter: ProductFilter,
 ): Promise<ProductPage> {
-  const facets = await context.counts.rarestFirst(context.products, await facetsOf(context, filter));
-  return readPage(context.products, { ...request, facets });
+  return readPage(context.products, { ...request, facets: await facetsOf(context, filter) });
 }
 
-async function facetsOf({ categoryById }: Context, filter: ProductFilter): Promise<string[]> {
+/** All products that match, in the order of an index, to be read one after the other. */
+export async function findProducts(
+  context: Context,
+  { field, direction }: SortOrder,
+  filter: ProductFilter,
+): Promise<FindCursor<Product>> {
+  return context.products
+    .find(facetFilter(await facetsOf(context, filter)), { projection: { facets: 0 } })
+    .hint(indexName(field))
+    .sort({ [field]: direction, _id: direction });
+}
+
+async function facetsOf(
+  { categoryById, counts, products }: Context,
+  filter: ProductFilter,
+): Promise<string[]> {
   const facets = textFacets(filter.text);
   if (filter.categoryId != null) {
     const id = parseObjectId(filter.categoryId);
@@ -35,5 +52,5 @@ async function facetsOf({ categoryById }: Context, filter: ProductFilter): Promi
   if (filter.isFeatured != null) facets.push(flagFacet('featured', filter.isFeatured));
   if (filter.isPopular != null) facets.push(flagFacet('popular', filter.isPopular));
   if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
-  return facets;
+  return counts.rarestFirst(products, facets);
 }

@@ -33,6 +33,7 @@ export const productQueries: QueryResolvers = {
   },
   products: (_, { first, after, orderBy, filter }, context) =>
     listProducts(context, { first, after, order: sortOrder(orderBy) }, filter ?? {}),
+  imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
 };
 
 export const productMutations: MutationResolvers = {

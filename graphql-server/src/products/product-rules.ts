@@ -1,4 +1,4 @@
-import { ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import type { Context } from '../context.ts';
 import { refuseFields } from '../errors.ts';
 import { refuseImageCount } from '../images/image-refusals.ts';
@@ -7,7 +7,14 @@ import { parseObjectId } from '../object-id.ts';
 import { NEWEST, refuseMissingOrStale } from '../versions.ts';
 import { checkProduct, type ProductDraft, trimText } from './check-product.ts';
 import { toPaise } from './price.ts';
-import { type Badge, listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
+import {
+  type Badge,
+  newProduct,
+  type Product,
+  type ProductFields,
+  type ProductImage,
+  toKeep,
+} from './product.ts';
 import { productState } from './product-state.ts';
 
 /**
@@ -22,16 +29,7 @@ export async function createProduct(
   const { images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
   const prepared = await Promise.all(files.map(async (read) => prepareImage(await read())));
-  const now = new Date();
-  const product: Product = {
-    _id: new ObjectId(),
-    ...fields,
-    ...listedFields(fields),
-    images: prepared.map(storedImage),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const product = toKeep(newProduct(fields, prepared.map(storedImage)));
   await images.storeFor(prepared, () => revision.change(() => products.insertOne(product)));
   return product;
 }

@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../listing/facets.ts';
 import { orderKey, prefixesOf, wordsOf } from '../listing/search-words.ts';
 
@@ -44,6 +44,24 @@ export interface Product extends ProductFields {
   /** The title without case and accents, to order by. */
   titleKey: string;
   facets: string[];
+}
+
+/** A product without what follows from its fields, which takes more room than all the rest. */
+export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
+
+/** A product that has not been changed yet. */
+export function newProduct(
+  fields: ProductFields,
+  images: ProductImage[],
+  createdAt = new Date(),
+  _id = new ObjectId(),
+): ProductContent {
+  return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
+}
+
+/** The product as it is kept. */
+export function toKeep(content: ProductContent): Product {
+  return { ...content, ...listedFields(content) };
 }
 
 /** What a product can be ordered and found by, as it follows from its fields. */

@@ -21,9 +21,13 @@ export function successOf(message: string, data: unknown): Envelope {
 
 /** Answers a request that was refused on purpose, or that failed: what nobody foresaw is logged, and not told. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendEnvelope(reply, failureEnvelope(error, request));
+}
+
+export function failureEnvelope(error: unknown, { log }: Pick<FastifyRequest, 'log'>): Envelope {
   const refusal = asRefusal(error);
-  if (!refusal) request.log.error({ err: error }, 'A request failed.');
-  return sendEnvelope(reply, refusal ? failureOf(refusal) : UNFORESEEN);
+  if (!refusal) log.error({ err: error }, 'A request failed.');
+  return refusal ? failureOf(refusal) : UNFORESEEN;
 }
 
 function failureOf({ code, message, fieldErrors }: Refusal): Envelope {

@@ -12,6 +12,8 @@ import { categoryToWire } from './category-wire.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { draftFromWire } from './product-wire.ts';
 import { readMultipart } from './read-multipart.ts';
+import { answerProductExport } from './transfer/answer-export.ts';
+import { answerProductImport } from './transfer/answer-import.ts';
 
 interface IdParams {
   Params: { id: string };
@@ -19,14 +21,15 @@ interface IdParams {
 
 const MAX_JSON_BYTES = 64 * 1024;
 
-/** The six calls of the specification's section 7, over the same rules as the GraphQL resolvers. */
+/** The six calls of the specification's section 7, and products by the file; over the same rules as the GraphQL resolvers. */
 export function addRestRoutes(app: FastifyInstance, services: Services, answers: KeptAnswers): void {
   const contextOf = (request: FastifyRequest) => createContext(services, request);
 
   app.register(
     async (api) => {
       api.addHook('onRequest', async (request) => refuseCrossSite(request.raw));
-      api.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
+      // Read by the calls that take them, as they come in.
+      api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
       api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
       api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
       // Without this the root's own handler, which answers pages, would be asked.
@@ -71,6 +74,10 @@ export function addRestRoutes(app: FastifyInstance, services: Services, answers:
           successOf('Product added successfully', await withCategory(context, product)),
         );
       });
+      api.get('/product/export', (request, reply) => answerProductExport(contextOf(request), request, reply));
+      api.post('/product/import', takes('csv'), (request, reply) =>
+        answerProductImport(contextOf(request), request, reply),
+      );
     },
     { prefix: '/api' },
   );

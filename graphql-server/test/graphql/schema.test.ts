@@ -35,6 +35,7 @@ describe('the schema', () => {
       'categories(first: Int! = 50, after: String, orderBy: CategoryOrder! = {field: CREATED_AT, direction: ASC}, filter: CategoryFilter): CategoryConnection!',
       'product(id: ID!): Product',
       'products(first: Int! = 50, after: String, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter): ProductConnection!',
+      'imageLimits(): ImageLimits!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
       'createCategory(input: CreateCategoryInput!): Category!',

@@ -30,6 +30,11 @@ afterAll(() => {
   rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
+it('tells what pictures may be, before any is sent', async () => {
+  const answer = await ask(app, '{ imageLimits { maxBytes maxCount } }');
+  expect(answer.data).toEqual({ imageLimits: { maxBytes: 1024 * 1024, maxCount: 3 } });
+});
+
 describe('an upload', () => {
   it('is refused as UNSUPPORTED_MEDIA_TYPE when it is no image, whatever it is called', async () => {
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.png', { type: 'image/png' });

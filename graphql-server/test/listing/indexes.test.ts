@@ -5,6 +5,7 @@ import { parseObjectId } from '../../src/object-id.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, pictureFile, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
+import { countsOf, exportFile, importFile } from '../transfer/files.ts';
 import { insertProducts } from './catalogue.ts';
 import { readPage } from './read-pages.ts';
 
@@ -65,7 +66,10 @@ describe('every query of this server', () => {
       'findAndModify products',
       'getMore products',
       'insert categories',
+      'insert imports',
       'insert products',
+      'remove imports',
+      'update products',
     ]);
   });
 
@@ -102,6 +106,7 @@ async function askEverything(): Promise<void> {
   const filters = productFilters();
   for (const orderBy of ordersOf('ProductOrderField')) {
     for (const filter of filters) await readTwoPages('products', orderBy, filter);
+    await fetch(`${app.url}/api/product/export?order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`);
   }
   for (const orderBy of ordersOf('CategoryOrderField')) {
     for (const filter of [{}, { text: 'ind' }, { text: 'ind nothing' }]) {
@@ -110,6 +115,7 @@ async function askEverything(): Promise<void> {
   }
   await askFor(app, '{ categories { nodes { id productCount } } products { nodes { category { name } } } }');
   await changeEverything();
+  await importEverything();
   for (const path of ['/api/category/list', '/api/product/list', '/api/product/list?offset=20&limit=10']) {
     await fetch(`${app.url}${path}`);
   }
@@ -161,7 +167,18 @@ async function changeEverything(): Promise<void> {
   await askFor(app, 'mutation ($id: ID!) { deleteCategory(id: $id, version: 2) { id } }', { id: other });
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect(mutations).toHaveLength(6);
-  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(4);
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(5);
+}
+
+/** Imports a product that is there, changed, and a new one; both have a picture of one that is there. */
+async function importEverything(): Promise<void> {
+  const { id } = await createProduct(app, categoryId);
+  const [head = '', row = ''] = (await exportFile(app, `?category_id=${categoryId}`)).split('\r\n');
+  expect(row).toMatch(`${id},`);
+  const [title = ''] = row.split(',').slice(1);
+  const changed = row.replace(`,${title},`, ',Changed by a file,');
+  const answer = await importFile(app, [head, changed, row.replace(id, ''), ''].join('\r\n'));
+  expect(countsOf(answer)).toEqual([1, 1, 0, 0]);
 }
 
 /** What the server asked of the catalogue, without the change stream, which reads the log of the whole database. */

@@ -1,6 +1,6 @@
 import './dashboard.css';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
 import { CatalogueTile } from './CatalogueTile.tsx';
-import { formatDollars } from './format-dollars.ts';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { formatDollars } from './format-dollars.ts';
-import { LATEST_ORDERS, PAYMENT_STATUSES, type PaymentStatus, type SampleOrder } from './sample-orders.ts';
+import { formatDay } from '../../sample-data/format-day.ts';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
+import {
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  SAMPLE_ORDERS,
+  type SampleOrder,
+} from '../../sample-data/sample-orders.ts';
 
-const DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+/** How many of the orders are the latest ones. */
+const LATEST = 8;
 
 const PILLS = { Paid: 'status--good', Chargeback: 'status--bad', Refund: '' } satisfies Record<
   PaymentStatus,
@@ -12,7 +19,9 @@ const PILLS = { Paid: 'status--good', Chargeback: 'status--bad', Refund: '' } sa
 /** The sample orders, all of them or those whose payment stands as chosen. */
 export function LatestOrders() {
   const [status, setStatus] = useState('Status');
-  const orders = LATEST_ORDERS.filter((order) => isEvery(status) || order.paymentStatus === status);
+  const orders = SAMPLE_ORDERS.slice(0, LATEST).filter(
+    (order) => isEvery(status) || order.paymentStatus === status,
+  );
   return (
     <section className="panel" aria-labelledby="latest-orders">
       <header className="panel__head">
@@ -71,9 +80,9 @@ function OrderTable({ orders }: { orders: SampleOrder[] }) {
 function OrderRow({ order }: { order: SampleOrder }) {
   return (
     <tr>
-      <td className="table__muted">{order.id}</td>
-      <td className="table__strong">{order.billingName}</td>
-      <td className="table__muted">{DATE.format(new Date(order.date))}</td>
+      <td className="table__muted">#{order.id}</td>
+      <td className="table__strong">{order.customer.name}</td>
+      <td className="table__muted">{formatDay(order.date)}</td>
       <td className="table__strong table__number">{formatDollars(order.total)}</td>
       <td>
         <span className={`status ${PILLS[order.paymentStatus]}`}>{order.paymentStatus}</span>

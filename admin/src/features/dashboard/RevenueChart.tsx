@@ -1,5 +1,5 @@
 import './revenue-chart.css';
-import { formatDollars } from './format-dollars.ts';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
 import type { MonthlyRevenue } from './sample-year.ts';
 
 /** A bar for each month, the best one marked; read aloud it is a list of months and amounts. */

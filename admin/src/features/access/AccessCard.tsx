@@ -1,0 +1,20 @@
+import './access-card.css';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The one thing on a screen in front of the admin. */
+export function AccessCard({ title, lead, children }: Props) {
+  return (
+    <section className="access-card">
+      <title>{`${title} | Mela admin`}</title>
+      <h1>{title}</h1>
+      <p className="access-card__lead">{lead}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { PATHS } from '../../paths.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { SignupScreen } from './SignupScreen.tsx';
+
+function show(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: PATHS.login, Component: LoginScreen },
+      { path: PATHS.signup, Component: SignupScreen },
+      { path: PATHS.dashboard, element: <h1>Dashboard</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the login has its fields and buttons, and leads into the admin without a call', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  show(PATHS.login);
+  fill('Username or email', 'meera.s');
+  fill('Password', 'secret');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in with Facebook' })).toBeTruthy();
+  press('Login');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the signup asks for email, phone with country code, and password, and leads to the login', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  show(PATHS.signup);
+  fill('Email', 'new@mela.example');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country code').value).toBe('+91 India');
+  fill('Phone', '98110 55030');
+  fill('Password', 'secret');
+  press('Signup');
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+/** Where a phone may be registered, India first. */
+export const COUNTRY_CODES = [
+  '+91 India',
+  '+880 Bangladesh',
+  '+975 Bhutan',
+  '+977 Nepal',
+  '+94 Sri Lanka',
+  '+61 Australia',
+  '+1 Canada',
+  '+33 France',
+  '+49 Germany',
+  '+353 Ireland',
+  '+60 Malaysia',
+  '+64 New Zealand',
+  '+974 Qatar',
+  '+966 Saudi Arabia',
+  '+65 Singapore',
+  '+27 South Africa',
+  '+971 United Arab Emirates',
+  '+44 United Kingdom',
+  '+1 United States',
+];

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { SampleNote } from '../../components/SampleNote.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay } from '../../sample-data/format-day.ts';
+import type { SampleOrder } from '../../sample-data/sample-orders.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderStepForm } from './OrderStepForm.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { PAYMENTS } from './order-marks.ts';
+import { firstStep, type OrderStep } from './order-steps.ts';
+
+/** One order: where it stands, whose it is, what is in it, and what was noted about it. */
+export function OrderDetail({ order }: { order: SampleOrder }) {
+  const [step, setStep] = useState(firstStep(order));
+  const save = (chosen: OrderStep) => {
+    setStep(chosen);
+    toast.success(`Order #${order.id}: ${chosen}`);
+  };
+  const payment = PAYMENTS[order.paymentStatus];
+
+  return (
+    <>
+      <div className="order-head">
+        <h1>Order detail</h1>
+        <OrderStepForm id={order.id} step={step} onSave={save} />
+      </div>
+      <section className="panel" aria-labelledby="order">
+        <header className="panel__head">
+          <h2 className="panel__title" id="order">
+            Order #{order.id}
+            <span className="order-head__day">{formatDay(order.date)}</span>
+          </h2>
+          <div className="order-head__marks">
+            <StatusPill mark={step === 'Delivered' ? 'good' : 'open'}>{step}</StatusPill>
+            <StatusPill mark={payment.mark}>{payment.words}</StatusPill>
+          </div>
+        </header>
+        <OrderFacts order={order} />
+      </section>
+      <div className="order-body">
+        <section className="panel" aria-labelledby="order-items">
+          <header className="panel__head">
+            <h2 className="panel__title" id="order-items">
+              Items
+            </h2>
+          </header>
+          <OrderLines lines={order.lines} hasPictures />
+          <OrderTotals order={order} />
+        </section>
+        <OrderNotes />
+      </div>
+      <SampleNote />
+    </>
+  );
+}

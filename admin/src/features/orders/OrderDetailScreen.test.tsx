@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+function show(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/orderdetails${search}`]}>
+      <OrderDetailScreen />
+      <Toaster />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  act(() => toast.removeAll());
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const notes = () =>
+  within(screen.getByRole('list', { name: 'Saved notes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('without a number in the address, the newest order is shown: whose it is, and what it comes to', () => {
+  show();
+  const order = within(screen.getByRole('region', { name: /Order #1482/ }));
+  expect(order.getByText('Payment done')).toBeTruthy();
+  expect(order.getByText('Ananya Iyer')).toBeTruthy();
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums).toEqual(['$254', '$10', '$264']);
+});
+
+test('a number in the address names the order', () => {
+  show('?order=1479');
+  expect(screen.getByRole('heading', { name: /Order #1479/ })).toBeTruthy();
+  expect(screen.getByText('Refund')).toBeTruthy();
+});
+
+test('a number that no order has is answered with a way to the list', () => {
+  show('?order=1');
+  expect(screen.getByRole('heading', { name: 'There is no such order' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All order' }).getAttribute('href')).toBe('/orderlist');
+});
+
+test('the status changes when it is saved, not when it is chosen', () => {
+  show();
+  const select = screen.getByRole('combobox', { name: 'Change status' });
+  const options = within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(options).toEqual(['Awaiting payment', 'Confirmed', 'Shipped', 'Delivered']);
+  const order = within(screen.getByRole('region', { name: /Order #1482/ }));
+  fireEvent.change(select, { target: { value: 'Shipped' } });
+  expect(order.getByText('Confirmed')).toBeTruthy();
+  press('Save');
+  expect(order.getByText('Shipped')).toBeTruthy();
+  expect(order.queryByText('Confirmed')).toBeNull();
+  expect(screen.getByText('Order #1482: Shipped').getAttribute('role')).toBe('status');
+});
+
+test('a note is saved on top of the others, and the field is empty again; a blank one is not', () => {
+  show();
+  const before = notes();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  fireEvent.change(field, { target: { value: '  Call before delivery. ' } });
+  press('Save note');
+  expect(notes()).toEqual(['Call before delivery.', ...before]);
+  expect(field.value).toBe('');
+  fireEvent.change(field, { target: { value: '   ' } });
+  press('Save note');
+  expect(notes()).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
+import type { SampleOrder } from '../../sample-data/sample-orders.ts';
+
+/** Customer, shipping and payment, side by side. */
+export function OrderFacts({ order }: { order: SampleOrder }) {
+  const { id, customer, paymentMethod, total } = order;
+  return (
+    <div className="order-facts">
+      <Fact icon="user" title="Customer">
+        <p>{customer.name}</p>
+        <p>
+          <a className="order-facts__link" href={`mailto:${customer.email}`}>
+            {customer.email}
+          </a>
+        </p>
+        <p>{customer.phone}</p>
+      </Fact>
+      <Fact icon="product" title="Shipping">
+        {customer.address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>Surface courier, tracking ML{id}IN</p>
+      </Fact>
+      <Fact icon="revenue" title="Payment">
+        <p>{paymentMethod}</p>
+        <p>Reference {paymentReference(id)}</p>
+        <p>{formatDollars(total)}</p>
+      </Fact>
+    </div>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <section className="order-facts__fact">
+      <span className="order-facts__mark">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className="order-facts__title">{title}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Looks like a bank's, and is the same whenever the order is opened. */
+function paymentReference(id: number): string {
+  return String((id * 7_368_787) % 1_000_000_000).padStart(9, '0');
+}

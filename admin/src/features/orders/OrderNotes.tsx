@@ -1,0 +1,50 @@
+import './order-notes.css';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+
+const FIRST_NOTE = { id: 1, text: 'The customer asks for delivery after six in the evening.' };
+
+/** What the team has noted about the order, the newest note first. A blank one is not saved. */
+export function OrderNotes() {
+  const [notes, setNotes] = useState([FIRST_NOTE]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const save = (text: string) => {
+    field.current?.focus();
+    if (text.trim() === '') return;
+    setNotes((saved) => [{ id: saved.length + 1, text: text.trim() }, ...saved]);
+    toast.success('Note saved');
+  };
+
+  return (
+    <section className="panel" aria-labelledby="order-notes">
+      <header className="panel__head">
+        <h2 className="panel__title" id="order-notes">
+          Notes
+        </h2>
+      </header>
+      <form
+        className="order-notes"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(field.current?.value ?? '');
+          event.currentTarget.reset();
+        }}
+      >
+        <label className="field">
+          <span className="visually-hidden">Note</span>
+          <textarea ref={field} name="note" rows={4} placeholder="Seen by the team only" />
+        </label>
+        <button type="submit" className="button button--small">
+          Save note
+        </button>
+        <ul className="order-notes__saved" aria-label="Saved notes">
+          {notes.map(({ id, text }) => (
+            <li key={id} className="order-notes__note">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/Icon.tsx';
+import { PATHS } from '../../paths.ts';
+import { orderAddress } from './order-address.ts';
+import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
+
+interface Props {
+  id: number;
+  step: OrderStep;
+  onSave: (step: OrderStep) => void;
+}
+
+/** The status selector, which changes nothing until it is saved, and the way to the invoice. */
+export function OrderStepForm({ id, step, onSave }: Props) {
+  const save = (form: FormData) => {
+    const chosen = ORDER_STEPS.find((option) => option === form.get('step'));
+    if (chosen) onSave(chosen);
+  };
+  return (
+    <form
+      className="order-head__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+    >
+      <span className="select">
+        <select name="step" aria-label="Change status" defaultValue={step}>
+          {ORDER_STEPS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </span>
+      <button type="submit" className="button button--small">
+        Save
+      </button>
+      <Link className="button button--quiet button--small" to={orderAddress(PATHS.invoice, id)}>
+        <Icon name="order" />
+        Invoice
+      </Link>
+    </form>
+  );
+}

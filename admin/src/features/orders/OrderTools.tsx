@@ -1,0 +1,42 @@
+import { ORDER_FILTERS } from './filter-orders.ts';
+import { type OrderChoice, type OrderView, PAGE_SIZES } from './use-order-view.ts';
+
+interface Props {
+  view: OrderView;
+  onChange: (choice: OrderChoice) => void;
+}
+
+/** What stands above the table: which orders, and how many of them on a page. */
+export function OrderTools({ view, onChange }: Props) {
+  const chooseFilter = (chosen: string) => {
+    const filter = ORDER_FILTERS.find((option) => option === chosen);
+    if (filter) onChange({ filter });
+  };
+  return (
+    <header className="panel__head order-tools">
+      <label className="order-tools__choice">
+        Status
+        <span className="select">
+          <select value={view.filter} onChange={({ target }) => chooseFilter(target.value)}>
+            {ORDER_FILTERS.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <label className="order-tools__choice">
+        Per page
+        <span className="select">
+          <select
+            value={view.pageSize}
+            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </span>
+      </label>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProductRowFragment } from '../../graphql.generated.ts';
+import { formatRupees } from './format-rupees.ts';
+
+interface Props {
+  product: Pick<ProductRowFragment, 'sellingPrice' | 'regularPrice'>;
+}
+
+/** What is asked for a product, and the regular price struck through. */
+export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props) {
+  return (
+    <span className="price">
+      <b className="price__now">{formatRupees(sellingPrice)}</b>{' '}
+      <s className="price__was">
+        <span className="visually-hidden">instead of</span> {formatRupees(regularPrice)}
+      </s>
+    </span>
+  );
+}

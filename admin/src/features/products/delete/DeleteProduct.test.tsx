@@ -1,0 +1,152 @@
+import type { MockLink } from '@apollo/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DeleteProductDocument, ProductToDeleteDocument } from '../../../graphql.generated.ts';
+import { listed, openProducts, products, titles } from '../testing/open-products.tsx';
+import { productOf } from '../testing/sample-answers.ts';
+
+const BAG = productOf('1', { title: 'Bag' });
+const SHAWL = productOf('2', { title: 'Shawl' });
+const STOLE = productOf('2', {
+  title: 'Stole',
+  sellingPrice: 99.5,
+  isNew: true,
+  badge: 'BEST_SELL',
+  version: 2,
+});
+const LOST = new TypeError('Failed to fetch');
+
+const list = () => listed({}, [SHAWL, BAG]);
+const deletion = (version = 1) => ({ query: DeleteProductDocument, variables: { id: '2', version } });
+const deleted = (version?: number) => ({
+  request: deletion(version),
+  result: { data: { deleteProduct: { __typename: 'Product', id: '2' } } },
+});
+const refused = (code: string) => ({
+  request: deletion(),
+  result: { errors: [{ message: 'Refused', extensions: { code } }] },
+});
+const answered = (product: typeof SHAWL | null) => ({
+  request: { query: ProductToDeleteDocument, variables: { id: '2' } },
+  result: { data: { product } },
+});
+
+const question = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
+const press = (name: string) => fireEvent.click(question().getByRole('button', { name }));
+
+async function openQuestion(...mocks: MockLink.MockedResponse[]) {
+  const router = await openProducts('/allproducts', list(), ...mocks);
+  const link = screen.getByRole('link', { name: 'Delete Shawl' });
+  link.focus();
+  fireEvent.click(link);
+  await screen.findByRole('dialog');
+  return router;
+}
+
+test('the question has an address of its own, and leaves the list behind it as it is', async () => {
+  const router = await openQuestion();
+  expect(router.state.location.pathname).toBe('/admin/products/delete/2');
+  expect(question().getByText('Are you sure you want to delete Shawl?')).toBeTruthy();
+  // A second call for the list would find no answer, and so make it an error.
+  expect(titles()).toEqual(['Shawl', 'Bag']);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/admin/allproducts');
+  expect(titles()).toEqual(['Shawl', 'Bag']);
+});
+
+test('a deleted product is gone at once, and the list has the focus and the right count', async () => {
+  await openQuestion({ ...deleted(), delay: 400 });
+  press('Delete');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(products());
+  expect(within(products()).getByText('1–1 of 1')).toBeTruthy();
+});
+
+test('a question about what was deleted finds it gone, and about what came back asks anew', async () => {
+  const router = await openQuestion(deleted(), listed({ text: 'x' }, [SHAWL]));
+  press('Delete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await router.navigate(1);
+  // A call for the product would find no answer, and so make it an error.
+  expect(await screen.findByText(/There is no such product/)).toBeTruthy();
+  await router.navigate('/allproducts?q=x');
+  fireEvent.click(await screen.findByRole('link', { name: 'Delete Shawl' }));
+  expect(await screen.findByText('Are you sure you want to delete Shawl?')).toBeTruthy();
+});
+
+test('a product that could not be deleted comes back', async () => {
+  await openQuestion({ request: deletion(), error: LOST, delay: 200 });
+  press('Delete');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
+});
+
+test('a product that somebody else has changed is kept, and asked about again with what changed', async () => {
+  await openQuestion(refused('CONFLICT'), answered(STOLE), deleted(2));
+  press('Delete');
+  await screen.findByText(/Somebody else has changed this product/);
+  const rows = question().getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Title', 'Shawl', 'Stole'],
+    ['Selling price', '₹150', '₹99.50'],
+    ['Badge', 'None', 'Best Sell'],
+    ['New', 'No', 'Yes'],
+  ]);
+  expect(titles()).toEqual(['Stole', 'Bag']);
+  press('Delete');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a change that the list does not show is told as such', async () => {
+  await openQuestion(refused('CONFLICT'), answered(productOf('2', { title: 'Shawl', version: 2 })));
+  press('Delete');
+  expect(await screen.findByText(/its description may be another/)).toBeTruthy();
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(titles()).toEqual(['Shawl', 'Bag']);
+});
+
+test('a product that somebody else has deleted is dropped', async () => {
+  await openQuestion(refused('NOT_FOUND'));
+  press('Delete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+});
+
+test('opened by its address, the question fetches the product and leads to the list', async () => {
+  const other = listed({}, [BAG]);
+  const router = await openProducts('/products/delete/2', other, answered(SHAWL), deleted());
+  await screen.findByText('Are you sure you want to delete Shawl?');
+  press('Delete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/admin/allproducts');
+  expect(titles()).toEqual(['Bag']);
+});
+
+test('a product that does not exist is told as such', async () => {
+  await openProducts('/products/delete/2', listed({}, [BAG]), answered(null));
+  expect(await screen.findByText(/There is no such product/)).toBeTruthy();
+  press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a product that could not be fetched can be asked for again', async () => {
+  const lost = { request: answered(null).request, error: LOST };
+  await openProducts('/products/delete/2', listed({}, [BAG]), lost, answered(SHAWL));
+  await screen.findByText(/could not be loaded/);
+  press('Retry');
+  expect(await screen.findByText('Are you sure you want to delete Shawl?')).toBeTruthy();
+});
+
+test('a page whose last product was deleted offers those behind it', async () => {
+  const first = listed({}, [SHAWL], { total: 2, endCursor: 'c' });
+  await openProducts('/allproducts', first, deleted(), listed({}, [BAG]));
+  fireEvent.click(screen.getByRole('link', { name: 'Delete Shawl' }));
+  await screen.findByRole('dialog');
+  press('Delete');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+});

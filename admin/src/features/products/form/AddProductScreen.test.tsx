@@ -1,0 +1,243 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastLink } from '../../../app/toast-link.ts';
+import {
+  AddProductDocument,
+  CategoryOptionsDocument,
+  ImageLimitsDocument,
+} from '../../../graphql.generated.ts';
+import { Toaster } from '../../../toast/Toaster.tsx';
+import { AddProductScreen } from './AddProductScreen.tsx';
+
+type Mock = MockLink.MockedResponse;
+
+const PHOTO = new File(['x'], 'front.png', { type: 'image/png' });
+
+const LIMITS: Mock = {
+  request: { query: ImageLimitsDocument },
+  result: { data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 } } },
+};
+
+function options(after: string | null, names: string[], endCursor: string | null): Mock {
+  const edges = names.map((name) => ({
+    __typename: 'CategoryEdge',
+    node: { __typename: 'Category', id: name, name },
+  }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return {
+    request: { query: CategoryOptionsDocument, variables: { first: 100, after } },
+    result: { data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } } },
+    maxUsageCount: 2,
+  };
+}
+
+const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
+
+const PRODUCT = {
+  __typename: 'Product',
+  id: '1',
+  title: 'Bag',
+  description: 'Of leather.',
+  category: { __typename: 'Category', id: 'Watches', name: 'Watches' },
+  regularPrice: 200,
+  sellingPrice: 150.5,
+  discountPercentage: 24.75,
+  badge: 'BEST_SELL',
+  isFeatured: true,
+  isPopular: false,
+  isNew: false,
+  images: [],
+  version: 1,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T00:00:00.000Z',
+};
+
+function adding(answer: Partial<Mock>): Mock {
+  return { request: { query: AddProductDocument, variables: () => true }, ...answer };
+}
+
+/** The variables of every product that was sent. */
+let sent: Record<string, unknown>[] = [];
+
+function show(...mocks: Mock[]) {
+  const spy = new ApolloLink((operation, forward) => {
+    if (operation.operationName === 'AddProduct') sent.push(operation.variables);
+    return forward(operation);
+  });
+  const link = ApolloLink.from([toastLink, spy, new MockLink(mocks, { defaultOptions: { delay: 20 } })]);
+  const router = createMemoryRouter([{ path: '/', Component: AddProductScreen }]);
+  render(
+    <StrictMode>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ApolloProvider>
+    </StrictMode>,
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false });
+const messages = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (...files: File[]) => fireEvent.change(field('Images'), { target: { files } });
+const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+const errorOf = (name: string) => {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const wrong = ids.filter((id) => !id.endsWith('-hint')).map((id) => document.getElementById(id));
+  return wrong.map((element) => element?.textContent).join(' ');
+};
+
+async function fill() {
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', ' Bag ');
+  type('Description', 'Of leather.');
+  type('Regular price', '200');
+  type('Selling price', '150.50');
+  type('Category', 'Watches');
+  type('Badge', 'BEST_SELL');
+  fireEvent.click(screen.getByLabelText('Featured'));
+  choose(PHOTO);
+}
+
+beforeEach(() => {
+  sent = [];
+});
+
+// In braces: an act that is awaited goes on until the next task, and what happens meanwhile counts as unexpected.
+afterEach(() => {
+  act(() => toast.removeAll());
+});
+
+// The table of the specification's section 5: what breaks each rule of an empty form, and what edits its field.
+const RULES: [string, string, () => void][] = [
+  ['Title', 'Title is required', () => type('Title', 'B')],
+  ['Description', 'Description is required', () => type('Description', 'O')],
+  ['Regular price', 'Valid price required', () => type('Regular price', 'x')],
+  ['Selling price', 'Selling price must be less than regular price', () => type('Selling price', '1')],
+  ['Category', 'Category is required', () => type('Category', 'Bags')],
+  ['Images', 'At least one image required', () => choose(PHOTO)],
+];
+
+test('Publish says what is wrong at every field, takes the focus to the first one, and sends nothing', async () => {
+  show(LIMITS, ...ALL_OPTIONS);
+  publish();
+  publish();
+  expect(messages()).toEqual(['Please fix errors']);
+  expect(RULES.map(([name]) => [name, errorOf(name)])).toEqual(RULES.map(([name, text]) => [name, text]));
+  expect(RULES.map(([name]) => field(name).getAttribute('aria-invalid'))).toEqual(RULES.map(() => 'true'));
+  expect(screen.getByRole('alert').textContent).toBe(RULES.map(([, text]) => text).join('. '));
+  expect(document.activeElement).toBe(field('Title'));
+  await screen.findByRole('option', { name: 'Watches' });
+  expect(sent).toEqual([]);
+});
+
+test.each(RULES)(
+  'the error of %s, "%s", is gone as soon as the field is edited',
+  async (name, text, edit) => {
+    show(LIMITS, ...ALL_OPTIONS);
+    await screen.findByRole('option', { name: 'Watches' });
+    publish();
+    expect(errorOf(name)).toBe(text);
+    edit();
+    expect(errorOf(name)).toBe('');
+    expect(field(name).getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryAllByText(/required$|less than/).length).toBeGreaterThanOrEqual(RULES.length - 1);
+  },
+);
+
+test('what is sent is trimmed and exact, once for two presses; then the form is as new', async () => {
+  const previews = new Set<string>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${crypto.randomUUID()}`;
+    previews.add(url);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void previews.delete(url));
+  show(LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } }));
+  await fill();
+  expect(field('Discount').value).toBe('24.75%');
+  expect(previews.size).toBe(1);
+  publish();
+  publish();
+  await waitFor(() => expect(field('Title').value).toBe(''));
+  expect(previews.size).toBe(0);
+  expect(messages()).toEqual(['Product added successfully']);
+  const input = {
+    title: 'Bag',
+    description: 'Of leather.',
+    regularPrice: 200,
+    sellingPrice: 150.5,
+    categoryId: 'Watches',
+    badge: 'BEST_SELL',
+    isFeatured: true,
+    isPopular: false,
+    isNew: false,
+  };
+  expect(sent).toEqual([{ input, images: [expect.any(File)] }]);
+  for (const name of ['Description', 'Regular price', 'Selling price', 'Category', 'Badge'])
+    expect(field(name).value).toBe('');
+  expect(field('Discount').value).toBe('0%');
+  for (const name of ['Featured', 'Popular', 'New'])
+    expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(false);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement).toBe(field('Title'));
+});
+
+test('a lost network leaves everything as it was, to be sent again', async () => {
+  const lost = adding({ error: new TypeError('Failed to fetch') });
+  show(LIMITS, ...ALL_OPTIONS, lost, adding({ result: { data: { createProduct: PRODUCT } } }));
+  await fill();
+  publish();
+  await waitFor(() => expect(messages()).toEqual(['Failed to add product']));
+  expect(field('Title').value).toBe(' Bag ');
+  await waitFor(() => expect(field('Title').closest('fieldset')?.disabled).toBe(false));
+  publish();
+  await waitFor(() => expect(field('Title').value).toBe(''));
+});
+
+test.each([
+  ['Title', { title: 'Title must be at most 200 characters' }],
+  ['Category', { categoryId: 'Category is required' }],
+  ['Images', { images: '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.' }],
+  ['Images', { images: 'At most 3 images can be sent for a product.' }],
+])('what the server refuses of %s is said there: %o', async (name, fieldErrors) => {
+  const [message = ''] = Object.values(fieldErrors);
+  const errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }];
+  show(LIMITS, ...ALL_OPTIONS, adding({ result: { errors } }));
+  await fill();
+  publish();
+  await waitFor(() => expect(messages()).toEqual([message]));
+  await waitFor(() => expect(errorOf(name)).toContain(message));
+  expect(document.activeElement).toBe(field(name));
+  expect(field('Description').value).toBe('Of leather.');
+});
+
+test('a file that is too large is refused at its picture, and is not sent', async () => {
+  show(LIMITS, ...ALL_OPTIONS);
+  await fill();
+  await waitFor(() => expect(screen.getByText(/up to .* each, 3 at most/)).toBeTruthy());
+  choose(new File([new Uint8Array(1025)], 'huge.png'));
+  expect(errorOf('Images')).toContain('"huge.png" is larger than');
+  publish();
+  expect(messages()).toEqual(['Please fix errors']);
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove huge.png' }));
+  expect(errorOf('Images')).toBe('');
+});
+
+test('categories that cannot be loaded are only logged, and can be tried again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const { request } = options(null, [], null);
+  show(LIMITS, { request, error: new Error('Lost'), maxUsageCount: 2 }, ...ALL_OPTIONS);
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the categories again' }));
+  await screen.findByRole('option', { name: 'Watches' });
+  expect(messages()).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { EditedProductDocument } from '../../../graphql.generated.ts';
+import { PATHS } from '../../../paths.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { saveChange, savedContent } from './save-product.ts';
+
+/** Edit Product: the form of Add Product, filled with a product that there is. */
+export function EditProductScreen() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <title>Edit Product | Mela admin</title>
+      <h1>Edit Product</h1>
+      <EditedProduct key={id} id={id} />
+    </>
+  );
+}
+
+function EditedProduct({ id }: { id: string }) {
+  const client = useApolloClient();
+  // A version that was kept from earlier would be refused as stale.
+  const { data, error, refetch } = useQuery(EditedProductDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (data?.product) {
+    const { category } = data.product;
+    const saved = savedContent(data.product);
+    return <ProductForm saved={saved} category={category} word="Update" save={saveChange(client, id)} />;
+  }
+  if (data) return <Missing />;
+  if (error) return <Unreachable onRetry={() => refetch().catch(() => undefined)} />;
+  return <FormSkeleton />;
+}
+
+function Missing() {
+  return (
+    <section className="panel">
+      <EmptyState title="There is no such product">
+        <p>It was deleted, or its address is wrong.</p>
+        <Link className="button button--small" to={PATHS.productList}>
+          Back to the products
+        </Link>
+      </EmptyState>
+    </section>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className="panel" role="alert">
+      <EmptyState title="The product could not be loaded">
+        <p>The server did not answer. Your network may be gone.</p>
+        <button type="button" className="button button--small" onClick={onRetry}>
+          Retry
+        </button>
+      </EmptyState>
+    </section>
+  );
+}

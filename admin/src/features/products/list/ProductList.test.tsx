@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listed, openProducts, products, questionOf, titles } from '../testing/open-products.tsx';
+import { productOf } from '../testing/sample-answers.ts';
+
+const BAG = productOf('1', {
+  title: 'Bag',
+  category: { id: 'c1', name: 'Accessories' },
+  regularPrice: 118_000,
+  sellingPrice: 109_000.5,
+});
+const SHAWL = productOf('2', { title: 'Shawl', regularPrice: 2299, sellingPrice: 1499 });
+const LOST = new TypeError('Failed to fetch');
+
+const textOf = ({ textContent }: Element) => textContent?.replaceAll(/\s+/g, ' ').trim();
+
+function search(text: string) {
+  fireEvent.change(screen.getByLabelText('Search products'), { target: { value: text } });
+}
+
+test('the table has the columns of the specification, and numbers its rows', async () => {
+  await openProducts('/allproducts', listed({}, [SHAWL, BAG]));
+  const [head, ...rows] = screen.getAllByRole('row');
+  expect(
+    within(head as HTMLElement)
+      .getAllByRole('columnheader')
+      .map(textOf),
+  ).toEqual(['Sr. No.', 'Image', 'Name', 'Category', 'Price', 'Status', 'Action']);
+  expect(rows.map((row) => within(row).getAllByRole('cell').map(textOf))).toEqual([
+    ['1', '', 'Shawl', 'Uncategorised', '₹1,499 instead of ₹2,299', 'Active', ''],
+    ['2', '', 'Bag', 'Accessories', '₹1,09,000.50 instead of ₹1,18,000', 'Active', ''],
+  ]);
+  expect(rows[0]?.querySelector('s')?.textContent).toContain('₹2,299');
+});
+
+test('a row leads to the form and to the question, "Create new" to an empty form', async () => {
+  await openProducts('/allproducts', listed({}, [SHAWL]));
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Edit Shawl')).toBe('/admin/products/edit/2');
+  expect(target('Delete Shawl')).toBe('/admin/products/delete/2');
+  expect(target('Create new')).toBe('/admin/addproduct');
+});
+
+test('a picture that is missing gives way to a drawing', async () => {
+  await openProducts('/allproducts', listed({}, [SHAWL]));
+  const picture = products().querySelector('.product-picture img');
+  expect(picture?.getAttribute('src')).toBe('/uploads/2-320.webp');
+  if (picture) fireEvent.error(picture);
+  expect(products().querySelector('.product-picture img')).toBeNull();
+  expect(products().querySelector('.product-picture .icon')).not.toBeNull();
+});
+
+test('pages lead on and back by cursor, and number on', async () => {
+  const first = listed({}, [SHAWL], { total: 51, endCursor: 'c' });
+  const second = listed({ page: 2, after: 'c' }, [BAG], { total: 51 });
+  const router = await openProducts('/allproducts', first, second, first);
+  expect(screen.getByText('1–1 of 51')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
+
+  // A second press before the page has come must not lose the way back.
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(router.state.location.search).toBe('?page=2&after=c');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(screen.getByText('51–51 of 51')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+
+  fireEvent.click(screen.getByRole('link', { name: 'Previous' }));
+  expect(router.state.location).toMatchObject({ search: '', state: { trail: [] } });
+  await waitFor(() => expect(titles()).toEqual(['Shawl']));
+});
+
+test('a page far behind, opened by its address, leads back to the first one', async () => {
+  await openProducts('/allproducts?page=7&after=c', listed({ page: 7, after: 'c' }, [BAG], { total: 400 }));
+  expect(screen.getByText('301–301 of 400')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/admin/allproducts');
+});
+
+test('a page behind the last one leads back to the first', async () => {
+  const behind = listed({ page: 2, after: 'c' }, [], { total: 1 });
+  await openProducts('/allproducts?page=2&after=c', behind, listed({}, [BAG]));
+  expect(screen.getByText('Nothing is left on this page')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'First page' }));
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+});
+
+test('words are searched for once they are typed, from the first page on, and stand in the address', async () => {
+  const view = { page: 2, after: 'c' };
+  const router = await openProducts(
+    '/allproducts?page=2&after=c',
+    listed(view, [SHAWL], { total: 51 }),
+    listed({ text: 'bag' }, [BAG]),
+    listed(view, [SHAWL], { total: 51 }),
+  );
+  search('ba');
+  search(' bag ');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(router.state.location.search).toBe('?q=bag');
+
+  await router.navigate(-1);
+  await waitFor(() => expect(titles()).toEqual(['Shawl']));
+  expect(screen.getByLabelText<HTMLInputElement>('Search products').value).toBe('');
+});
+
+test('Enter searches at once, and words that nothing matches can be dropped', async () => {
+  await openProducts('/allproducts', listed({}, [BAG]), listed({ text: 'x' }, []), listed({}, [BAG]));
+  search('x');
+  const field = screen.getByLabelText<HTMLInputElement>('Search products');
+  if (field.form) fireEvent.submit(field.form);
+  expect(await screen.findByText('No product matches')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all products' }));
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(field.value).toBe('');
+});
+
+test('a shop without products says so, and leads to the first one', async () => {
+  await openProducts('/allproducts', listed({}, []));
+  expect(screen.getByText('No products yet')).toBeTruthy();
+  expect(within(products()).getByRole('link', { name: 'Create new' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  await openProducts('/allproducts', { request: questionOf(), error: LOST }, listed({}, [BAG]));
+  expect(screen.getByText('The server did not answer. Your network may be gone.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+});
+
+test('an address the server refuses says why, and leads to the first page', async () => {
+  const refusal = { message: 'This cursor does not belong to this list' };
+  const refused = { request: questionOf({ page: 2, after: '!' }), result: { errors: [refusal] } };
+  await openProducts('/allproducts?page=2&after=!', refused, listed({}, [BAG]));
+  expect(screen.getByText(refusal.message)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'First page' }));
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+});

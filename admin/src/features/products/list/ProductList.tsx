@@ -1,0 +1,47 @@
+import './product-list.css';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/Icon.tsx';
+import { PATHS } from '../../../paths.ts';
+import { filterOf, PRODUCT_ORDERS } from '../product-view.ts';
+import { ExportButton } from '../transfer/ExportButton.tsx';
+import { ImportButton } from '../transfer/ImportButton.tsx';
+import { useProductView } from '../use-product-view.ts';
+import { ProductListing } from './ProductListing.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
+import { ProductTable } from './ProductTable.tsx';
+
+/** The rows that are fetched, and drawn, at a time. */
+const PAGE_SIZE = 50;
+
+/** Product List: the products as a table, newest first. */
+export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
+  const { view, show } = useProductView();
+  return (
+    <>
+      <title>Product List | Mela admin</title>
+      <header className="products__head">
+        <h1>Product List</h1>
+        <div className="products__actions">
+          <ExportButton filter={filterOf(view)} orderBy={PRODUCT_ORDERS[view.order].orderBy} />
+          <ImportButton />
+          <Link className="button button--small" to={PATHS.addProduct}>
+            <Icon name="add" />
+            Create new
+          </Link>
+        </div>
+      </header>
+      <ProductListing
+        ref={ref}
+        pageSize={PAGE_SIZE}
+        tools={
+          <div className="panel__head">
+            <ProductSearch value={view.text} onSearch={(text) => show({ text })} />
+          </div>
+        }
+      >
+        {(products, start) => <ProductTable products={products} start={start} />}
+      </ProductListing>
+    </>
+  );
+}

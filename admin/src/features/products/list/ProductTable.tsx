@@ -1,0 +1,89 @@
+import '../../../components/table-cards.css';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { ProductPicture } from '../ProductPicture.tsx';
+import { ProductPrice } from '../ProductPrice.tsx';
+import { ProductActions } from './ProductActions.tsx';
+
+/** Each column's heading, with the class of its cells. */
+const COLUMNS = [
+  ['Sr. No.', 'products__number'],
+  ['Image', 'products__picture'],
+  ['Name', 'products__name'],
+  ['Category', 'products__category'],
+  ['Price', 'products__price'],
+  ['Status', 'products__status'],
+  ['Action', 'products__action'],
+] as const;
+
+/** More than a screen is high, so that what comes below them is never seen to move. */
+const SKELETON_ROWS = 16;
+
+interface Props {
+  /** Undefined until they have come. */
+  products: ProductRowFragment[] | undefined;
+  /** The first one's number. */
+  start: number;
+}
+
+export function ProductTable({ products, start }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label="Products, table">
+      <table className="table table--cards products__table">
+        <thead>
+          <tr>
+            {COLUMNS.map(([heading, className]) => (
+              <th key={heading} scope="col" className={className}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products?.map((product, index) => (
+            <ProductTableRow key={product.id} number={start + index} product={product} />
+          )) ??
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike, and none ever moves
+            Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} />)}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ProductTableRow({ number, product }: { number: number; product: ProductRowFragment }) {
+  return (
+    <tr>
+      <td className="table__muted products__number">{number}</td>
+      <td className="products__picture">
+        <ProductPicture product={product} />
+      </td>
+      <td className="table__strong products__name">
+        <span className="products__title">{product.title}</span>
+      </td>
+      <td className="table__muted products__category">{product.category?.name ?? 'Uncategorised'}</td>
+      <td className="products__price">
+        <ProductPrice product={product} />
+      </td>
+      <td className="products__status">
+        <span className="status status--good">Active</span>
+      </td>
+      <td className="products__action">
+        <ProductActions product={product} />
+      </td>
+    </tr>
+  );
+}
+
+/** Holds a row's place until it has come. */
+function SkeletonRow() {
+  return (
+    <tr>
+      {COLUMNS.map(([heading, className]) => (
+        <td key={heading} className={className}>
+          <span className={heading === 'Image' ? 'product-picture skeleton' : 'skeleton skeleton--line'} />
+        </td>
+      ))}
+    </tr>
+  );
+}

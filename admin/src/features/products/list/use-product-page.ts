@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { ListProductsDocument, type ListProductsQuery } from '../../../graphql.generated.ts';
+import { type ProductView, variablesOf } from '../product-view.ts';
+
+/** A page of products, with the view it is the answer to. */
+export interface ProductPage {
+  list: ListProductsQuery['products'];
+  view: ProductView;
+}
+
+/** Fetches the page that is looked at. Until it has come, the one before it stays. */
+export function useProductPage(view: ProductView, pageSize: number) {
+  const { data, error, loading, refetch } = useQuery(ListProductsDocument, {
+    variables: variablesOf(view, pageSize),
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.products;
+  const [page, setPage] = useState<ProductPage>();
+  if (list && page?.list !== list) setPage({ list, view });
+
+  return {
+    page: error && !list ? undefined : page,
+    error: list ? undefined : error,
+    isBusy: loading,
+    retry: () => {
+      // How it ended is said by the toasts and by the list itself.
+      refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { InMemoryCache } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import {
+  CatalogueCountsDocument,
+  ListProductsDocument,
+  ProductRowFragmentDoc,
+} from '../../graphql.generated.ts';
+import { addProduct, removeProduct } from './product-cache.ts';
+import { type ProductView, variablesOf } from './product-view.ts';
+import { listOf, productOf } from './testing/sample-answers.ts';
+
+const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
+const PAGE_SIZE = 3;
+
+const [OLDEST, OLDER, NEWER] = [productOf('1'), productOf('2'), productOf('3')];
+const BAGS = { __typename: 'Category', id: 'bags', name: 'Bags' };
+const ADDED = productOf('4', { category: BAGS, isPopular: true });
+
+function cacheOf(
+  ...lists: [Partial<ProductView>, products: ReturnType<typeof productOf>[], total?: number][]
+) {
+  const cache = new InMemoryCache({ typePolicies: CACHE_POLICIES });
+  for (const [view, products, total] of lists) {
+    const variables = variablesOf({ ...ALL, ...view }, PAGE_SIZE);
+    cache.writeQuery({
+      query: ListProductsDocument,
+      variables,
+      data: { products: listOf(products, { total }) },
+    });
+  }
+  return cache;
+}
+
+/** Adds it as a mutation does, whose answer is in the cache already. */
+function add(cache: InMemoryCache) {
+  cache.writeFragment({ fragment: ProductRowFragmentDoc, data: ADDED });
+  addProduct(cache, ADDED);
+}
+
+function shown(cache: InMemoryCache, view: Partial<ProductView> = {}) {
+  const variables = variablesOf({ ...ALL, ...view }, PAGE_SIZE);
+  const list = cache.readQuery({ query: ListProductsDocument, variables })?.products;
+  return list && { ids: list.edges.map(({ node }) => node.id), total: list.totalCount, ...list.pageInfo };
+}
+
+test('a new product is at the top of a list of the newest, and counted', () => {
+  const cache = cacheOf([{}, [OLDER, OLDEST]]);
+  add(cache);
+  expect(shown(cache)).toMatchObject({ ids: ['4', '2', '1'], total: 3, hasNextPage: false });
+});
+
+test('a full page does not grow: what falls off it begins the next one', () => {
+  const cache = cacheOf([{}, [NEWER, OLDER, OLDEST]]);
+  add(cache);
+  expect(shown(cache)).toMatchObject({
+    ids: ['4', '3', '2'],
+    total: 4,
+    hasNextPage: true,
+    endCursor: 'cursor-2',
+  });
+});
+
+test.each<[list: string, view: Partial<ProductView>, ids: string[], total: number]>([
+  ['its own category', { categoryId: 'bags' }, ['4', '1'], 2],
+  ['another category', { categoryId: 'shoes' }, ['1'], 1],
+  ['the popular ones', { order: 'viewed' }, ['4', '1'], 2],
+  ['the cheap ones, where its place is not known', { order: 'cheap' }, ['1'], 2],
+  ['a page behind the first', { page: 2, after: 'cursor-9' }, ['1'], 2],
+  ['words, which only the server can find it by', { text: 'bag' }, ['1'], 1],
+])('a new product in a list of %s', (_, view, ids, total) => {
+  const cache = cacheOf([view, [OLDEST]]);
+  add(cache);
+  expect(shown(cache, view)).toMatchObject({ ids, total });
+});
+
+test('a deleted product is gone from every page, also of words, and from the counts', () => {
+  const cache = cacheOf(
+    [{}, [NEWER, OLDER], 2],
+    [{ text: 'scarf' }, [OLDER], 7],
+    [{ text: 'shawl' }, [NEWER], 7],
+    [{ categoryId: 'shoes' }, [NEWER], 7],
+  );
+  removeProduct(cache, OLDER);
+  expect(shown(cache)).toMatchObject({ ids: ['3'], total: 1 });
+  expect(shown(cache, { text: 'scarf' })).toMatchObject({ ids: [], total: 6 });
+  expect(shown(cache, { text: 'shawl' })).toMatchObject({ ids: ['3'], total: 7 });
+  expect(shown(cache, { categoryId: 'shoes' })).toMatchObject({ ids: ['3'], total: 7 });
+});
+
+test('the count of the dashboard follows', () => {
+  const cache = cacheOf();
+  const counts = (products: number) => ({
+    categories: { __typename: 'CategoryConnection' as const, totalCount: 0 },
+    products: { __typename: 'ProductConnection' as const, totalCount: products },
+  });
+  cache.writeQuery({ query: CatalogueCountsDocument, data: counts(5) });
+  add(cache);
+  expect(cache.readQuery({ query: CatalogueCountsDocument })).toEqual(counts(6));
+  removeProduct(cache, ADDED);
+  expect(cache.readQuery({ query: CatalogueCountsDocument })).toEqual(counts(5));
+});
+
+test('one picture on two products keeps the words of each', () => {
+  const picture = productOf('1').images[0];
+  if (!picture) throw new Error('A sample has a picture.');
+  const pictured = (id: string) => productOf(id, { images: [{ ...picture, alt: `Picture of ${id}` }] });
+  const cache = cacheOf([{}, [pictured('1'), pictured('2')]]);
+  const variables = variablesOf(ALL, PAGE_SIZE);
+  const list = cache.readQuery({ query: ListProductsDocument, variables })?.products;
+  expect(list?.edges.map(({ node }) => node.images[0]?.alt)).toEqual(['Picture of 1', 'Picture of 2']);
+});

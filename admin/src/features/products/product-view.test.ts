@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filterOf, isUnfiltered, type ProductView, readView, searchOf, variablesOf } from './product-view.ts';
+
+const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
+const SECOND_PAGE = { ...ALL, page: 2, after: 'cursor' };
+
+test.each<[search: string, view: ProductView]>([
+  ['', ALL],
+  ['?q=red+bags', { ...ALL, text: 'red bags' }],
+  ['?category=c1&order=cheap', { ...ALL, categoryId: 'c1', order: 'cheap' }],
+  ['?order=viewed', { ...ALL, order: 'viewed' }],
+  ['?page=2&after=cursor', SECOND_PAGE],
+  ['?q=%26%3D%3F&page=7&after=x', { ...ALL, text: '&=?', page: 7, after: 'x' }],
+])('the address "%s" is read and written alike', (search, view) => {
+  expect(readView(search)).toEqual(view);
+  expect(searchOf(view)).toBe(search);
+});
+
+test.each<[what: string, search: string, view: ProductView]>([
+  ['an order that does not exist', '?order=toString', ALL],
+  ['a page that no cursor leads to', '?page=3', ALL],
+  ['a cursor without its page', '?after=cursor', SECOND_PAGE],
+  ['a page that is no number', '?page=x&after=cursor', SECOND_PAGE],
+  ['a page before the first', '?page=-4&after=cursor', SECOND_PAGE],
+])('%s is read as what it can mean', (_, search, view) => {
+  expect(readView(search)).toEqual(view);
+});
+
+test.each([
+  ['Latest added', 'latest', { field: 'CREATED_AT', direction: 'DESC' }, {}],
+  ['Cheap first', 'cheap', { field: 'SELLING_PRICE', direction: 'ASC' }, {}],
+  ['Most viewed', 'viewed', { field: 'CREATED_AT', direction: 'DESC' }, { isPopular: true }],
+] as const)('"%s" asks for its order and products', (_, order, orderBy, filter) => {
+  expect(variablesOf({ ...ALL, order }, 50)).toEqual({ first: 50, orderBy, filter });
+});
+
+test('words and a category narrow down whatever the order is', () => {
+  const view = { ...ALL, text: 'bag', categoryId: 'c1', order: 'viewed' } as const;
+  expect(filterOf(view)).toEqual({ text: 'bag', categoryId: 'c1', isPopular: true });
+  expect(isUnfiltered(view)).toBe(false);
+  expect(isUnfiltered(SECOND_PAGE)).toBe(true);
+});

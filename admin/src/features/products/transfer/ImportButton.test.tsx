@@ -1,0 +1,193 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../../../toast/Toaster.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import type { ImportReport } from './import-answer.ts';
+
+const FILE = new File(['id,title\n'], 'products.csv');
+const NOTHING: ImportReport = { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+const ONE_NEW: ImportReport = {
+  ...NOTHING,
+  toCreate: 1,
+  rows: [{ line: 2, id: '', title: 'Stole', action: 'create' }],
+};
+
+/** A request that a test answers by hand. */
+class HandRequest extends EventTarget {
+  static all: HandRequest[] = [];
+  readonly upload = new EventTarget();
+  responseText = '';
+  address = '';
+  isAborted = false;
+  setRequestHeader = () => undefined;
+
+  open(_: string, address: string): void {
+    this.address = address;
+  }
+
+  send(): void {
+    HandRequest.all.push(this);
+  }
+
+  abort(): void {
+    this.isAborted = true;
+  }
+
+  /** Receives more lines. */
+  receive(line: object): void {
+    this.responseText += `${JSON.stringify(line)}\n`;
+    this.dispatchEvent(new Event('progress'));
+  }
+
+  end(line: object): void {
+    this.receive(line);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  HandRequest.all = [];
+  vi.stubGlobal('XMLHttpRequest', HandRequest);
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const client = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
+  return render(
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <ImportButton />
+        <Toaster />
+      </ApolloProvider>
+    </StrictMode>,
+  );
+}
+
+/** The dialog, once it is open. */
+async function open() {
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  return within(await screen.findByRole('dialog', { name: 'Import products' }));
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+
+/** Chooses a file, and waits until it is being sent. */
+async function choose(dialog: Dialog, file = FILE): Promise<HandRequest> {
+  const sent = HandRequest.all.length;
+  fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), { target: { files: [file] } });
+  await waitFor(() => expect(HandRequest.all).toHaveLength(sent + 1));
+  return HandRequest.all[sent] as HandRequest;
+}
+
+function close() {
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  act(() => dialog.close());
+}
+
+const press = (dialog: Dialog, name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+
+test('a file is tried, then imported, and each step says how far it is', async () => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  expect(check.address).toBe('/api/product/import?dry_run=1');
+  act(() => check.receive({ phase: 'check', done: 1000, total: 200_000 }));
+  expect(dialog.getByText('Checked 1,000 of 2,00,000')).toBeTruthy();
+  act(() => check.end({ success: true, message: '', data: ONE_NEW }));
+
+  press(dialog, 'Import 1 row');
+  expect(screen.getByText('Importing products...')).toBeTruthy();
+  const [, write] = HandRequest.all;
+  expect(write?.address).toBe('/api/product/import?dry_run=0');
+  act(() => write?.receive({ phase: 'write', done: 1, total: 1 }));
+  expect(dialog.getByText('Written 1 of 1')).toBeTruthy();
+  act(() => write?.end({ success: true, message: '', data: ONE_NEW }));
+  expect(dialog.getByText('1 product created, 0 changed, 0 left as they were.')).toBeTruthy();
+  expect(screen.getByText('Products imported successfully')).toBeTruthy();
+});
+
+test('to close while a file is tried gives it up', async () => {
+  show();
+  const check = await choose(await open());
+  close();
+  expect(check.isAborted).toBe(true);
+  expect((await open()).getByText('Choose a file')).toBeTruthy();
+});
+
+test('to leave while a file is tried gives it up', async () => {
+  const { unmount } = show();
+  const check = await choose(await open());
+  unmount();
+  expect(check.isAborted).toBe(true);
+});
+
+test('to close while it writes lets it go on, and it can be looked at again', async () => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  act(() => check.end({ success: true, message: '', data: ONE_NEW }));
+  press(dialog, 'Import 1 row');
+  close();
+  const [, write] = HandRequest.all;
+  expect(write?.isAborted).toBe(false);
+  expect((await open()).getByRole('progressbar', { name: 'Importing the file' })).toBeTruthy();
+  close();
+  act(() => write?.end({ success: true, message: '', data: ONE_NEW }));
+  expect((await open()).getByText(/1 product created/)).toBeTruthy();
+});
+
+test('what is no answer of the server is taken for a lost network', async () => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  check.responseText = '<!doctype html>';
+  act(() => void check.dispatchEvent(new Event('load')));
+  expect(dialog.getByRole('alert').textContent).toBe('The server did not answer. Your network may be gone.');
+});
+
+test('a file that is too large is not even sent', async () => {
+  show();
+  const dialog = await open();
+  const file = new File(['x'], 'large.csv');
+  Object.defineProperty(file, 'size', { value: 32 * 1024 * 1024 + 1 });
+  fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), { target: { files: [file] } });
+  expect(await dialog.findByText('"large.csv" is larger than 32 MB: split it.')).toBeTruthy();
+  expect(HandRequest.all).toEqual([]);
+});
+
+test.each([
+  ['the first kind that has to be mended', { refused: 1, toChange: 1 }, ['Refused', 'To change'], 'Refused'],
+  [
+    'what changes, if nothing has to',
+    { toChange: 1, toCreate: 300 },
+    ['To change', 'To create'],
+    'To change',
+  ],
+])('the report stands open at %s', async (_, counts, kinds, openKind) => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  act(() => check.end({ success: true, message: '', data: { ...NOTHING, ...counts } }));
+  const details = [...document.querySelectorAll('details')];
+  const nameOf = (kind: Element) => kind.querySelector('section')?.getAttribute('aria-label');
+  expect(details.map(nameOf)).toEqual(kinds);
+  expect(details.filter(({ open }) => open).map(nameOf)).toEqual([openKind]);
+});
+
+test('how many rows are not listed is said', async () => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  act(() => check.end({ success: true, message: '', data: { ...ONE_NEW, toCreate: 1001 } }));
+  expect(dialog.getByText('and 1,000 more')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Import 1,001 rows' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Modal } from '../../components/Modal.tsx';
+import { SettingsBox } from './SettingsBox.tsx';
+
+export function DeactivateBox() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsBox
+        title="Deactivate"
+        text="Closes this account; what it has done for the shop remains."
+        action="Deactivate"
+        onAct={() => setOpen(true)}
+      />
+      {isOpen && <DeactivateDialog onClosed={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeactivateDialog({ onClosed }: { onClosed: () => void }) {
+  return (
+    <Modal title="Deactivate account" onClosed={onClosed}>
+      {(close) => (
+        <>
+          <p>Are you sure you want to deactivate the account of Meera Subramaniam?</p>
+          <div className="modal__actions">
+            <button type="button" className="button button--quiet" onClick={close}>
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close();
+                toast.success('A sample screen: the account stays active');
+              }}
+            >
+              Deactivate
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

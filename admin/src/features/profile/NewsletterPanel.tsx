@@ -1,0 +1,60 @@
+import '../../components/table-cards.css';
+import { SelectField } from '../../components/SelectField.tsx';
+import { formatDay } from '../../sample-data/format-day.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const RHYTHMS = ['Every week', 'Every two weeks', 'Every month'];
+const READERS = ['All readers', 'Those who have ordered', 'Those who have not ordered yet'];
+
+/** Sample data: what went out last, and which share of its readers opened it. */
+const ISSUES = [
+  { subject: 'Wool week in Shimla', sent: '2026-11-12', opened: '46%' },
+  { subject: 'Lamps, sweets and a scooter', sent: '2026-10-29', opened: '52%' },
+  { subject: 'Forty printers, one vat of indigo', sent: '2026-10-15', opened: '41%' },
+];
+
+export function NewsletterPanel() {
+  return (
+    <>
+      <SettingsForm title="Newsletter" lead="8,412 readers, a letter every two weeks.">
+        <SelectField label="Sent" name="rhythm" options={RHYTHMS} defaultValue="Every two weeks" />
+        <SelectField label="To" name="readers" options={READERS} />
+        <label className="field settings-form__wide">
+          Subject of the next letter
+          <input name="subject" defaultValue="Ikat by the metre, shoes for the fog" />
+        </label>
+      </SettingsForm>
+      <IssueTable />
+    </>
+  );
+}
+
+function IssueTable() {
+  return (
+    <section className="profile__table" aria-labelledby="issues">
+      <h3 id="issues">Latest letters</h3>
+      <table className="table table--cards">
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Opened</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ISSUES.map(({ subject, sent, opened }) => (
+            <tr key={subject}>
+              <td className="table__strong">{subject}</td>
+              <td className="table__muted" data-label="Sent">
+                {formatDay(sent)}
+              </td>
+              <td className="table__muted" data-label="Opened">
+                {opened}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Modal } from '../../components/Modal.tsx';
+import { SettingsBox } from './SettingsBox.tsx';
+
+const FIELDS = [
+  { name: 'current-password', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'new-password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirm-password', label: 'Confirm password', autoComplete: 'new-password' },
+];
+
+export function PasswordBox() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsBox
+        title="Password"
+        text="A new one logs every other device out."
+        action="Change"
+        onAct={() => setOpen(true)}
+      />
+      {isOpen && <PasswordDialog onClosed={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PasswordDialog({ onClosed }: { onClosed: () => void }) {
+  return (
+    <Modal title="Change password" onClosed={onClosed}>
+      {(close) => (
+        <form
+          className="modal__form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+            toast.success('A sample screen: the password stays as it was');
+          }}
+        >
+          {FIELDS.map(({ label, ...field }) => (
+            <label key={field.name} className="field">
+              {label}
+              <input type="password" required {...field} />
+            </label>
+          ))}
+          <div className="modal__actions">
+            <button type="button" className="button button--quiet" onClick={close}>
+              Cancel
+            </button>
+            <button type="submit" className="button">
+              Change
+            </button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import './settings-form.css';
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+
+interface Props {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The form of one tab. Nothing leaves it: the specification knows no call that would take it. */
+export function SettingsForm({ title, lead, children }: Props) {
+  return (
+    <form
+      className="settings-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toast.success('Saved, on this screen only');
+      }}
+    >
+      <header>
+        <h2 className="settings-form__title">{title}</h2>
+        <p className="settings-form__lead">{lead}</p>
+      </header>
+      <div className="settings-form__fields">{children}</div>
+      <button type="submit" className="button settings-form__save">
+        Save changes
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import './side-tabs.css';
+import { type KeyboardEvent, useRef } from 'react';
+import { PROFILE_TABS, type ProfileTab } from './profile-tabs.ts';
+
+interface Props {
+  shown: ProfileTab;
+  onShow: (tab: ProfileTab) => void;
+}
+
+/** How far a key goes from the tab it is pressed on; the ends meet. */
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function SideTabs({ shown, onShow }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const place = placeAfter(event.key, shown);
+    const next = place === undefined ? undefined : PROFILE_TABS.at(place % PROFILE_TABS.length);
+    if (!next) return;
+    event.preventDefault();
+    onShow(next.id);
+    list.current?.querySelector<HTMLElement>(`#${next.id}-tab`)?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      className="side-tabs"
+      role="tablist"
+      aria-label="Settings"
+      aria-orientation="vertical"
+      tabIndex={-1}
+      onKeyDown={walk}
+    >
+      {PROFILE_TABS.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`${id}-tab`}
+          type="button"
+          className="side-tabs__tab"
+          role="tab"
+          aria-controls={id}
+          aria-selected={id === shown}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onShow(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, shown: ProfileTab): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  const step = STEPS[key];
+  return step && PROFILE_TABS.findIndex(({ id }) => id === shown) + step;
+}

@@ -1,0 +1,23 @@
+import '../../../../design/components/set.css';
+import './seller-mark.css';
+import type { Seller } from './sample-sellers.ts';
+
+/** The seller's initials on the studio's paper; the name stands beside it. */
+export function SellerMark({
+  seller: { name, tint },
+  isLarge = false,
+}: {
+  seller: Seller;
+  isLarge?: boolean;
+}) {
+  const [first = '', second = ''] = name.split(' ');
+  return (
+    <span
+      className={`set set--wall seller-mark ${tint} ${isLarge ? 'seller-mark--large' : ''}`}
+      aria-hidden="true"
+    >
+      {first.charAt(0)}
+      {second.charAt(0)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import './seller-products.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { SAMPLE_PRODUCTS } from '../../sample-data/sample-products.ts';
+import type { Seller } from './sample-sellers.ts';
+
+export function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
+  return (
+    <section className="panel" aria-labelledby="seller-products">
+      <header className="panel__head">
+        <h2 className="panel__title" id="seller-products">
+          Products by {name}
+        </h2>
+      </header>
+      {products.length > 0 ? (
+        <ul className="seller-products">
+          {products.map((key) => {
+            const { name: title, price, picture, set } = SAMPLE_PRODUCTS[key];
+            return (
+              <li key={key}>
+                <div className={`set seller-products__picture ${set}`}>
+                  <img src={picture} alt="" width="240" height="270" />
+                </div>
+                <p className="seller-products__name">{title}</p>
+                <p className="seller-products__price">{formatDollars(price)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <EmptyState title="No products yet">What {name} offers will stand here.</EmptyState>
+      )}
+    </section>
+  );
+}

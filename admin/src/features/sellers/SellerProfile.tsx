@@ -1,0 +1,57 @@
+import './seller-profile.css';
+import { formatDay } from '../../sample-data/format-day.ts';
+import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { SellerMark } from './SellerMark.tsx';
+import { SellerStatusPill } from './SellerStatusPill.tsx';
+import type { Seller } from './sample-sellers.ts';
+
+/** Who the seller is, how to reach them, and what they have sold. */
+export function SellerProfile({ seller }: { seller: Seller }) {
+  const { id, name, status, registered, about, tint, sales, revenue, phone, email, address } = seller;
+  return (
+    <section className="panel seller-profile" aria-labelledby="seller">
+      <div className={`set seller-profile__banner ${tint}`} />
+      <div className="seller-profile__who">
+        <SellerMark seller={seller} isLarge />
+        <div>
+          <h2 className="seller-profile__name" id="seller">
+            {name}
+          </h2>
+          <p className="seller-profile__since">
+            ID #{id}, registered {formatDay(registered)}
+          </p>
+        </div>
+        <SellerStatusPill status={status} />
+      </div>
+      <div className="seller-profile__facts">
+        <p className="seller-profile__about">{about}</p>
+        <dl className="seller-profile__figures">
+          <div>
+            <dt>Total sales</dt>
+            <dd>{sales}</dd>
+          </div>
+          <div>
+            <dt>Revenue</dt>
+            <dd>{formatDollars(revenue)}</dd>
+          </div>
+        </dl>
+        <dl className="seller-profile__contact">
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+          <dt>Address</dt>
+          <dd>
+            {address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </dd>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, useSearchParams } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { SellerProducts } from './SellerProducts.tsx';
+import { SellerProfile } from './SellerProfile.tsx';
+import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
+
+/** The seller that the address asks for, or the oldest one. */
+export function SellerProfileScreen() {
+  const [search] = useSearchParams();
+  const seller = findSeller(search.get('seller'));
+  return (
+    <>
+      <title>Seller profile | Mela admin</title>
+      {seller ? (
+        <>
+          <h1>Seller profile</h1>
+          <SellerProfile seller={seller} />
+          <SellerProducts seller={seller} />
+        </>
+      ) : (
+        <UnknownSeller />
+      )}
+    </>
+  );
+}
+
+function findSeller(asked: string | null): Seller | undefined {
+  return asked === null ? SAMPLE_SELLERS.at(-1) : SAMPLE_SELLERS.find(({ id }) => String(id) === asked);
+}
+
+function UnknownSeller() {
+  return (
+    <div className="message">
+      <h1>There is no such seller</h1>
+      <p className="message__text">The number may be mistyped.</p>
+      <Link className="button" to={PATHS.sellerList}>
+        Sellers list
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import '../../../design/components/set.css';
+import './access-layout.css';
+import { Outlet } from 'react-router';
+import { Logo } from '../components/Logo.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** What stands around the screens in front of the admin: the studio's paper, and no menu. */
+export function AccessLayout() {
+  return (
+    <div className="set set--wall access">
+      <header className="access__bar">
+        <Logo />
+        <ThemeToggle />
+      </header>
+      <main className="access__screen">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import { callsOf, expectAxeContent, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+
+test('Logout leads to the login, which stands alone, keeps the theme, and leads back in', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin`);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.getByRole('button', { name: 'Meera S. account menu' }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dark mode', pressed: true })).toBeVisible();
+
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(toasts(page)).toHaveText(['A sample screen: nothing was sent to Google.']);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Username or email')).toBeFocused();
+  expect(calls).toEqual([]);
+
+  await page.keyboard.type('meera.s');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // What the dashboard asks for, and nothing that was entered.
+  expect(calls.filter((call) => !call.endsWith('/graphql'))).toEqual([]);
+});
+
+test('the signup takes a phone with the code of its country, and leads to the login', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/login`);
+  await page.getByRole('link', { name: 'Signup' }).click();
+  await page.getByLabel('Email').fill('new@mela.example');
+  await page.getByLabel('Country code').selectOption('+44 United Kingdom');
+  await page.getByLabel('Phone').fill('20 7946 0018');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test('both screens fit every width, and axe finds nothing on them', async ({ page, shop }) => {
+  for (const path of ['login', 'signup']) {
+    await page.goto(`${shop.url}/admin/${path}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAxeContent(page);
+  }
+});

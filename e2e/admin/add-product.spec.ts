@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import {
+  addCategories,
+  expectAxeContent,
+  expectNoSidewaysScroll,
+  recordToasts,
+  toasts,
+} from './admin-page.ts';
+import { fillFields, listProducts, photo, picker, pictureNames } from './product-form-page.ts';
+
+const GRAPHQL = '**/graphql';
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
+const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+
+test('adds a product: announced once, kept by the server, and the form is as new', async ({ page, shop }) => {
+  await addCategories(shop, 'Watches', 'Bags');
+  const seen = await recordToasts(page);
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
+    'Select a category',
+    'Bags',
+    'Watches',
+  ]);
+  await expect(page.getByLabel('Badge').getByRole('option')).toHaveText([
+    'No badge',
+    'New',
+    'Hot',
+    'Sell',
+    'Best Sell',
+    'Top Sell',
+  ]);
+  await fillFields(page, 'Bags');
+  await expect(page.getByLabel('Discount')).toHaveValue('17.85%');
+  await picker(page).setInputFiles([await photo('front.png'), await photo('back.png')]);
+  await publish(page).dblclick();
+
+  await said(page, 'Product added successfully');
+  expect(await seen()).toEqual(['Adding product...', 'Product added successfully']);
+  const products = await listProducts(shop);
+  expect(products).toHaveLength(1);
+  expect(products[0]).toMatchObject({
+    title: 'Kanpur leather tote',
+    description: 'Vegetable-tanned, two tones, a zip and a pocket.',
+    category: 'Bags',
+    regular_price: 4200,
+    selling_price: 3450.5,
+    discount_percentage: 17.85,
+    badge: 'Best Sell',
+    is_featured: 1,
+    is_popular: 0,
+    is_new: 1,
+  });
+  expect(products[0]?.images).toHaveLength(2);
+
+  for (const label of ['Title', 'Description', 'Regular price', 'Selling price', 'Category', 'Badge'])
+    await expect(page.getByLabel(label), label).toHaveValue('');
+  await expect(page.getByLabel('Discount')).toHaveValue('0%');
+  for (const label of ['Featured', 'Popular', 'New'])
+    await expect(page.getByLabel(label, { exact: true }), label).not.toBeChecked();
+  await expect(pictureNames(page)).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  // Nothing is left to lose.
+  await page.getByRole('link', { name: 'Product List', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Kanpur leather tote/ })).toBeVisible();
+});
+
+test('what breaks a rule is said at its field and not sent; axe finds nothing on it, at any width', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, `A category with a name so long that it cannot ${'possibly '.repeat(5)}fit`);
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveCount(2);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await publish(page).click();
+  await expect(toasts(page)).toHaveText(['Please fix errors']);
+  const title = page.getByLabel('Title');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Title is required');
+  await expect(page.locator('.product-form__error')).toHaveText([
+    'Title is required',
+    'Description is required',
+    'Valid price required',
+    'Selling price must be less than regular price',
+    'Category is required',
+    'At least one image required',
+  ]);
+  expect(calls).toEqual([]);
+
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await picker(page).setInputFiles([await photo(`${'a very long name '.repeat(5)}.png`)]);
+  await expect(page.locator('.product-form__error')).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+});
+
+test('the server’s refusal is said in its words, at the field, and nothing typed is lost', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await fillFields(page, 'Bags');
+  await page.getByLabel('Title').fill('a'.repeat(201));
+  await picker(page).setInputFiles([await photo('front.png')]);
+  await publish(page).click();
+  await said(page, 'Title must be at most 200 characters');
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title must be at most 200 characters');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Selling price')).toHaveValue('3450.50');
+
+  // On a lost network nothing is sent twice, and everything stays to be sent again.
+  await page.getByLabel('Title').fill('Tote');
+  let calls = 0;
+  await page.route(GRAPHQL, (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await publish(page).click();
+  await said(page, 'Failed to add product');
+  expect(calls).toBe(1);
+  await page.unroute(GRAPHQL);
+  await expect(page.getByLabel('Title')).toHaveValue('Tote');
+  await publish(page).click();
+  await said(page, 'Product added successfully');
+  expect(await listProducts(shop)).toHaveLength(1);
+});
+
+test('leaving with unsaved input asks, also when the tab is closed', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin/addproduct`);
+  const dashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByLabel('Title').fill('Tote');
+  await dashboard.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('Tote');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await dashboard.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a product can be added by keyboard alone', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveCount(2);
+  await page.getByLabel('Title').focus();
+  for (const typed of ['Tote', 'Of leather.', '200', '150']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Discount')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bags');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hot');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (const _ of ['Popular', 'New', 'Images']) await page.keyboard.press('Tab');
+  await expect(picker(page)).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([await photo('front.png')]);
+  await expect(pictureNames(page)).toHaveText(['front.png']);
+  for (const _ of ['earlier', 'later', 'remove', 'Publish']) await page.keyboard.press('Tab');
+  await expect(publish(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await said(page, 'Product added successfully');
+  expect(await listProducts(shop)).toMatchObject([{ title: 'Tote', badge: 'Hot', is_featured: 1 }]);
+});

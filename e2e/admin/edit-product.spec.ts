@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test';
+import { type ShopServer, test } from '../shop-server.ts';
+import {
+  addCategories,
+  expectAxeContent,
+  expectNoSidewaysScroll,
+  recordToasts,
+  toasts,
+} from './admin-page.ts';
+import {
+  addProduct,
+  changeProduct,
+  listProducts,
+  photo,
+  picker,
+  pictureNames,
+  tile,
+} from './product-form-page.ts';
+
+const GRAPHQL = '**/graphql';
+const update = (page: Page) => page.getByRole('button', { name: 'Update' });
+const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this product' });
+
+/** Opens the form of a new product with this many pictures. */
+async function edit(page: Page, shop: ShopServer, pictures: number) {
+  await addCategories(shop, 'Bags', 'Shawls');
+  const product = await addProduct(shop, 'Backpack', pictures);
+  await page.goto(`${shop.url}/admin/products/edit/${product._id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Backpack');
+  return product;
+}
+
+/** The answers to one field of a conflict. */
+function choices(page: Page, field: string) {
+  return conflict(page).getByRole('group', { name: field, exact: true });
+}
+
+test('fields and pictures are changed in one call, and the next change builds on it', async ({
+  page,
+  shop,
+}) => {
+  const seen = await recordToasts(page);
+  const before = await edit(page, shop, 3);
+  await expect(page.getByLabel('Description')).toHaveValue('Waxed canvas.');
+  await expect(page.getByLabel('Regular price')).toHaveValue('200');
+  await expect(page.getByLabel('Discount')).toHaveValue('25.00%');
+  await expect(page.getByLabel('Category').locator(':checked')).toHaveText('Bags');
+  await expect(pictureNames(page)).toHaveText(['Backpack', 'Backpack, view 2', 'Backpack, view 3']);
+
+  await page.getByLabel('Title').fill('Nilgiri backpack');
+  await page.getByLabel('Selling price').fill('99.95');
+  await page.getByLabel('Category').selectOption({ label: 'Shawls' });
+  await page.getByLabel('Popular').check();
+  await page.getByRole('button', { name: 'Remove Backpack', exact: true }).click();
+  await picker(page).setInputFiles([await photo('new.png')]);
+  await page.getByRole('button', { name: 'Move new.png earlier' }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await update(page).click();
+  await said(page, 'Product updated successfully');
+  expect(calls).toEqual([`${shop.url}/graphql`]);
+  expect(await seen()).toEqual(['Updating product...', 'Product updated successfully']);
+
+  const [after] = await listProducts(shop);
+  expect(after).toMatchObject({
+    title: 'Nilgiri backpack',
+    selling_price: 99.95,
+    category: 'Shawls',
+    is_popular: 1,
+  });
+  const [, second, third] = before.images;
+  expect(after?.images).toEqual([second, expect.stringMatching(/^uploads\//), third]);
+
+  // The badge alone goes the way without files; it is no conflict with the change before it.
+  await expect(update(page)).toBeFocused();
+  await page.getByLabel('Badge').selectOption({ label: 'Top Sell' });
+  await update(page).click();
+  await expect.poll(async () => (await listProducts(shop))[0]?.['badge']).toBe('Top Sell');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Nilgiri backpack');
+  await expect(pictureNames(page)).toHaveCount(3);
+});
+
+test('a save on top of somebody else’s is refused, shows what changed, and each field can be decided', async ({
+  page,
+  shop,
+}) => {
+  const { _id: id, images } = await edit(page, shop, 2);
+  await page.getByLabel('Title').fill('My backpack');
+  await page.getByLabel('Description').fill('My words.');
+  await page.getByRole('button', { name: 'Move Backpack later', exact: true }).click();
+  await picker(page).setInputFiles([await photo('mine.png')]);
+  const idOf = (path = '') => /([0-9a-f]{32})/.exec(path)?.[1];
+  await changeProduct(shop, id, {
+    title: 'Their backpack',
+    description: 'Their words.',
+    regularPrice: 180,
+    badge: 'HOT',
+    images: [{ id: idOf(images[0]) }],
+  });
+
+  await update(page).click();
+  await said(page, 'changed by somebody else');
+  await expect(conflict(page).locator('legend')).toHaveText([
+    'Title',
+    'Description',
+    'Regular price',
+    'Badge',
+    'Images',
+  ]);
+  await expect(choices(page, 'Title').getByRole('radio', { name: 'Keep mine My backpack' })).toBeChecked();
+  const theirWords = choices(page, 'Description').getByRole('radio', { name: 'Take theirs Their words.' });
+  await expect(theirWords).not.toBeChecked();
+  // What only they changed is theirs already.
+  await expect(choices(page, 'Badge').getByRole('radio', { name: 'Take theirs Hot' })).toBeChecked();
+  await expect(choices(page, 'Regular price').getByRole('radio', { name: 'Take theirs ₹180' })).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+  expect((await listProducts(shop))[0]?.title).toBe('Their backpack');
+
+  await theirWords.check();
+  await conflict(page).getByRole('button', { name: 'Use these' }).click();
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(update(page)).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('My backpack');
+  await expect(page.getByLabel('Description')).toHaveValue('Their words.');
+  await expect(page.getByLabel('Regular price')).toHaveValue('180');
+  // The picture that they dropped is gone from the server.
+  await expect(pictureNames(page)).toHaveText(['Backpack', 'mine.png']);
+  await update(page).click();
+  await said(page, 'Product updated successfully');
+  const [after] = await listProducts(shop);
+  expect(after).toMatchObject({
+    title: 'My backpack',
+    description: 'Their words.',
+    regular_price: 180,
+    badge: 'Hot',
+  });
+  expect(after?.images).toHaveLength(2);
+});
+
+test('a conflict can be put off without losing anything, and decided as a whole', async ({ page, shop }) => {
+  const { _id: id } = await edit(page, shop, 1);
+  await page.getByLabel('Title').fill('My backpack');
+  await page.getByLabel('Selling price').fill('100');
+  await changeProduct(shop, id, { title: 'Their backpack', sellingPrice: 120, isNew: true });
+  await update(page).click();
+  await expect(conflict(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('My backpack');
+
+  await update(page).click();
+  await conflict(page).getByRole('button', { name: 'Keep all mine' }).click();
+  await expect(choices(page, 'New').getByRole('radio', { name: 'Keep mine No' })).toBeChecked();
+  await conflict(page).getByRole('button', { name: 'Take all theirs' }).click();
+  await conflict(page).getByRole('button', { name: 'Use these' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Their backpack');
+  await expect(page.getByLabel('Selling price')).toHaveValue('120');
+  await expect(page.getByLabel('New', { exact: true })).toBeChecked();
+  // All is as the server has it: there is nothing to lose.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a hostile file is refused at its picture, a lost network leaves everything', async ({ page, shop }) => {
+  await edit(page, shop, 1);
+  await page.getByLabel('Title').fill('Tote');
+  const bad = { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
+  await picker(page).setInputFiles([bad]);
+  await update(page).click();
+  await expect(tile(page, 'bad.png')).toContainText('cannot be read as an image');
+  await expect(page.getByLabel('Title')).toHaveValue('Tote');
+  await page.getByRole('button', { name: 'Remove bad.png' }).click();
+
+  await page.route(GRAPHQL, (route) => route.abort());
+  await update(page).click();
+  await said(page, 'Failed to update product');
+  await page.unroute(GRAPHQL);
+  await update(page).click();
+  await said(page, 'Product updated successfully');
+});
+
+test('a product whose category was deleted can be changed without being given another one', async ({
+  page,
+  shop,
+}) => {
+  const { category_id: categoryId } = await edit(page, shop, 1);
+  await fetch(`${shop.url}/api/category/delete/${categoryId}`, { method: 'DELETE' });
+  await page.reload();
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await page.getByLabel('Title').fill('Tote');
+  await update(page).click();
+  await said(page, 'Product updated successfully');
+  expect(await listProducts(shop)).toMatchObject([{ title: 'Tote', category: null }]);
+});
+
+test('a product that is not there, or does not come, is said to be so', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin/products/edit/000000000000000000000000`);
+  await expect(page.getByText('There is no such product')).toBeVisible();
+  await expectAxeContent(page);
+  await page.goto(`${shop.url}/admin/products/edit/no-id`);
+  await expect(page.getByText('There is no such product')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the products' })).toHaveAttribute(
+    'href',
+    '/admin/allproducts',
+  );
+
+  await page.route(GRAPHQL, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The product could not be loaded')).toBeVisible();
+  await page.unroute(GRAPHQL);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('There is no such product')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { drawPicture } from '../../graphql-server/test/pictures/draw.ts';
+import type { ShopServer } from '../shop-server.ts';
+
+export interface FormFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture that no other one is like. */
+export async function photo(name: string, width = 60, height = 40): Promise<FormFile> {
+  return { name, mimeType: 'image/png', buffer: await drawPicture('png', width, height) };
+}
+
+/** Fills every field of the form with what breaks no rule, all but the pictures. */
+export async function fillFields(page: Page, category: string): Promise<void> {
+  await page.getByLabel('Title').fill('Kanpur leather tote');
+  await page.getByLabel('Description').fill('Vegetable-tanned, two tones, a zip and a pocket.');
+  await page.getByLabel('Regular price').fill('4200');
+  await page.getByLabel('Selling price').fill('3450.50');
+  await page.getByLabel('Category').selectOption({ label: category });
+  await page.getByLabel('Badge').selectOption({ label: 'Best Sell' });
+  await page.getByLabel('Featured').check();
+  await page.getByLabel('New', { exact: true }).check();
+}
+
+/** The input that the pictures are picked with. */
+export function picker(page: Page) {
+  return page.locator('input[type=file]');
+}
+
+/** The names of the pictures in their order, the main one first. */
+export function pictureNames(page: Page) {
+  return page.getByRole('list', { name: 'Order of the pictures' }).locator('.image-tile__name');
+}
+
+/** What the picture of this name says besides its name. */
+export function tile(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) });
+}
+
+/** A product as the REST facade answers it. */
+export interface WireProduct {
+  _id: string;
+  title: string;
+  images: string[];
+  category: string | null;
+  [field: string]: unknown;
+}
+
+export async function listProducts(shop: ShopServer): Promise<WireProduct[]> {
+  const answer = await fetch(`${shop.url}/api/product/list`);
+  return ((await answer.json()) as { data: WireProduct[] }).data;
+}
+
+/** Adds a product with this many pictures through the REST facade, in a category of its own. */
+export async function addProduct(shop: ShopServer, title: string, pictures = 1): Promise<WireProduct> {
+  const [category] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
+  const form = new FormData();
+  const fields = {
+    title,
+    description: 'Waxed canvas.',
+    regular_price: '200',
+    selling_price: '150',
+    category: category.id,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (let picture = 1; picture <= pictures; picture += 1) {
+    const { name, buffer } = await photo(`${picture}.png`);
+    form.append('images[]', new Blob([new Uint8Array(buffer)]), name);
+  }
+  const answer = await fetch(`${shop.url}/api/product/add`, { method: 'POST', body: form });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: WireProduct }).data;
+}
+
+/** Changes a product as somebody else would, behind the back of the page. */
+export async function changeProduct(shop: ShopServer, id: string, input: object): Promise<void> {
+  const query =
+    'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }';
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { id, input } }),
+  });
+  expect(await answer.json()).toEqual({ data: { updateProduct: { id } } });
+}

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { drawBlackPng } from '../../graphql-server/test/pictures/draw-png.ts';
+import { test } from '../shop-server.ts';
+import { addCategories, recordToasts, toasts } from './admin-page.ts';
+import {
+  type FormFile,
+  fillFields,
+  listProducts,
+  photo,
+  picker,
+  pictureNames,
+  tile,
+} from './product-form-page.ts';
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
+const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+
+test('pictures are picked, dropped, pasted, put in order and removed, by mouse and by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await picker(page).setInputFiles([await photo('picked.png')]);
+  await arrive(page, 'drop', await photo('dropped.png'));
+  await arrive(page, 'paste', await photo('image.png'));
+  await arrive(page, 'paste', await photo('image.png'));
+  await expect(pictureNames(page)).toHaveText(['picked.png', 'dropped.png', 'image.png', 'image (2).png']);
+  for (const preview of await page.locator('.image-tile img').all())
+    await expect(preview).toHaveJSProperty('naturalWidth', 60);
+  await expect(tile(page, 'picked.png')).toContainText('Main');
+
+  const later = page.getByRole('button', { name: 'Move picked.png later' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(pictureNames(page)).toHaveText(['dropped.png', 'picked.png', 'image.png', 'image (2).png']);
+  await expect(page.getByRole('alert')).toHaveText('picked.png is now 2 of 4.');
+  await expect(later).toBeFocused();
+  await expect(tile(page, 'dropped.png')).toContainText('Main');
+  await expect(page.getByRole('button', { name: 'Move dropped.png earlier' })).toBeDisabled();
+
+  await tile(page, 'image (2).png').dragTo(tile(page, 'dropped.png'));
+  await expect(pictureNames(page)).toHaveText(['image (2).png', 'dropped.png', 'picked.png', 'image.png']);
+
+  await page.getByRole('button', { name: 'Remove dropped.png' }).press('Enter');
+  await expect(pictureNames(page)).toHaveText(['image (2).png', 'picked.png', 'image.png']);
+  await expect(picker(page)).toBeFocused();
+});
+
+test('what cannot be a picture is refused at its file, by the server or before', async ({ page, shop }) => {
+  // Each refusal takes a whole upload, and the machine may be busy.
+  test.setTimeout(120_000);
+  await addCategories(shop, 'Bags');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const hostile: [FormFile, string][] = [
+    [{ name: 'page "1".png', mimeType: 'image/png', buffer: html }, 'cannot be read as an image'],
+    [{ name: 'लोगो.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, 'cannot be read'],
+    [{ name: 'half.png', ...(await cutOff()) }, 'cannot be read as an image'],
+    [{ name: 'bomb.png', mimeType: 'image/png', buffer: drawBlackPng(20_000, 20_000) }, 'megapixels'],
+    [
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 ** 2 + 1) },
+      'larger than 5 MB',
+    ],
+  ];
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await fillFields(page, 'Bags');
+  await picker(page).setInputFiles([await photo('good.png')]);
+  for (const [file, refusal] of hostile) {
+    const shownName = file.name.replaceAll('"', '_');
+    await picker(page).setInputFiles([file]);
+    await publish(page).click();
+    await expect(tile(page, shownName), file.name).toContainText(refusal);
+    await expect(tile(page, 'good.png')).not.toContainText(refusal);
+    await expect(picker(page)).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(picker(page)).toBeFocused();
+    await page.getByRole('button', { name: `Remove ${shownName}` }).click();
+  }
+  const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
+  await picker(page).setInputFiles(many);
+  await expect(pictureNames(page)).toHaveCount(10);
+  await expect(page.getByText('At most 10 images can be sent for a product.').first()).toBeVisible();
+  expect(await listProducts(shop)).toEqual([]);
+});
+
+test('an upload shows how far it is, and can be cancelled', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  const seen = await recordToasts(page);
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await fillFields(page, 'Bags');
+  await picker(page).setInputFiles([await photo('large.png', 800, 600)]);
+  const network = await page.context().newCDPSession(page);
+  const limitUpload = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await network.send('Network.enable');
+  await limitUpload(64 * 1024);
+  await publish(page).click();
+  const progress = page.getByRole('progressbar', { name: 'Upload' });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(publish(page)).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Kanpur leather tote');
+  expect(await listProducts(shop)).toEqual([]);
+
+  await limitUpload(-1);
+  await publish(page).click();
+  await said(page, 'Product added successfully');
+  expect(await seen()).toEqual(['Adding product...', 'Adding product...', 'Product added successfully']);
+});
+
+/** A file as it comes by drop on the zone, or out of the clipboard. */
+async function arrive(page: Page, way: 'drop' | 'paste', file: FormFile): Promise<void> {
+  const carried = await page.evaluateHandle(
+    ({ name, mimeType, base64 }) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+      return transfer;
+    },
+    { ...file, base64: file.buffer.toString('base64'), buffer: undefined },
+  );
+  if (way === 'drop') await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: carried });
+  else
+    await page.evaluate((clipboardData) => {
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, carried);
+}
+
+async function cutOff(): Promise<Omit<FormFile, 'name'>> {
+  const { mimeType, buffer } = await photo('whole.png', 200, 100);
+  return { mimeType, buffer: buffer.subarray(0, buffer.length / 2) };
+}

@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import {
+  addCategories,
+  expectAxeContent,
+  expectNoSidewaysScroll,
+  recordToasts,
+  toasts,
+} from './admin-page.ts';
+import { changeProduct } from './product-form-page.ts';
+import { addProducts, idOf, keptTitles, question, recordCalls, remove, titles } from './products-page.ts';
+
+const GRAPHQL = '**/graphql';
+const LOADING = 'Loading products...';
+const LOADED = 'Products loaded successfully';
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+
+/** Notes what moves within the screen while it loads. */
+async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Node | null }[];
+      })[]) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('main')) moved.push(element.className);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('the newest product is first, each with its picture, category and prices', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags', 'Doomed');
+  await addProducts(
+    shop,
+    { title: 'Jute bag', category: 'Bags', regular_price: 118_000, selling_price: 109_000.5 },
+    { title: 'Lone shawl', category: 'Doomed', regular_price: 2299, selling_price: 1499 },
+  );
+  const [, doomed] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
+  await fetch(`${shop.url}/api/category/delete/${doomed.id}`, { method: 'DELETE' });
+
+  const seen = await recordToasts(page);
+  const calls = recordCalls(page);
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Sr. No.',
+    'Image',
+    'Name',
+    'Category',
+    'Price',
+    'Status',
+    'Action',
+  ]);
+  await expect(titles(page)).toHaveText(['Lone shawl', 'Jute bag']);
+  await expect(row(page, 'Lone shawl')).toContainText(/1.*Uncategorised.*₹1,499.*₹2,299.*Active/);
+  await expect(row(page, 'Jute bag')).toContainText(/2.*Bags.*₹1,09,000\.50.*₹1,18,000.*Active/);
+  await expect(row(page, 'Lone shawl').locator('s')).toContainText('₹2,299');
+  const picture = row(page, 'Lone shawl').locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(toasts(page)).toHaveText([LOADED]);
+  expect(await seen()).toEqual([LOADING, LOADED]);
+  expect(calls).toEqual(['ListProducts']);
+
+  await page.getByRole('link', { name: 'Create new' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/addproduct`);
+});
+
+test('fifty rows are a page, and search, page and words stand in the address', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, ...Array.from({ length: 53 }, (_, index) => `Bag ${index + 1}`));
+  const shifts = await recordShifts(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route(GRAPHQL, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  answer.resolve();
+  await expect(titles(page)).toHaveCount(50);
+  expect(await shifts()).toEqual([]);
+  await page.unroute(GRAPHQL);
+  await expect(page.getByText('1–50 of 53')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(titles(page)).toHaveText(['Bag 3', 'Bag 2', 'Bag 1']);
+  await expect(page.getByText('51–53 of 53')).toBeVisible();
+  await expect(row(page, 'Bag 1').locator('td').first()).toHaveText('53');
+  await expect(toasts(page)).toHaveText([LOADED]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Bag 3', 'Bag 2', 'Bag 1']);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(titles(page).first()).toHaveText('Bag 53');
+
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await field.pressSequentially('bag 17');
+  await expect(titles(page)).toHaveText(['Bag 17']);
+  await expect(page).toHaveURL(/\?q=bag\+17$/);
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Bag 17']);
+  await expect(field).toHaveValue('bag 17');
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(50);
+  await expect(field).toHaveValue('');
+  await field.fill('trousers');
+  await expect(page.getByText('No product matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(titles(page)).toHaveCount(50);
+});
+
+test('deleting asks first, over the list as it is, and is announced once', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag', 'Silk bag', 'Old bag');
+  const seen = await recordToasts(page);
+  const calls = recordCalls(page);
+  await page.goto(`${shop.url}/admin/allproducts?q=bag`);
+  await expect(titles(page)).toHaveText(['Old bag', 'Silk bag', 'Jute bag']);
+
+  await page.getByRole('link', { name: 'Delete Silk bag' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/products/delete/${await idOf(shop, 'Silk bag')}`);
+  await expect(question(page)).toContainText('Are you sure you want to delete Silk bag?');
+  await expect(question(page).getByRole('button')).toHaveText(['Cancel', 'Delete']);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
+
+  await remove(page, 'Silk bag');
+  await expect(titles(page)).toHaveText(['Old bag', 'Jute bag']);
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await said(page, 'Product deleted successfully');
+  expect(await keptTitles(shop)).toEqual(['Jute bag', 'Old bag']);
+  expect(await seen()).toEqual([LOADING, LOADED, 'Deleting product...', 'Product deleted successfully']);
+  expect(calls).toEqual(['ListProducts', 'DeleteProduct']);
+
+  await page.getByRole('link', { name: 'Delete Old bag' }).click();
+  await page.reload();
+  await expect(question(page)).toContainText('Old bag');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
+});
+
+test('what somebody else has changed is not deleted, but shown and asked about again', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag', 'Silk bag');
+  const id = await idOf(shop, 'Silk bag');
+  await page.goto(`${shop.url}/admin/products/delete/${id}`);
+  await expect(question(page)).toContainText('Silk bag');
+  await changeProduct(shop, id, { title: 'Velvet bag', sellingPrice: 99.5 });
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+
+  await said(page, 'changed by somebody else');
+  await expect(question(page).getByRole('row')).toHaveText([
+    'FieldBeforeNow',
+    'TitleSilk bagVelvet bag',
+    'Selling price₹150₹99.50',
+  ]);
+  await expectAxeContent(page);
+  expect(await keptTitles(shop)).toEqual(['Jute bag', 'Velvet bag']);
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Product deleted successfully');
+  await expect(titles(page)).toHaveText(['Jute bag']);
+  await expect(page).toHaveURL(`${shop.url}/admin/allproducts`);
+
+  await page.goto(`${shop.url}/admin/products/delete/${id}`);
+  await expect(question(page)).toContainText('There is no such product.');
+  await question(page).getByRole('button', { name: 'Close' }).click();
+  await remove(page, 'Jute bag');
+  await expect(page.getByText('No products yet')).toBeVisible();
+});
+
+test('on a lost network the list asks again by itself, and a deletion is taken back', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag');
+  const calls = recordCalls(page);
+  await page.route(GRAPHQL, (route) => route.abort());
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(toasts(page)).toHaveText(['Failed to load products']);
+  expect(calls).toEqual(['ListProducts', 'ListProducts', 'ListProducts']);
+  await page.unroute(GRAPHQL);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(titles(page)).toHaveText(['Jute bag']);
+
+  await page.route(GRAPHQL, (route) => route.abort());
+  await remove(page, 'Jute bag');
+  await said(page, 'Failed to delete product');
+  await expect(titles(page)).toHaveText(['Jute bag']);
+});
+
+test('leaving the list gives its call up, and the toast', async ({ page, shop }) => {
+  await page.route(GRAPHQL, () => undefined);
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(toasts(page)).toHaveText([LOADING]);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await givenUp;
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('everything can be done by keyboard, and the focus is handed back', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag', 'Silk bag');
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await page.getByRole('searchbox', { name: 'Search products' }).focus();
+  await page.keyboard.type('silk');
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['Silk bag']);
+  const link = page.getByRole('link', { name: 'Delete Silk bag' });
+  for (const _ of ['the table', 'Edit', 'Delete']) await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No product matches')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Products', exact: true })).toBeFocused();
+});
+
+test('nothing stands over the edge of the screen, and axe finds nothing on it', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags', 'A category of a name that goes on and on until nobody reads it');
+  const long = 'A title so long that it would push the price and the buttons out of any telephone there is';
+  await addProducts(shop, 'Jute bag', {
+    title: long,
+    category: 'A category of a name that goes on and on until nobody reads it',
+  });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(titles(page)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+  await page.getByRole('link', { name: `Delete ${long}` }).click();
+  await expect(question(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+});

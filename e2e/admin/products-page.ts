@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { drawPicture } from '../../graphql-server/test/pictures/draw.ts';
+import type { ShopServer } from '../shop-server.ts';
+
+/** What a product is added with through the REST facade, where it is not what most are. */
+interface WireDraft {
+  title: string;
+  category?: string;
+  regular_price?: number;
+  selling_price?: number;
+  is_popular?: 0 | 1;
+}
+
+/** Adds products through the REST facade, the first one first, all with one picture, in categories that there are. */
+export async function addProducts(shop: ShopServer, ...drafts: (WireDraft | string)[]): Promise<void> {
+  const categories: { id: string; name: string }[] = await listed(shop, 'category');
+  const picture = new Blob([new Uint8Array(await drawPicture('png', 64, 72))]);
+  for (const draft of drafts) {
+    const { category, ...fields } = typeof draft === 'string' ? { title: draft } : draft;
+    const { id } = categories.find(({ name }) => name === category) ?? categories[0] ?? { id: '' };
+    const form = new FormData();
+    const all = { description: 'Soft.', category: id, regular_price: 200, selling_price: 150, ...fields };
+    for (const [name, value] of Object.entries(all)) form.append(name, String(value));
+    form.append('images[]', picture, 'picture.png');
+    const answer = await fetch(`${shop.url}/api/product/add`, { method: 'POST', body: form });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** The titles of all products that the server has, oldest first. */
+export async function keptTitles(shop: ShopServer): Promise<string[]> {
+  const products: { title: string }[] = await listed(shop, 'product');
+  return products.map(({ title }) => title);
+}
+
+/** The id of the product of this title. */
+export async function idOf(shop: ShopServer, title: string): Promise<string> {
+  const products: { _id: string; title: string }[] = await listed(shop, 'product');
+  const found = products.find((product) => product.title === title);
+  if (!found) throw new Error(`There is no product ${title}.`);
+  return found._id;
+}
+
+async function listed(shop: ShopServer, kind: 'category' | 'product') {
+  return (await (await fetch(`${shop.url}/api/${kind}/list`)).json()).data;
+}
+
+/** Notes the name of every GraphQL operation that the page sends. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls.push(request.postDataJSON().operationName);
+  });
+  return calls;
+}
+
+/** The titles of the products in the list, from top to bottom. */
+export function titles(page: Page) {
+  return page.locator('.products__title');
+}
+
+export function question(page: Page) {
+  return page.getByRole('dialog', { name: 'Confirm Delete' });
+}
+
+/** Asks for a deletion by its link, and answers the question. */
+export async function remove(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: `Delete ${title}` }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+}

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { type ShopServer, test } from '../shop-server.ts';
+import {
+  addCategories,
+  expectAxeContent,
+  expectNoSidewaysScroll,
+  recordToasts,
+  toasts,
+} from './admin-page.ts';
+import { addProducts, keptTitles, titles } from './products-page.ts';
+
+const IMPORT = '**/api/product/import*';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+
+/** What Export answers for all products, changed as the operator would in a spreadsheet program. */
+async function exportedFile(shop: ShopServer, change: (csv: string) => string = (csv) => csv) {
+  const csv = change(await (await fetch(`${shop.url}/api/product/export`)).text());
+  return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+}
+
+async function openImport(page: Page, shop: ShopServer): Promise<void> {
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog(page).getByText('Choose a file')).toBeVisible();
+}
+
+function choose(page: Page, file: Awaited<ReturnType<typeof exportedFile>>): Promise<void> {
+  return dialog(page).locator('input[type=file]').setInputFiles(file);
+}
+
+/** The rows of a kind, as line, product and detail. */
+function rows(page: Page, kind: string) {
+  return dialog(page).getByRole('region', { name: kind }).locator('tbody tr');
+}
+
+async function fill(shop: ShopServer): Promise<void> {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag', '=Kanpur tote');
+}
+
+test('Export saves what the search shows, and nothing that a spreadsheet program would run', async ({
+  page,
+  shop,
+}) => {
+  await fill(shop);
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await page.getByLabel('Search products').fill('kanpur');
+  await expect(titles(page)).toHaveText(['=Kanpur tote']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, row, ...others] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(head).toMatch(/^\uFEFFid,title,description,category,/);
+  expect(row).toContain(",'=Kanpur tote,Soft.,Bags,");
+  expect(others).toEqual(['']);
+});
+
+test('a file is tried first, mended, and imported, once however often', async ({ page, shop }) => {
+  await fill(shop);
+  const seen = await recordToasts(page);
+  await openImport(page, shop);
+  await expect(titles(page)).toHaveText(['=Kanpur tote', 'Jute bag']);
+
+  await choose(
+    page,
+    await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,').replace(',150,', ',250,')),
+  );
+  await expect(dialog(page)).toContainText('nothing can be imported while a row is refused');
+  await expect(rows(page, 'Refused')).toHaveText([
+    /2.*=Kanpur tote.*Selling price must be less than regular price/,
+    /3.*Untitled.*Title is required/,
+  ]);
+  await expect(button(page, 'Import')).toHaveCount(0);
+
+  await button(page, 'Choose another file').click();
+  const mended = await exportedFile(shop, (csv) => {
+    const [head, tote = '', ...others] = csv.split('\r\n');
+    const copy = tote.replace(/^\w+/, '').replace("'=Kanpur", 'Surat');
+    return [head, copy, tote.replace(',150,', ',99.5,'), ...others].join('\r\n');
+  });
+  await choose(page, mended);
+  await expect(rows(page, 'To change')).toHaveText([/3.*=Kanpur tote.*Selling price:.*₹150.*₹99\.50/]);
+  await dialog(page).getByText('To create').last().click();
+  await expect(rows(page, 'To create')).toHaveText([/2.*Surat tote.*New/]);
+  expect(await keptTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
+
+  await button(page, 'Import 2 rows').click();
+  await expect(dialog(page)).toContainText('1 product created, 1 changed, 1 left as they were.');
+  await expect(titles(page)).toHaveText(['Surat tote', '=Kanpur tote', 'Jute bag']);
+  await expect(page.getByRole('row').filter({ hasText: 'Kanpur' })).toContainText('₹99.50');
+  expect((await seen()).filter((text) => /import/i.test(text))).toEqual([
+    'Importing products...',
+    'Products imported successfully',
+  ]);
+
+  await button(page, 'Import another file').click();
+  await choose(page, mended);
+  await expect(dialog(page)).toContainText('There is nothing to import');
+  await expect(button(page, 'Import')).toHaveCount(0);
+  expect(await keptTitles(shop)).toHaveLength(3);
+});
+
+test('a file that is none says why, and what the server refuses at the end is said too', async ({
+  page,
+  shop,
+}) => {
+  await fill(shop);
+  await openImport(page, shop);
+  await choose(page, await exportedFile(shop, () => 'name;price\r\n'));
+  await expect(dialog(page).getByRole('alert')).toContainText('names the column "name;price"');
+
+  await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
+  await expect(button(page, 'Import 1 row')).toBeVisible();
+  // Somebody else is faster: what was tried is no longer what is there.
+  const other = await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Cotton bag,'));
+  await fetch(`${shop.url}/api/product/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: new Uint8Array(other.buffer),
+  });
+  await button(page, 'Import 1 row').click();
+  await said(page, 'Nothing was imported: 1 row is refused.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Nothing was imported: 1 row is refused.');
+  await expect(rows(page, 'Refused')).toContainText(['It was changed by somebody else since the export']);
+  await expect(titles(page)).toHaveText(['=Kanpur tote', 'Cotton bag']);
+});
+
+test('on a lost network nothing is lost: the file can be tried again, and an import be looked after', async ({
+  page,
+  shop,
+}) => {
+  await fill(shop);
+  await openImport(page, shop);
+  const file = await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,'));
+  await page.route(IMPORT, (route) => route.abort());
+  await choose(page, file);
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'The server did not answer. Your network may be gone.',
+  );
+  await page.unroute(IMPORT);
+  await button(page, 'Try products.csv again').click();
+
+  await page.route(IMPORT, (route) => route.abort());
+  await button(page, 'Import 1 row').click();
+  await said(page, 'Failed to import products');
+  await expect(dialog(page).getByRole('alert')).toContainText('Check the file again');
+  await page.unroute(IMPORT);
+  await button(page, 'Check again').click();
+
+  // An import that takes its time shows that it runs, and can be given up.
+  await page.route(IMPORT, () => undefined);
+  await button(page, 'Import 1 row').click();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Importing the file' })).toBeVisible();
+  await said(page, 'Importing products...');
+  await button(page, 'Cancel').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The import was cancelled');
+  await expect(toasts(page).filter({ hasText: 'Importing' })).toHaveCount(0);
+  expect(await keptTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
+});
+
+test('it goes by keyboard alone, and axe finds nothing on any step', async ({ page, shop }) => {
+  await fill(shop);
+  await openImport(page, shop);
+  await expectAxeContent(page);
+  await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,')));
+  await expect(rows(page, 'Refused')).toHaveCount(1);
+  await expect(dialog(page).getByRole('region', { name: 'What the import will do' })).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAxeContent(page);
+
+  await button(page, 'Choose another file').press('Enter');
+  await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
+  await button(page, 'Import 1 row').press('Enter');
+  await expect(dialog(page).getByRole('region', { name: 'The products were imported' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Import' })).toBeFocused();
+  await expect(titles(page)).toHaveText(['=Kanpur tote', 'Jute shopper']);
+});

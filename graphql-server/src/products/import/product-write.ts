@@ -1,0 +1,25 @@
+import type { AnyBulkWriteOperation } from 'mongodb';
+import { type Product, type ProductContent, toKeep } from '../product.ts';
+
+/** A product before and after an import; before a creation there is none. */
+export interface ProductWrite {
+  before: ProductContent | null;
+  after: ProductContent;
+}
+
+/** A state of a product that is told apart from every other: two changes may make the same version, never at the same moment. */
+export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>;
+
+/** Makes the second state of the first, if the product still is in the first. */
+export function replaceProduct(
+  from: ProductState | null,
+  to: ProductContent | null,
+): AnyBulkWriteOperation<Product> {
+  if (!from) return { insertOne: { document: toKeep(to as ProductContent) } };
+  const filter = { _id: from._id, version: from.version, updatedAt: from.updatedAt };
+  return to ? { replaceOne: { filter, replacement: toKeep(to) } } : { deleteOne: { filter } };
+}
+
+export function stateOf({ _id, version, updatedAt }: ProductContent): ProductState {
+  return { _id, version, updatedAt };
+}

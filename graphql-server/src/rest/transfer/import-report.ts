@@ -1,0 +1,48 @@
+import type { Column } from './product-cells.ts';
+
+/** How many rows of each kind are listed; the counts are of all. */
+const MAX_LISTED = 200;
+
+export interface CellChange {
+  column: Column;
+  from: string;
+  to: string;
+}
+
+/** What an import does with a row, or would do. */
+export type RowOutcome =
+  | { action: 'create' }
+  | { action: 'change'; changes: CellChange[] }
+  | { action: 'unchanged' }
+  | { action: 'refuse'; reasons: string[] };
+
+/** A row of the report; `line` is where it begins in the file. */
+export type ReportedRow = RowOutcome & { line: number; id: string; title: string };
+
+/** What an import does, as its client reads it. */
+export interface ImportReport {
+  toCreate: number;
+  toChange: number;
+  unchanged: number;
+  refused: number;
+  /** The first 200 of each kind, in the file's order; what stays as it is, is not listed. */
+  rows: ReportedRow[];
+}
+
+const COUNTERS = {
+  create: 'toCreate',
+  change: 'toChange',
+  unchanged: 'unchanged',
+  refuse: 'refused',
+} as const;
+
+export function emptyReport(): ImportReport {
+  return { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+}
+
+/** Counts a row in, and lists it as far as there is room. */
+export function reportRow(report: ImportReport, row: ReportedRow): void {
+  const counter = COUNTERS[row.action];
+  report[counter] += 1;
+  if (row.action !== 'unchanged' && report[counter] <= MAX_LISTED) report.rows.push(row);
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { undoUnfinishedImports } from '../../src/products/import/import-journal.ts';
+import { spawnServer } from '../lifecycle/server-process.ts';
+import { exportFile, fileOf, importFile, type Row } from './files.ts';
+import { idOf, newRow, serveTransferShop } from './shop.ts';
+
+const ROWS = 450;
+const shop = serveTransferShop();
+
+/** A file of new products, and one that changes a product that is there. */
+async function longFile(): Promise<string> {
+  const product = await shop.put({ title: 'Before' });
+  const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
+  return fileOf([
+    ...rows.slice(0, 20),
+    newRow(shop, { id: idOf(product), title: 'After' }),
+    ...rows.slice(20),
+  ]);
+}
+
+/** Begins an import, and reads it up to its first line about what has been written. */
+async function beginWriting(url: string, csv: string, signal?: AbortSignal) {
+  const response = await fetch(`${url}/api/product/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: csv,
+    ...(signal && { signal }),
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  let text = '';
+  while (!text.includes('"phase":"write"')) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`It wrote nothing: ${text}`);
+    text += new TextDecoder().decode(value);
+  }
+  return reader;
+}
+
+/** Waits until no import is under way any more. */
+async function untilUndone(): Promise<void> {
+  while ((await shop.collections.imports.countDocuments()) > 0) await sleep(20);
+}
+
+async function titles(): Promise<string[]> {
+  return (await shop.others()).map(({ title }) => title);
+}
+
+test('an import whose client goes away leaves nothing of itself', async () => {
+  const file = await longFile();
+  const before = await shop.others();
+  const broken = new AbortController();
+  await beginWriting(shop.url, file, broken.signal);
+  broken.abort();
+  await untilUndone();
+  expect(await shop.others()).toEqual(before);
+  expect(await exportFile(shop, '?text=after')).not.toContain('After');
+});
+
+test('a server that is killed while it writes has undone the import when it is back', async () => {
+  const file = await longFile();
+  const before = await shop.others();
+  const environment = { MONGODB_URI: shop.uri, MONGODB_DB: shop.name };
+  const server = spawnServer({ environment });
+  await beginWriting(await server.url, file);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  expect((await titles()).length).toBeGreaterThan(1);
+  const url = await spawnServer({ environment }).url;
+  expect(await shop.others()).toEqual(before);
+  const { envelope } = await importFile({ url }, file);
+  expect(envelope.data).toMatchObject({ toCreate: ROWS, toChange: 1, refused: 0 });
+  expect(await shop.collections.imports.countDocuments()).toBe(0);
+});
+
+describe('a product that somebody else changes while the import writes', () => {
+  test('ends the import, which leaves nothing of itself, and keeps their change', async () => {
+    const product = await shop.put({ title: 'Before' });
+    const rows: Row[] = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
+    rows.push(newRow(shop, { id: idOf(product), title: 'Mine' }));
+    const reader = await beginWriting(shop.url, fileOf(rows));
+    const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
+    await shop.collections.products.updateOne({ _id: product._id }, theirs);
+    let rest = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      rest += new TextDecoder().decode(part.value);
+    }
+    expect(JSON.parse(rest.trimEnd().split('\n').at(-1) ?? '')).toEqual({
+      success: false,
+      status: 409,
+      message:
+        'A product was changed by somebody else during the import: nothing was imported. Check the file again.',
+    });
+    expect(await titles()).toEqual(['Theirs']);
+    expect(await shop.collections.imports.countDocuments()).toBe(0);
+  });
+
+  test('keeps their change when the import is undone after it', async () => {
+    const product = await shop.put({ title: 'Before' });
+    const importId = product._id;
+    const imported = { ...product, title: 'Imported', version: 2, updatedAt: new Date() };
+    await shop.collections.products.replaceOne({ _id: product._id }, imported);
+    const { _id, version, updatedAt } = imported;
+    const writes = [{ before: product, after: { _id, version, updatedAt } }];
+    await shop.collections.imports.insertOne({ _id, importId, writes });
+    const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
+    await shop.collections.products.updateOne({ _id }, theirs);
+    await undoUnfinishedImports(shop.collections);
+    expect(await titles()).toEqual(['Theirs']);
+  });
+});
+
+test('a product that comes to be while the import writes is not taken for its own', async () => {
+  const twin = { ...(await shop.put()), title: 'Twin' };
+  await shop.collections.products.deleteOne({ _id: twin._id });
+  const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
+  const reader = await beginWriting(shop.url, fileOf([...rows, newRow(shop, { id: idOf(twin) })]));
+  await shop.collections.products.insertOne(twin);
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += new TextDecoder().decode(part.value);
+  }
+  expect(text).toContain('"status":409');
+  expect(await titles()).toEqual(['Twin']);
+});

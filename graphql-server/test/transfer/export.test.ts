@@ -1,0 +1,118 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refusal } from '../rest/api.ts';
+import { addCategory } from '../rest/shop.ts';
+import { exportFile, type Row } from './files.ts';
+import { idOf, serveTransferShop } from './shop.ts';
+
+const HEAD =
+  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version';
+const shop = serveTransferShop();
+
+async function titles(query: string): Promise<(string | undefined)[]> {
+  const rows = parse(await exportFile(shop, query), { bom: true, columns: true }) as Row[];
+  return rows.map(({ title }) => title);
+}
+
+test('answers a file to be saved, of the day, with a byte order mark', async () => {
+  const response = await fetch(`${shop.url}/api/product/export`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect([...(await response.bytes()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test('writes a line for each product, with CRLF and the values of the REST list', async () => {
+  const product = await shop.put({
+    title: 'Silk "Banarasi", red',
+    description: 'One\nTwo',
+    badge: 'BEST_SELL',
+  });
+  await shop.collections.products.updateOne({ _id: product._id }, { $set: { regularPrice: 199_990 } });
+  const [head, ...lines] = (await exportFile(shop)).split('\r\n');
+  expect(head).toBe(`\uFEFF${HEAD}`);
+  expect(lines).toEqual([
+    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1`,
+    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1`,
+    '',
+  ]);
+});
+
+test('leaves the category of an uncategorised product empty', async () => {
+  const gone = await addCategory(shop, 'Gone');
+  await callApi(shop, `DELETE /category/delete/${gone}`);
+  await shop.put({ title: 'Lost', categoryId: shop.first._id });
+  expect(await exportFile(shop, '?text=lost')).toContain(',Lost,Cool in the heat.,,,200,100,50,');
+});
+
+test.each(['=HYPERLINK("http://evil.example","x")', '+1', '-2+3', '@SUM(A1)'])(
+  'no spreadsheet program takes %j for a formula',
+  async (title) => {
+    await shop.put({ title });
+    const [, row] = parse(await exportFile(shop), { bom: true }) as string[][];
+    expect(row?.[1]).toBe(`'${title}`);
+  },
+);
+
+describe('shows what the list shows:', () => {
+  let bags = '';
+
+  beforeAll(async () => {
+    bags = await addCategory(shop, 'Bags');
+  });
+
+  test.each([
+    ['', ['Tote', 'Clutch', 'Summer dress']],
+    ['?text=clu', ['Clutch']],
+    ['?text=nothing+like+it', []],
+    ['?is_popular=1', ['Tote']],
+    ['?is_featured=0', ['Tote', 'Clutch']],
+    ['?is_new=1&is_featured=1', ['Summer dress']],
+    ['?order_by=title&direction=asc', ['Clutch', 'Summer dress', 'Tote']],
+    ['?order_by=selling_price', ['Summer dress', 'Tote', 'Clutch']],
+    ['?direction=asc', ['Summer dress', 'Clutch', 'Tote']],
+  ])('%j', async (query, expected) => {
+    await shop.put({ title: 'Clutch', sellingPrice: 5, createdAt: new Date(Date.now() + 1000) });
+    await shop.put({
+      title: 'Tote',
+      sellingPrice: 6,
+      isPopular: true,
+      createdAt: new Date(Date.now() + 2000),
+    });
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  test('a category', async () => {
+    const other = await shop.collections.categories.findOne({ name: 'Bags' });
+    await shop.put({ title: 'Clutch', ...(other && { categoryId: other._id }) });
+    expect(await titles(`?category_id=${bags}`)).toEqual(['Clutch']);
+    expect(await titles('?category_id=none')).toEqual([]);
+  });
+});
+
+test.each([
+  ['?is_new=yes', { is_new: 'is_new must be one of 0, 1.' }],
+  ['?order_by=price', { order_by: 'order_by must be one of created_at, title, selling_price.' }],
+  ['?direction=up', { direction: 'direction must be one of asc, desc.' }],
+  ['?text=a&text=b', { text: 'text can be said once.' }],
+  [
+    '?page=2',
+    {
+      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, order_by, direction.',
+    },
+  ],
+  [`?text=${'a'.repeat(201)}`, { text: 'text must be at most 200 characters.' }],
+])('refuses %s', async (query, errors) => {
+  const { status, envelope } = await callApi(shop, `GET /product/export${query}` as never);
+  expect(status).toBe(400);
+  expect(envelope).toStrictEqual(refusal(400, Object.values(errors)[0] ?? '', errors));
+});
+
+test('an export that is given up ends its query, and the server answers on', async () => {
+  const broken = new AbortController();
+  const response = await fetch(`${shop.url}/api/product/export`, { signal: broken.signal });
+  broken.abort();
+  await expect(response.text()).rejects.toThrow();
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import type { ImportProgress } from '../../src/rest/transfer/import-products.ts';
+import type { ImportReport } from '../../src/rest/transfer/import-report.ts';
+import type { Envelope } from '../rest/api.ts';
+
+interface Asked {
+  readonly url: string;
+}
+
+/** A row of a file, by column. */
+export type Row = Record<string, string>;
+
+export interface ImportAnswer {
+  status: number;
+  headers: Headers;
+  /** How far it was, line by line. */
+  progress: ImportProgress[];
+  /** The last line. */
+  envelope: Envelope<ImportReport>;
+}
+
+/** Downloads an export. */
+export async function exportFile({ url }: Asked, query = ''): Promise<string> {
+  const response = await fetch(`${url}/api/product/export${query}`);
+  expect(response.status).toBe(200);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+/** Sends a file, in earnest unless it is to be a dry run. */
+export async function importFile(
+  { url }: Asked,
+  csv: string | Uint8Array<ArrayBuffer>,
+  { dryRun = false, headers = {} }: { dryRun?: boolean; headers?: Record<string, string> } = {},
+): Promise<ImportAnswer> {
+  const response = await fetch(`${url}/api/product/import?dry_run=${Number(dryRun)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', ...headers },
+    body: csv,
+  });
+  const lines = (await response.text()).trimEnd().split('\n');
+  const [last = '', ...others] = lines.reverse();
+  return {
+    status: response.status,
+    headers: response.headers,
+    progress: others.reverse().map((line) => JSON.parse(line) as ImportProgress),
+    envelope: JSON.parse(last) as Envelope<ImportReport>,
+  };
+}
+
+/** Writes rows as a file, every cell in quotes; the first row says which columns there are. */
+export function fileOf(rows: Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((cells) => `${quoted(cells)}\r\n`)
+    .join('');
+}
+
+/** The counts of a report, as created, changed, unchanged, refused. */
+export function countsOf({ envelope }: ImportAnswer): (number | undefined)[] {
+  const { toCreate, toChange, unchanged, refused } = envelope.data ?? {};
+  return [toCreate, toChange, unchanged, refused];
+}
+
+/** Why the rows of a file are refused. */
+export function reasonsIn({ envelope }: ImportAnswer): string[] {
+  return (envelope.data?.rows ?? []).flatMap((row) => (row.action === 'refuse' ? row.reasons : []));
+}

@@ -1,0 +1,180 @@
+import { ObjectId } from 'mongodb';
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from '../pictures/draw.ts';
+import { callApi, json } from '../rest/api.ts';
+import { addCategory, addProduct } from '../rest/shop.ts';
+import { countsOf, exportFile, fileOf, importFile, type Row } from './files.ts';
+import { idOf, newRow, serveTransferShop } from './shop.ts';
+
+const shop = serveTransferShop();
+const UNKNOWN_ID = '0123456789abcdef01234567';
+
+test('nothing is imported when a single row is refused', async () => {
+  const file = fileOf([newRow(shop), newRow(shop, { title: '' }), newRow(shop, { title: 'Third' })]);
+  const { status, envelope } = await importFile(shop, file);
+  expect(status).toBe(200);
+  expect(envelope).toMatchObject({
+    success: false,
+    status: 400,
+    message: 'Nothing was imported: 1 row is refused.',
+    data: { toCreate: 2, toChange: 0, unchanged: 0, refused: 1 },
+  });
+  expect(await shop.others()).toEqual([]);
+});
+
+test('a dry run tells what would be, and does nothing', async () => {
+  const changed = await shop.put({ title: 'Old' });
+  const rows = [
+    newRow(shop),
+    newRow(shop, { id: idOf(changed), title: 'New', description: changed.description, selling_price: '100' }),
+    newRow(shop, { title: '' }),
+  ];
+  const { envelope } = await importFile(shop, fileOf(rows), { dryRun: true });
+  expect(envelope).toStrictEqual({
+    success: true,
+    status: 200,
+    message: 'Products checked successfully',
+    data: {
+      toCreate: 1,
+      toChange: 1,
+      unchanged: 0,
+      refused: 1,
+      rows: [
+        { line: 2, id: '', title: 'Stole', action: 'create' },
+        {
+          line: 3,
+          id: idOf(changed),
+          title: 'New',
+          action: 'change',
+          changes: [{ column: 'title', from: 'Old', to: 'New' }],
+        },
+        { line: 4, id: '', title: '', action: 'refuse', reasons: ['Title is required'] },
+      ],
+    },
+  });
+  expect((await shop.others()).map(({ title }) => title)).toEqual(['Old']);
+});
+
+describe('a new row', () => {
+  test('becomes a product like any other, which every list shows', async () => {
+    const row = newRow(shop, { badge: 'Hot', is_new: '1', images: `/${shop.image} | ${shop.image}` });
+    expect(countsOf(await importFile(shop, fileOf([row])))).toEqual([1, 0, 0, 0]);
+    const { envelope } = await callApi<Row[]>(shop, 'GET /product/list?offset=1');
+    expect(envelope.data).toEqual([
+      {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        title: 'Stole',
+        description: 'Of wool.',
+        category: 'Dresses',
+        category_id: shop.categoryId,
+        regular_price: 200,
+        selling_price: 150,
+        discount_percentage: 25,
+        badge: 'Hot',
+        is_featured: 0,
+        is_popular: 0,
+        is_new: 1,
+        images: [shop.image, shop.image],
+      },
+    ]);
+    expect(await exportFile(shop, '?text=wool')).toContain(',Stole,');
+  });
+
+  test('is made once, however often the file is imported, and what was changed since stays', async () => {
+    const file = fileOf([newRow(shop), newRow(shop, { id: UNKNOWN_ID, title: 'With id' })]);
+    expect(countsOf(await importFile(shop, file))).toEqual([2, 0, 0, 0]);
+    expect(countsOf(await importFile(shop, file))).toEqual([0, 0, 2, 0]);
+    await shop.collections.products.updateOne({ title: 'Stole' }, { $set: { title: 'Shawl', version: 2 } });
+    expect(countsOf(await importFile(shop, file))).toEqual([0, 0, 2, 0]);
+    expect((await shop.others()).map(({ title }) => title).sort()).toEqual(['Shawl', 'With id']);
+    const withId = await shop.collections.products.findOne({ title: 'With id' });
+    expect(withId?._id.toHexString()).toBe(UNKNOWN_ID);
+  });
+
+  test('may name its category by a name that only one has', async () => {
+    const id = await addCategory(shop, 'Scarves');
+    await importFile(shop, fileOf([newRow(shop, { category_id: '', category: ' Scarves ' })]));
+    expect((await shop.others())[0]?.categoryId.toHexString()).toBe(id);
+  });
+
+  test('stands above those that follow it in the file, in the list of the newest', async () => {
+    await importFile(shop, fileOf(['A', 'B', 'C'].map((title) => newRow(shop, { title }))));
+    expect((await shop.others()).map(({ title }) => title)).toEqual(['C', 'B', 'A']);
+  });
+
+  test('of a product that was deleted never has a version again that it had before', async () => {
+    await importFile(shop, fileOf([newRow(shop, { id: UNKNOWN_ID, version: '7' })]));
+    expect((await shop.others())[0]?.version).toBe(8);
+  });
+});
+
+describe('a row of a product', () => {
+  test('changes it, with its next version', async () => {
+    const product = await shop.put({ title: 'Old' });
+    const row = newRow(shop, {
+      id: idOf(product).toUpperCase(),
+      title: ' New ',
+      version: '1',
+      discount_percentage: '99',
+    });
+    expect(countsOf(await importFile(shop, fileOf([row])))).toEqual([0, 1, 0, 0]);
+    expect((await shop.others())[0]).toMatchObject({
+      title: 'New',
+      titleKey: 'new',
+      regularPrice: 20_000,
+      sellingPrice: 15_000,
+      version: 2,
+      createdAt: product.createdAt,
+    });
+    expect(await exportFile(shop, '?text=new')).toContain(',New,');
+    expect(countsOf(await importFile(shop, fileOf([row])))).toEqual([0, 0, 1, 0]);
+  });
+
+  test('leaves alone what the file has no column for', async () => {
+    const product = await shop.put({ title: 'Old', badge: 'HOT', isNew: true });
+    const rows = [{ id: idOf(product), selling_price: '99.99' }];
+    expect(countsOf(await importFile(shop, fileOf(rows)))).toEqual([0, 1, 0, 0]);
+    expect((await shop.others())[0]).toMatchObject({
+      title: 'Old',
+      badge: 'HOT',
+      isNew: true,
+      sellingPrice: 9_999,
+    });
+  });
+
+  test('moves it to a category that is named by its name alone', async () => {
+    const product = await shop.put();
+    const id = await addCategory(shop, 'Belts');
+    const answer = await importFile(shop, fileOf([{ id: idOf(product), category: 'Belts' }]));
+    expect(answer.envelope.data?.rows).toMatchObject([
+      { changes: [{ column: 'category', from: 'Dresses', to: 'Belts' }] },
+    ]);
+    expect((await shop.others())[0]?.categoryId.toHexString()).toBe(id);
+  });
+
+  test('leaves an uncategorised one uncategorised', async () => {
+    const categoryId = new ObjectId();
+    await shop.put({ title: 'Old', categoryId });
+    const file = (await exportFile(shop)).replace(',Old,', ',New,');
+    expect(countsOf(await importFile(shop, file))).toEqual([0, 1, 1, 0]);
+    expect((await shop.others())[0]).toMatchObject({ title: 'New', categoryId });
+  });
+
+  test('removes the pictures that nothing uses any more', async () => {
+    const own = await addProduct(shop, [{ name: 'own.png', bytes: await drawPicture() }]);
+    const path = own.envelope.data?.images[0] ?? '';
+    await importFile(shop, fileOf([{ id: own.envelope.data?._id ?? '', images: shop.image }]));
+    expect((await fetch(`${shop.url}/${path}`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/${shop.image}`)).status).toBe(200);
+  });
+});
+
+test('what is kept of answers is void after an import', async () => {
+  await callApi(shop, 'GET /product/list');
+  await importFile(shop, fileOf([newRow(shop)]));
+  const { envelope } = await callApi<Row[]>(shop, 'GET /product/list');
+  expect(envelope.data?.map(({ title }) => title)).toEqual(['Summer dress', 'Stole']);
+  const count = { query: '{ products { totalCount } }' };
+  const answer = await fetch(`${shop.url}/graphql`, { method: 'POST', ...json(count) });
+  expect(await answer.json()).toEqual({ data: { products: { totalCount: 2 } } });
+});

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { spawnServer } from '../lifecycle/server-process.ts';
+import { countsOf, exportFile, fileOf, importFile } from './files.ts';
+import { newRow, serveTransferShop } from './shop.ts';
+
+const ROWS = 10_000;
+const EVERY_MS = 10;
+/** Some 30 MB are the server's own; a row that is read and planned takes about 2 kB. */
+const HEAP_MB = 96;
+/** Some ten seconds of work, which others may slow down. */
+const TIMEOUT_MS = 240_000;
+const shop = serveTransferShop();
+
+/** Asks the server for its health all the time, until told to stop. */
+function askMeanwhile(url: string): () => Promise<number> {
+  let isOver = false;
+  const asking = (async () => {
+    let answers = 0;
+    while (!isOver) {
+      const response = await fetch(`${url}/healthz`);
+      if (response.ok) answers += 1;
+      await sleep(EVERY_MS);
+    }
+    return answers;
+  })();
+  return () => {
+    isOver = true;
+    return asking;
+  };
+}
+
+test(
+  '10,000 rows are created, exported and tried in little memory while others are answered',
+  async () => {
+    const environment = { MONGODB_URI: shop.uri, MONGODB_DB: shop.name };
+    const server = spawnServer({ environment, nodeOptions: [`--max-old-space-size=${HEAP_MB}`] });
+    const served = { url: await server.url };
+    const rows = Array.from({ length: ROWS }, (_, index) =>
+      newRow(shop, { title: `N${index}`, description: 'x' }),
+    );
+    const stop = askMeanwhile(served.url);
+    const created = await importFile(served, fileOf(rows));
+    expect(countsOf(created)).toEqual([ROWS, 0, 0, 0]);
+    expect(await stop()).toBeGreaterThan(10);
+    expect(created.envelope.data?.rows).toHaveLength(200);
+    expect(created.progress.at(-1)).toEqual({ phase: 'write', done: ROWS, total: ROWS });
+
+    const file = (await exportFile(served)).replaceAll(',x,Dresses', ',y,Dresses');
+    expect(countsOf(await importFile(served, file, { dryRun: true }))).toEqual([0, ROWS, 1, 0]);
+    expect(await shop.collections.products.countDocuments()).toBe(ROWS + 1);
+  },
+  TIMEOUT_MS,
+);

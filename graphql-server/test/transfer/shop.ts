@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { type Collections, collectionsOf } from '../../src/database/collections.ts';
+import { parseObjectId } from '../../src/object-id.ts';
+import type { Product } from '../../src/products/product.ts';
+import { makeProduct } from '../listing/catalogue.ts';
+import { drawPicture } from '../pictures/draw.ts';
+import { addProduct, type Shop, serveShop } from '../rest/shop.ts';
+import type { Row } from './files.ts';
+
+/** A shop whose first product has a picture that all others may use. */
+export interface TransferShop extends Shop {
+  /** The path of the picture. */
+  image: string;
+  first: Product;
+  readonly collections: Collections;
+  /** Puts a product with that picture into the database. */
+  put(changes?: Partial<Product>): Promise<Product>;
+  /** The products there are but the first, oldest first. */
+  others(): Promise<Product[]>;
+}
+
+/** Serves a shop for the tests of one file; every test begins with the first product alone. */
+export function serveTransferShop(): TransferShop {
+  const shop = serveShop() as TransferShop;
+  Object.defineProperty(shop, 'collections', { get: () => collectionsOf(shop.db) });
+  shop.put = async (changes = {}) => {
+    const categoryId = parseObjectId(shop.categoryId) as Product['_id'];
+    const product = { ...makeProduct({ categoryId, ...changes }), images: shop.first.images };
+    await shop.collections.products.insertOne(product);
+    return product;
+  };
+  shop.others = () =>
+    shop.collections.products
+      .find({ _id: { $ne: shop.first._id } })
+      .sort({ createdAt: 1 })
+      .toArray();
+  beforeAll(async () => {
+    const answer = await addProduct(shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+    shop.image = answer.envelope.data?.images[0] ?? '';
+    shop.first = (await shop.collections.products.findOne()) as Product;
+  });
+  beforeEach(async () => {
+    await shop.collections.products.deleteMany({ _id: { $ne: shop.first._id } });
+  });
+  return shop;
+}
+
+/** A row that breaks no rule, of a product that is not there. */
+export function newRow({ categoryId, image }: TransferShop, changes: Row = {}): Row {
+  return {
+    id: '',
+    title: 'Stole',
+    description: 'Of wool.',
+    category_id: categoryId,
+    regular_price: '200',
+    selling_price: '150',
+    images: image,
+    ...changes,
+  };
+}
+
+export function idOf({ _id }: Product): string {
+  return _id.toHexString();
+}
