@@ -220,11 +220,19 @@ for (const [name, pixels] of [
       const island = carousel(page, name);
       await island.hover();
       await expect(island).toHaveClass(/carousel--alive/);
+      await nextFrame(page);
       const before = await selected(island);
       await flick(island, direction * pixels);
       await expect.poll(() => selected(island)).not.toBe(before);
     });
   }
+}
+
+/** An island that has just woken up says which slide it took over from the page a moment later. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Draws the slides sideways by so many pixels in each of five frames: as fast on a busy machine as on an idle one. */

@@ -7,6 +7,7 @@ import { chooseAddress } from '../../../graphql-server/src/database/embedded/mon
 import { createIndexes } from '../../../graphql-server/src/database/indexes.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { spawnServer } from '../../../graphql-server/test/kills/server-process.ts';
+import { START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
 import { sampleCategories } from './sample-categories.ts';
 import { sampleProducts } from './sample-products.ts';
@@ -34,7 +35,11 @@ export async function withCatalogue(
   try {
     await fill(dataDir, productCount);
     const started = performance.now();
-    const server = spawnServer({ dataDir, nodeOptions: METER_OPTIONS, hasChannel: true });
+    const server = spawnServer({
+      dataDir,
+      nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
+      hasChannel: true,
+    });
     const url = await server.ready();
     const startMs = performance.now() - started;
     const databaseUri = await uriOf(dataDir);

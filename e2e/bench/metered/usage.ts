@@ -12,7 +12,7 @@ export interface Usage {
   heapUsedBytes: number;
 }
 
-/** Options of Node.js that make a process with a channel answer `readUsage`. */
+/** Makes a process with a channel answer `readUsage`. */
 export const METER_OPTIONS = ['--import', fileURLToPath(new URL('./meter.ts', import.meta.url))];
 
 /** Asks a process that was started with `METER_OPTIONS` and an `ipc` channel. */

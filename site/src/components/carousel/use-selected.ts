@@ -24,12 +24,15 @@ function keepHiddenOutOfReach(embla: EmblaCarouselType): void {
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = index !== selected;
 }
 
-/** Pictures load when they come into sight; those that the next turn brings there load ahead of it. */
+/** Pictures load when they come into sight; those that the next turn brings there load ahead of it, if they are shown at all. */
 function fetchNext(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const seen = Math.floor(embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1));
   for (let step = -seen; step <= seen; step += 1) {
     const slide = slides.at((embla.selectedScrollSnap() + step) % slides.length);
-    for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+    const pictures = [...(slide?.querySelectorAll('img') ?? [])].filter((picture) =>
+      picture.checkVisibility(),
+    );
+    for (const picture of pictures) picture.loading = 'eager';
   }
 }
