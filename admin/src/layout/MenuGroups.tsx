@@ -15,8 +15,8 @@ interface Props {
 export function MenuGroups({ groups, isMinimised }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, key } = useLocation();
-  const [openTitle, setOpenTitle] = useState<string>();
   const current = groups.find(({ entries }) => entries.some(({ to }) => to === pathname))?.title;
+  const [openTitle, setOpenTitle] = useState(isMinimised ? undefined : current);
 
   // Every navigation has a key of its own: it opens the group of its screen, and puts a card away.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
-import { BADGES } from '../form/badges.ts';
+import { BADGES } from '../badges.ts';
 import { formatRupees } from '../format-rupees.ts';
 
 /** What somebody made of one field of a product. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Badge } from '../../../graphql.generated.ts';
-import { BADGES } from './badges.ts';
+import { BADGES } from '../badges.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
+import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { FieldError } from './FieldError.tsx';
 import type { ProductDraft } from './product-draft.ts';
-import type { CategoryOption, CategoryOptions } from './use-category-options.ts';
 
 interface Props {
   categories: CategoryOptions;

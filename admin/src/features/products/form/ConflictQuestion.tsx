@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Modal } from '../../../components/Modal.tsx';
+import type { CategoryOption } from '../use-category-options.ts';
 import { ContestedChoice } from './ContestedChoice.tsx';
 import { type Conflict, type ContestedField, contestedFields, merge } from './conflict.ts';
 import type { FormContent } from './form-state.ts';
-import type { CategoryOption } from './use-category-options.ts';
 
 interface Props {
   conflict: Conflict;

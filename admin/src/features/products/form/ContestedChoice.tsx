@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CategoryOption } from '../use-category-options.ts';
 import { ContestedValue } from './ContestedValue.tsx';
 import type { Conflict, ContestedField } from './conflict.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import type { CategoryOption } from './use-category-options.ts';
 
 interface Props {
   field: ContestedField;

@@ -1,10 +1,10 @@
-import { BADGES } from './badges.ts';
+import { BADGES } from '../badges.ts';
+import type { CategoryOption } from '../use-category-options.ts';
 import type { ContestedField } from './conflict.ts';
 import type { FormContent } from './form-state.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import type { FormImage } from './image-list.ts';
 import type { ProductDraft } from './product-draft.ts';
-import type { CategoryOption } from './use-category-options.ts';
 
 interface Props {
   field: ContestedField;

@@ -1,3 +1,4 @@
+import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { BadgeSelect } from './BadgeSelect.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
 import type { FieldErrors } from './check-product.ts';
@@ -5,7 +6,6 @@ import { FlagFields } from './FlagFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { TextField } from './TextField.tsx';
-import type { CategoryOption, CategoryOptions } from './use-category-options.ts';
 
 interface Props {
   draft: ProductDraft;

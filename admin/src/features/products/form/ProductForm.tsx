@@ -4,6 +4,7 @@ import './conflict.css';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useReducer, useRef } from 'react';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
+import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
 import { inKnownCategory } from './conflict.ts';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
@@ -14,7 +15,6 @@ import { PublishBar } from './PublishBar.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import type { SaveProduct } from './save-product.ts';
 import { useArrivingFiles } from './use-arriving-files.ts';
-import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 import { usePublish } from './use-publish.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useCategoryOptions } from '../form/use-category-options.ts';
 import { ProductSearch } from '../list/ProductSearch.tsx';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-view.ts';
+import { useCategoryOptions } from '../use-category-options.ts';
 import { useProductView } from '../use-product-view.ts';
 
 const ORDERS = Object.entries(PRODUCT_ORDERS) as [ProductOrderName, { label: string }][];

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../graphql.generated.ts';
+import type { Badge } from '../../graphql.generated.ts';
 
 /** The five badges in the specification's order, by their names on the wire. */
 export const BADGES: Record<Badge, string> = {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { CategoryOptionsDocument } from '../../../graphql.generated.ts';
+import { CategoryOptionsDocument } from '../../graphql.generated.ts';
 
 /** The most that the server answers at a time. */
 const PAGE_SIZE = 100;
