@@ -1,5 +1,6 @@
 /** The benchmarks: `npm run bench`, or `npm run bench -- api` for a part of them. Each prints its tables. */
 
+import { benchAdmin } from './bench-admin.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
@@ -14,13 +15,14 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   memory: [benchMemory],
   api: [benchRequests, benchCatalogue, benchMemory],
   kills: [benchKills],
+  admin: [benchAdmin],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],
   builds: [benchBuilds],
   site: [benchWeights, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
-const ALL = ['api', 'kills', 'site'];
+const ALL = ['api', 'kills', 'site', 'admin'];
 
 process.once('SIGINT', () => process.exit(130));
 const names = process.argv.slice(2);

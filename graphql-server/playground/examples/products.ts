@@ -46,6 +46,13 @@ export const PRODUCT_EXAMPLES: readonly Example[] = [
     fill: (newest) => ({ values: { id: newest.product.id }, notes: { id: productNote(newest) } }),
   },
   {
+    name: 'image-limits',
+    title: 'Read the limits of pictures',
+    summary: 'How large, and how many for a product',
+    needs: [],
+    fill: () => ({ values: {} }),
+  },
+  {
     name: 'create-product',
     title: 'Create a product',
     summary: 'With a picture from the Files panel, or a drawn one',
