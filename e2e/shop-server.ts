@@ -62,15 +62,57 @@ export class ShopServer {
   }
 }
 
-/** A test with a running shop, empty at first. */
-export const test = base.extend<{ shop: ShopServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  shop: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-    const shop = new ShopServer(dataDir);
-    await shop.start();
-    await use(shop);
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
+/** Takes away whatever the last test has left behind. */
+async function empty({ url }: ShopServer): Promise<void> {
+  const deleteProduct = (id: string) =>
+    ask(url, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
+  const deleteCategory = (id: string) =>
+    ask(url, 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id });
+  for (;;) {
+    const { products, categories } = await ask(
+      url,
+      '{ products(first: 100) { nodes { id } } categories(first: 100) { nodes { id } } }',
+    );
+    if (products.nodes.length + categories.nodes.length === 0) return;
+    for (const { id } of products.nodes) await deleteProduct(id);
+    for (const { id } of categories.nodes) await deleteCategory(id);
+  }
+}
+
+interface Nodes {
+  nodes: { id: string }[];
+}
+
+async function ask(url: string, query: string, variables = {}) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as {
+    data: { products: Nodes; categories: Nodes };
+    errors?: unknown;
+  };
+  if (errors) throw new Error(`The shop could not be emptied: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** A test with a running shop, empty at first. The tests of a worker share its server: starting one takes seconds. */
+export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+      const server = new ShopServer(dataDir);
+      await server.start();
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shop: async ({ server }, use) => {
+    await empty(server);
+    await use(server);
   },
 });
