@@ -28,6 +28,6 @@ export default defineConfig({
         ],
       },
     }),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });
