@@ -1,13 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
-const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
+// Debian's packages, by preference: without the parts for a screen, the same tests take two thirds of the time.
+const DISTRIBUTION_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** The Chromium the end-to-end tests run in: the distribution's where there is one, else Playwright's own. */
 export function browserPath(): string | null {
-  return [DISTRIBUTION_CHROMIUM, chromium.executablePath()].find(existsSync) ?? null;
+  const distribution = DISTRIBUTION_PACKAGES.map((name) => `/usr/bin/${name}`);
+  return [...distribution, chromium.executablePath()].find(existsSync) ?? null;
+}
+
+/** How that browser is started by everything that measures or tests in it. */
+export function browserOptions(): LaunchOptions {
+  const executablePath = browserPath();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium as root needs none.
+      '--no-sandbox',
+      '--disable-gpu',
+      // These keep it from calling home.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Without a screen it takes no network for a fast one, and would fetch pictures from further below.
+      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+    ],
+  };
 }
 
 /**
@@ -19,7 +40,9 @@ export function installBrowser(): void {
   process.stdout.write('Installing Chromium for the end-to-end tests, this once …\n');
   if (isDebianAsRoot()) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    for (const name of DISTRIBUTION_PACKAGES) {
+      if (!browserPath()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    }
   }
   if (!browserPath()) run(process.execPath, [playwrightCli(), 'install', 'chromium']);
   if (browserPath()) return;

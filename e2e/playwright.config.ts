@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './install-browser.ts';
-
-const executablePath = browserPath();
+import { browserOptions } from './install-browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -15,19 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    ...(executablePath && {
-      launchOptions: {
-        executablePath,
-        // Chromium as root needs no sandbox; the rest keeps it from calling home.
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
-    }),
+    launchOptions: browserOptions(),
     trace: 'on-first-retry',
   },
 });

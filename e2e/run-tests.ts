@@ -12,6 +12,22 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** The names of those that failed, as their runner says them. */
+  failures: string[];
+}
+
+/** What Vitest reports of a file of tests. */
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** What Playwright reports of a file of tests, or of a group in it. */
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
 }
 
 const require = createRequire(import.meta.url);
@@ -22,8 +38,11 @@ try {
   installBrowser();
   await buildParts();
   const tallies = [await runVitest(), await runPlaywright()];
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: Exclude<keyof Tally, 'failures'>) =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  const failures = tallies.flatMap((tally) => tally.failures);
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 } finally {
@@ -40,10 +59,23 @@ async function runVitest(): Promise<Tally> {
     numFailedTests = 0,
     numPendingTests = 0,
     numTodoTests = 0,
+    testResults = [],
   } = await readReport(report);
   // A file that does not even load is no failed test, but a failed run.
   const failed = Math.max(numFailedTests, exitCode === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  return {
+    passed: numPassedTests,
+    failed,
+    skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(failuresOf),
+  };
+}
+
+/** The tests of a file that failed; the file itself if it did not even load. */
+function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`  ${name}`];
+  return failed.map(({ fullName }) => `  ${name}: ${fullName}`);
 }
 
 async function runPlaywright(): Promise<Tally> {
@@ -51,8 +83,19 @@ async function runPlaywright(): Promise<Tally> {
   const cli = require.resolve('@playwright/test/cli');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const exitCode = await run(cli, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await readReport(report)).stats ?? {};
-  return { passed: expected + flaky, failed: Math.max(unexpected, exitCode === 0 ? 0 : 1), skipped };
+  const { stats = {}, suites = [] } = await readReport(report);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return {
+    passed: expected + flaky,
+    failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
+    skipped,
+    failures: suites.flatMap(unexpectedOf),
+  };
+}
+
+function unexpectedOf({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `  ${file}: ${title}`);
+  return [...failed, ...suites.flatMap(unexpectedOf)];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the reports are the test runners' own, and read right here.

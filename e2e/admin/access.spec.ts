@@ -42,6 +42,7 @@ test('the signup takes a phone with the code of its country, and leads to the lo
 }) => {
   await page.goto(`${shop.url}/admin/login`);
   await page.getByRole('link', { name: 'Signup' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signup' })).toBeVisible();
   await page.getByLabel('Email').fill('new@mela.example');
   await page.getByLabel('Country code').selectOption('+44 United Kingdom');
   await page.getByLabel('Phone').fill('20 7946 0018');

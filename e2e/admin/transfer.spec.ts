@@ -145,6 +145,7 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   );
   await page.unroute(IMPORT);
   await button(page, 'Try products.csv again').click();
+  await expect(button(page, 'Import 1 row')).toBeVisible();
 
   await page.route(IMPORT, (route) => route.abort());
   await button(page, 'Import 1 row').click();
@@ -152,6 +153,7 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   await expect(dialog(page).getByRole('alert')).toContainText('Check the file again');
   await page.unroute(IMPORT);
   await button(page, 'Check again').click();
+  await expect(button(page, 'Import 1 row')).toBeVisible();
 
   // An import that takes its time shows that it runs, and can be given up.
   await page.route(IMPORT, () => undefined);

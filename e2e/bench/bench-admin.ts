@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../install-browser.ts';
+import { browserOptions } from '../install-browser.ts';
 import { withCatalogue } from './catalogue/with-catalogue.ts';
 import { printTable } from './print-table.ts';
 import { median, quantile } from './statistics.ts';
@@ -12,11 +12,7 @@ const TYPED = 'A steel step-through with seven gears in the hub, spoked wheels a
 /** The admin on a large catalogue: how soon its list stands, and how soon a key that is pressed shows. */
 export async function benchAdmin(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url }) => {
-    const executablePath = browserPath();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox'],
-    });
+    const browser = await chromium.launch(browserOptions());
     try {
       printOpening(await openList(browser, `${url}/admin/allproducts`));
       printTyping(await typeDescription(browser, `${url}/admin/addproduct`));

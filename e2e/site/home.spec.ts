@@ -235,17 +235,25 @@ async function nextFrame(page: Page): Promise<void> {
   );
 }
 
-/** Draws the slides sideways by so many pixels in each of five frames: as fast on a busy machine as on an idle one. */
+/**
+ * Draws the slides sideways by so many pixels in each of five frames. Its events say that a frame lies between them,
+ * however long the machine takes: what a carousel makes of a flick is its speed.
+ */
 async function flick(island: Locator, pixels: number): Promise<void> {
   await island.locator('.carousel__track').evaluate(async (track, step) => {
-    const at = (type: string, clientX: number) =>
-      track.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 300 }));
-    at('mousedown', 600);
+    const start = performance.now();
+    const at = (type: string, frame: number) => {
+      const place = { clientX: 600 + frame * step, clientY: 300 };
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...place });
+      Object.defineProperty(event, 'timeStamp', { value: start + frame * 16 });
+      track.dispatchEvent(event);
+    };
+    at('mousedown', 0);
     for (const frame of [1, 2, 3, 4, 5]) {
       await new Promise(requestAnimationFrame);
-      at('mousemove', 600 + frame * step);
+      at('mousemove', frame);
     }
-    at('mouseup', 600 + 5 * step);
+    at('mouseup', 5);
   }, pixels);
 }
 

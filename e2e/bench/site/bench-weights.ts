@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../install-browser.ts';
+import { browserOptions } from '../../install-browser.ts';
 import {
   AWAKE_SCRIPT_BUDGET,
   PAGE_BUDGETS,
@@ -20,11 +20,7 @@ const CARD_BUDGET = 5 * 1024;
 /** What pages weigh on the wire, beside what they may weigh. */
 export async function benchWeights(): Promise<void> {
   const host = await startStaticHost();
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(browserOptions());
   try {
     await printPages(browser, host.url);
     await printHome(browser, host.url);

@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatPrice } from '../../components/format-price.ts';
 import { PRICE_FILTER } from './listing-options.ts';
 
 /** The highest price, by slider; the text field says the range it makes. */
 export function PriceRange() {
   const [highest, setHighest] = useState<number>(PRICE_FILTER.start);
+  const slider = useRef<HTMLInputElement>(null);
+  // A browser moves the slider also before this island is alive, and says nothing of it afterwards.
+  useEffect(() => {
+    if (slider.current) setHighest(slider.current.valueAsNumber);
+  }, []);
   return (
     <>
       <input
+        ref={slider}
         type="range"
         min={0}
         max={PRICE_FILTER.highest}
