@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientNear } from './build/client-near.ts';
-import { gatheredPictures } from './build/gathered-pictures.ts';
 import { layersFirst } from './build/layers-first.ts';
 import { leanPages } from './build/lean-pages.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -14,7 +13,7 @@ export default defineConfig({
   site: SHOP.url,
   trailingSlash: 'ignore',
   // One response holds a page and all its CSS: nothing blocks the first paint.
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   security: {
     csp: {
       directives: [
@@ -29,7 +28,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [layersFirst(), react(), clientNear(), gatheredPictures(), leanPages(), precompressed()],
+  integrations: [layersFirst(), react(), clientNear(), leanPages(), precompressed()],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
     build: {

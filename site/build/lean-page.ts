@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { memoize } from '../src/components/memoize.ts';
 import { inlineProperties } from './inline-properties.ts';
-import { shortenClasses } from './shorten-classes.ts';
+import { classShortener } from './shorten-classes.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
@@ -18,20 +19,25 @@ interface LeanPage {
 }
 
 /**
- * The same page, smaller. Its CSS is in one element, in the order it had, under short names. Its plain scripts are in
- * a file, which the browser keeps from page to page. Its content security policy has the hashes of what is left: a
- * hash cannot be compressed, and Astro lists the one of every style and script there could be, a tenth of a page.
+ * Makes the pages of a site smaller. The CSS of a page is in one element, in the order it had, under short names. Its
+ * plain scripts are in a file, each once, which the browser keeps from page to page. Its content security policy has
+ * the hashes of what is left: a hash cannot be compressed, and Astro lists the one of every style and script there
+ * could be, a tenth of a page.
  * @param modules the scripts that islands load: a class they name keeps its name.
  */
-export function leanPage(page: string, modules = ''): LeanPage {
-  const css = textsOf(page, STYLE).join('');
-  if (!css) return { html: page };
-  const text = textsOf(page, PLAIN_SCRIPT).join('\n');
-  const script = { path: `/_astro/islands.${digest(text).slice(0, 8)}.js`, text };
-  const styled = gather(page, STYLE, `<style>${shortenProperties(inlineProperties(css))}</style>`);
-  const scripted = gather(styled, PLAIN_SCRIPT, `<script async src="${script.path}"></script>`);
-  const html = shortenClasses(scripted.replace(DIRECTIVE_OPTIONS, ''), modules + text);
-  return { html: html.replace(SOURCES, () => sources(html)), ...(text && { script }) };
+export function pageLeaner(modules = ''): (page: string) => LeanPage {
+  const shortenerFor = memoize((script: string) => classShortener(modules + script));
+  const withShortProperties = memoize((css: string) => shortenProperties(inlineProperties(css)));
+  return (page) => {
+    const css = textsOf(page, STYLE).join('');
+    if (!css) return { html: page };
+    const text = [...new Set(textsOf(page, PLAIN_SCRIPT))].join('\n');
+    const script = { path: `/_astro/islands.${digest(text).slice(0, 8)}.js`, text };
+    const styled = gather(page, STYLE, `<style>${withShortProperties(css)}</style>`);
+    const scripted = gather(styled, PLAIN_SCRIPT, `<script async src="${script.path}"></script>`);
+    const html = shortenerFor(text)(scripted.replace(DIRECTIVE_OPTIONS, ''));
+    return { html: html.replace(SOURCES, () => sources(html)), ...(text && { script }) };
+  };
 }
 
 /** Puts the one element where the first of many was, and takes the others away. */
