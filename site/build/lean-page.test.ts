@@ -34,12 +34,15 @@ test('an island keeps what wakes it up, without options for its directive', () =
   expect(html).toContain('<astro-island props="{}" client="near" await-children>');
 });
 
-test('the policy names the one style and the rules of the page, and nothing else', () => {
+test('the policy names the one style, the rules and the scripts of the page, and nothing else', () => {
   const rules = '<script type="speculationrules">{"prerender":[]}</script>';
   const data = '<script type="application/ld+json">{}</script>';
-  const { html } = leanPage(page(`<script>go()</script>${rules}${data}`));
-  const sources = `script-src 'self' ${hash('{"prerender":[]}')};style-src ${hash('.a{--a:1}')};`;
-  expect(html).toContain(`content="default-src 'none'; ${sources}"`);
+  const own = '<script type="module">own()</script>';
+  const { html } = leanPage(page(`<script>go()</script>${rules}${data}${own}`));
+  const scripts = `'self' 'inline-speculation-rules' ${hash('own()')}`;
+  expect(html).toContain(
+    `content="default-src 'none'; script-src ${scripts};style-src ${hash('.a{--a:1}')};"`,
+  );
 });
 
 test('leaves a page without styles as it is', () => {

@@ -7,7 +7,8 @@ import { shortenProperties } from './shorten-properties.ts';
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** Without attributes: a classic script, which is all that Astro's islands need to wake up. */
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json|speculationrules))[^>]*>(.*?)<\/script>/gs;
+const SPECULATION_RULES = '<script type="speculationrules">';
 /** What a directive is told beside its name: none of ours takes anything. */
 const DIRECTIVE_OPTIONS = /(?<=<astro-island [^>]*) opts="[^"]*"/g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
@@ -51,8 +52,9 @@ function gather(page: string, elements: RegExp, one: string): string {
 }
 
 function sources(page: string): string {
+  const rules = page.includes(SPECULATION_RULES) ? " 'inline-speculation-rules'" : '';
   const scripts = textsOf(page, INLINE_SCRIPT).map(hashOf);
-  return `script-src 'self'${[...new Set(scripts)].join('')};style-src${textsOf(page, STYLE).map(hashOf)};`;
+  return `script-src 'self'${rules}${[...new Set(scripts)].join('')};style-src${textsOf(page, STYLE).map(hashOf)};`;
 }
 
 function hashOf(text: string): string {

@@ -30,6 +30,11 @@ test.for(['`tabs tabs--$'.concat('{name}`'), '"tabs tabs--"+name'])(
   },
 );
 
+test('a word of a script that is no class keeps no name', () => {
+  const shorten = classShortener('map.set(key, "offset")');
+  expect(shorten(page('.set{top:0}', '<p class="set"></p>'))).toBe(page('.a{top:0}', '<p class="a"></p>'));
+});
+
 test('no class gets a name that another one has', () => {
   const css = '.wide{top:0}.a{left:0}';
   const body = '<div class="a wide"></div>';

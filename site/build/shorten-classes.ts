@@ -19,7 +19,7 @@ interface ShortSheet {
  * Makes pages smaller by naming their classes `a`, `b`, …, the most frequent shortest. Pages with the same CSS have the
  * same names, chosen for the first of them. A class that neither the CSS nor a script names is dropped. A page has all
  * its CSS in one style element.
- * @param scripts whatever runs on the pages: a name that they have, in whatever sense, or may put together is kept.
+ * @param scripts whatever runs on the pages: a name that they have, or may put together, is kept.
  */
 export function classShortener(scripts: string): (page: string) => string {
   const isKept = memoize((name: string) => isInScripts(name, scripts));
@@ -53,12 +53,13 @@ function shorten(css: string, page: string, isKept: (name: string) => boolean): 
   };
 }
 
+/** Whether scripts have the name as one of a list of classes, or in a selector, or put it together from its beginning. */
 function isInScripts(name: string, scripts: string): boolean {
   const beginnings = Array.from(name.matchAll(/[-_]+/g), ({ 0: { length }, index }) =>
     name.slice(0, index + length),
   );
   return (
-    scripts.includes(name) ||
+    new RegExp(`(?<=["'\`\\s.])${name}(?=["'\`\\s.:,>+~[)])`).test(scripts) ||
     beginnings.some((beginning) => GOES_ON.some((end) => scripts.includes(beginning + end)))
   );
 }
