@@ -35,8 +35,9 @@ export async function createApp(
   });
   app.setErrorHandler(sendFailure);
   addJsonParser(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+    done();
   });
   closing.watch(app);
   await app.register(fastifyHelmet, {

@@ -12,30 +12,32 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** GET /category/list */
 export function answerCategoryList(
-  context: Context,
+  contextOf: () => Context,
   answers: KeptAnswers,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return answerKept(answers, request, reply, () =>
-    listBody(context, context.categories, request, 'Categories', async (categories) =>
+  return answerKept(answers, request, reply, () => {
+    const context = contextOf();
+    return listBody(context, context.categories, request, 'Categories', async (categories) =>
       categories.map(categoryToWire),
-    ),
-  );
+    );
+  });
 }
 
 /** GET /product/list */
 export function answerProductList(
-  context: Context,
+  contextOf: () => Context,
   answers: KeptAnswers,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return answerKept(answers, request, reply, () =>
-    listBody(context, context.products, request, 'Products', (products) =>
+  return answerKept(answers, request, reply, () => {
+    const context = contextOf();
+    return listBody(context, context.products, request, 'Products', (products) =>
       Promise.all(products.map((product) => withCategory(context, product))),
-    ),
-  );
+    );
+  });
 }
 
 /** A product with the name of its category, which is read together for all products of a list. */

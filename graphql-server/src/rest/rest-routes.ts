@@ -42,10 +42,10 @@ export function addRestRoutes(app: FastifyInstance, services: Services, answers:
       });
 
       api.get('/category/list', (request, reply) =>
-        answerCategoryList(contextOf(request), answers, request, reply),
+        answerCategoryList(() => contextOf(request), answers, request, reply),
       );
       api.get('/product/list', (request, reply) =>
-        answerProductList(contextOf(request), answers, request, reply),
+        answerProductList(() => contextOf(request), answers, request, reply),
       );
 
       api.post('/category/add', takes('json'), async (request, reply) => {
