@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../site/build/precompress.ts';
 
 /** The server that `vite dev` hands everything but the admin itself, as the host it was asked as: it refuses others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
+
+/** The libraries in two files, which a new version of the admin leaves as they are: what draws, and what asks the server. */
+const LIBRARIES = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+  { name: 'apollo', test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql)\// },
+];
 
 function precompressed(): Plugin {
   return {
@@ -23,7 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
+  // RxJS as it was written, rather than translated for browsers that are long gone.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER },
   },

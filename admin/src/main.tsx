@@ -1,10 +1,8 @@
 import './app/app.css';
-import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { apolloClient } from './app/apollo-client.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Toaster } from './toast/Toaster.tsx';
 import { ADMIN_TOAST_MS } from './toast/toast-times.ts';
@@ -14,10 +12,8 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <ApolloProvider client={apolloClient}>
-      {/* In a transition, two renderings take turns: each would ask Apollo for the list of its own address, for ever. */}
-      <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} useTransitions={false} />
-      <Toaster closeAfterMs={ADMIN_TOAST_MS} />
-    </ApolloProvider>
+    {/* In a transition, two renderings take turns: each would ask Apollo for the list of its own address, for ever. */}
+    <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} useTransitions={false} />
+    <Toaster closeAfterMs={ADMIN_TOAST_MS} />
   </StrictMode>,
 );

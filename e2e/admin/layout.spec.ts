@@ -56,11 +56,15 @@ test('the minimised menu and dark mode are remembered, without a flash', async (
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
   await products.click();
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeVisible();
+  // The card lies over the page, down to its last entry.
+  await page.getByRole('link', { name: 'Subcategory' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Subcategory' }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
+  await expect(products).toBeFocused();
 });
 
-test('on a phone the menu is a panel that a link or Escape closes', async ({ page, shop }) => {
+test('on a phone the menu is a panel that a link, Escape or leaving it closes', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/admin`);
   const panel = page.getByRole('navigation', { name: 'Admin' });
@@ -71,8 +75,22 @@ test('on a phone the menu is a panel that a link or Escape closes', async ({ pag
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await panel.getByRole('button', { name: 'Products' }).click();
+  await panel.getByRole('link', { name: 'GraphQL playground' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
   await panel.getByRole('link', { name: 'Manage Category' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Category' })).toBeVisible();
   await expect(panel).toBeHidden();
   await expectNoSidewaysScroll(page);
+});
+
+test('a link that goes with its screen leaves the focus to the screen it leads to', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/seller/list`);
+  await page.getByRole('link', { name: 'Detail of Sutra' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Seller profile' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

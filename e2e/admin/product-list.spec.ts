@@ -17,7 +17,7 @@ const LOADED = 'Products loaded successfully';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
-/** Notes what moves within the screen while it loads. */
+/** Notes what moves, the footer included, while the screen loads. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -28,7 +28,7 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
       })[]) {
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest('main')) moved.push(element.className);
+          if (element?.closest('main, footer')) moved.push(element.className);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -72,6 +72,23 @@ test('the newest product is first, each with its picture, category and prices', 
 
   await page.getByRole('link', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/addproduct`);
+});
+
+test('an empty list moves nothing, and lets its toasts be pressed through', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moved = await recordShifts(page);
+  // Late enough for the skeleton to be seen before.
+  await page.route(GRAPHQL, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(page.getByText('No products yet')).toBeVisible();
+  expect(await moved()).toEqual([]);
+  // Where the toast comes up over them.
+  await page.setViewportSize({ width: 1366, height: 844 });
+  await said(page, LOADED);
+  await page.getByRole('link', { name: 'Create new' }).first().click({ trial: true, timeout: 1500 });
 });
 
 test('fifty rows are a page, and search, page and words stand in the address', async ({ page, shop }) => {

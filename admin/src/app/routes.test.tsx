@@ -1,5 +1,5 @@
-import { InMemoryCache } from '@apollo/client';
-import { MockedProvider } from '@apollo/client/testing/react';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,14 +16,16 @@ const COUNTS = {
       products: { __typename: 'ProductConnection', totalCount: 0 },
     },
   },
+  maxUsageCount: Number.POSITIVE_INFINITY,
 } as const;
 
+vi.mock('./apollo-client.ts', () => ({
+  apolloClient: new ApolloClient({ link: new MockLink([COUNTS]), cache: new InMemoryCache() }),
+}));
+
 function open(path: string) {
-  const router = createMemoryRouter(ROUTES, { basename: '/admin', initialEntries: [path] });
   render(
-    <MockedProvider mocks={[COUNTS]} cache={new InMemoryCache()}>
-      <RouterProvider router={router} />
-    </MockedProvider>,
+    <RouterProvider router={createMemoryRouter(ROUTES, { basename: '/admin', initialEntries: [path] })} />,
   );
 }
 

@@ -4,33 +4,41 @@ import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { PATHS } from '../paths.ts';
 
+/** The screens that show what the server has, or change it. */
+const SERVER_SCREENS: RouteObject = {
+  ...lazily(async () => (await import('./ServerScreens.tsx')).ServerScreens),
+  children: [
+    screen(
+      PATHS.dashboard,
+      async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
+    ),
+    screen(
+      PATHS.category,
+      async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
+    ),
+    screen(PATHS.productList, products),
+    screen(PATHS.productGrid, products),
+    screen(PATHS.deleteProduct, products),
+    screen(
+      PATHS.addProduct,
+      async () => (await import('../features/products/form/AddProductScreen.tsx')).AddProductScreen,
+    ),
+    screen(
+      PATHS.editProduct,
+      async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
+    ),
+  ],
+};
+
 /** Every screen, each in a file of its own that is fetched when it is first opened. */
 export const ROUTES: RouteObject[] = [
   {
     Component: AdminLayout,
     children: [
-      screen(
-        PATHS.dashboard,
-        async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
-      ),
-      screen(
-        PATHS.category,
-        async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
-      ),
+      SERVER_SCREENS,
       screen(
         PATHS.subcategory,
         async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
-      ),
-      screen(PATHS.productList, products),
-      screen(PATHS.productGrid, products),
-      screen(PATHS.deleteProduct, products),
-      screen(
-        PATHS.addProduct,
-        async () => (await import('../features/products/form/AddProductScreen.tsx')).AddProductScreen,
-      ),
-      screen(
-        PATHS.editProduct,
-        async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
       ),
       screen(
         PATHS.orderList,
@@ -61,9 +69,7 @@ export const ROUTES: RouteObject[] = [
     ],
   },
   {
-    lazy: async () => ({ Component: (await import('../layout/AccessLayout.tsx')).AccessLayout }),
-    HydrateFallback: ScreenSkeleton,
-    ErrorBoundary: ScreenError,
+    ...lazily(async () => (await import('../layout/AccessLayout.tsx')).AccessLayout),
     children: [
       screen(PATHS.login, async () => (await import('../features/access/LoginScreen.tsx')).LoginScreen),
       screen(PATHS.signup, async () => (await import('../features/access/SignupScreen.tsx')).SignupScreen),
@@ -77,8 +83,11 @@ async function products() {
 }
 
 function screen(path: string, load: () => Promise<React.ComponentType>): RouteObject {
+  return { path, ...lazily(load) };
+}
+
+function lazily(load: () => Promise<React.ComponentType>) {
   return {
-    path,
     lazy: async () => ({ Component: await load() }),
     HydrateFallback: ScreenSkeleton,
     ErrorBoundary: ScreenError,

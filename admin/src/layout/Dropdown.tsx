@@ -1,5 +1,6 @@
 import './dropdown.css';
 import type { ReactNode, Ref } from 'react';
+import { closeWhenLeft } from './close-when-left.ts';
 
 interface Props {
   id: string;
@@ -21,6 +22,7 @@ export function Dropdown({ id, label, ref, children }: Props) {
       popover="auto"
       aria-label={label}
       tabIndex={-1}
+      onBlur={closeWhenLeft}
       onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.focus()}
     >
       {children}

@@ -5,7 +5,12 @@ import { MenuGroups } from './MenuGroups.tsx';
 import { MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
 
 const GROUPS: MenuGroup[] = [
-  { title: 'Products', icon: 'product', entries: [{ title: 'Manage Category', to: '/category' }] },
+  {
+    title: 'Products',
+    icon: 'product',
+    entries: [{ title: 'Manage Category', to: '/category' }],
+    unlisted: ['/products/edit/:id'],
+  },
   { title: 'Orders', icon: 'order', entries: [{ title: 'All order', to: '/orderlist' }] },
 ];
 
@@ -27,6 +32,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('the menu has the five groups in their order', () => {
   const titles = MENU_GROUPS.map(({ title }) => title);
   expect(titles).toEqual(['Products', 'Orders', 'Sellers', 'Account', 'Settings']);
+});
+
+test('a screen without an entry opens its group, whose title then tells where one is', () => {
+  show('/products/edit/1');
+  expect(openGroups()).toEqual(['Products']);
+  expect(screen.getByRole('button', { name: 'Products' }).hasAttribute('data-current')).toBe(true);
 });
 
 test('opening a group closes the others', () => {

@@ -1,6 +1,6 @@
 import './menu-groups.css';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -15,14 +15,20 @@ interface Props {
 export function MenuGroups({ groups, isMinimised }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, key } = useLocation();
-  const current = groups.find(({ entries }) => entries.some(({ to }) => to === pathname))?.title;
+  const isListed = groups.some(({ entries }) => entries.some(({ to }) => to === pathname));
+  const current = groups.find((group) => isOf(group, pathname))?.title;
   const [openTitle, setOpenTitle] = useState(isMinimised ? undefined : current);
 
   // Every navigation has a key of its own: it opens the group of its screen, and puts a card away.
   useEffect(() => {
     if (key) setOpenTitle(isMinimised ? undefined : current);
   }, [key, current, isMinimised]);
-  useDismiss(list, isMinimised && openTitle !== undefined, () => setOpenTitle(undefined));
+  useDismiss(list, isMinimised && openTitle !== undefined, () => {
+    // The entries go, and must not take the focus along.
+    const title = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (list.current?.contains(document.activeElement)) title?.focus();
+    setOpenTitle(undefined);
+  });
 
   return (
     <ul ref={list}>
@@ -31,7 +37,7 @@ export function MenuGroups({ groups, isMinimised }: Props) {
           key={group.title}
           group={group}
           isOpen={group.title === openTitle}
-          hasCurrent={group.title === current}
+          isMarked={group.title === current && !(isListed && group.title === openTitle)}
           onToggle={() => setOpenTitle(group.title === openTitle ? undefined : group.title)}
         />
       ))}
@@ -39,21 +45,26 @@ export function MenuGroups({ groups, isMinimised }: Props) {
   );
 }
 
+function isOf({ entries, unlisted = [] }: MenuGroup, pathname: string): boolean {
+  return [...entries.map(({ to }) => to), ...unlisted].some((path) => matchPath(path, pathname));
+}
+
 interface GroupProps {
   group: MenuGroup;
   isOpen: boolean;
-  hasCurrent: boolean;
+  /** Whether the title tells where one is, for want of an entry in sight that does. */
+  isMarked: boolean;
   onToggle: () => void;
 }
 
-function Group({ group: { title, icon, entries }, isOpen, hasCurrent, onToggle }: GroupProps) {
+function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: GroupProps) {
   const listId = `menu-${title.toLowerCase()}`;
   return (
     <li className="menu-group">
       <button
         type="button"
         className="side-menu__entry menu-group__title"
-        data-current={hasCurrent && !isOpen ? '' : undefined}
+        data-current={isMarked ? '' : undefined}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={onToggle}

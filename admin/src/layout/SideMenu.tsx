@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
+import { closeWhenLeft } from './close-when-left.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MinimiseToggle } from './MinimiseToggle.tsx';
 import { MENU_GROUPS } from './menu-groups.ts';
@@ -30,7 +31,14 @@ export function SideMenu() {
   }, [key]);
 
   return (
-    <nav ref={panel} id={SIDE_MENU_ID} className="side-menu" popover="auto" aria-label="Admin">
+    <nav
+      ref={panel}
+      id={SIDE_MENU_ID}
+      className="side-menu"
+      popover="auto"
+      aria-label="Admin"
+      onBlur={closeWhenLeft}
+    >
       <div className="side-menu__head">
         <Logo />
         <CloseButton />

@@ -10,6 +10,8 @@ export interface MenuGroup {
   title: string;
   icon: IconName;
   entries: MenuEntry[];
+  /** The addresses of its screens that no entry leads to. */
+  unlisted?: string[];
 }
 
 /** The menu's five groups (specification, section 2). */
@@ -24,6 +26,7 @@ export const MENU_GROUPS: MenuGroup[] = [
       { title: 'Manage Category', to: PATHS.category },
       { title: 'Subcategory', to: PATHS.subcategory },
     ],
+    unlisted: [PATHS.editProduct, PATHS.deleteProduct],
   },
   {
     title: 'Orders',

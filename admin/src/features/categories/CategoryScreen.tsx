@@ -1,11 +1,11 @@
 import './categories.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { CreateCategoryForm } from './CreateCategoryForm.tsx';
 import { addCategory, deleteCategory, updateCategory } from './category-changes.ts';
-import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 
 /** Manage Category: one form, one table, two questions. */
@@ -31,14 +31,15 @@ export function CategoryScreen() {
         />
       )}
       {doomed && (
-        <DeleteCategoryDialog
-          category={doomed}
-          onDelete={() => {
+        <DeleteDialog
+          name={doomed.name}
+          onClosed={(isDoomed) => {
+            setDoomed(undefined);
+            if (!isDoomed) return;
             void deleteCategory(client, doomed);
             // The button that asked goes with its row, and must not take the focus along.
             list.current?.focus();
           }}
-          onClosed={() => setDoomed(undefined)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -23,7 +24,9 @@ const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeEr
 function show(mocks: Mocks) {
   render(
     <MockedProvider mocks={mocks} cache={new InMemoryCache()}>
-      <DashboardScreen />
+      <MemoryRouter>
+        <DashboardScreen />
+      </MemoryRouter>
     </MockedProvider>,
   );
   return within(screen.getByRole('article', { name: 'Products' }));

@@ -1,6 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LatestOrders } from './LatestOrders.tsx';
+
+function show() {
+  render(
+    <MemoryRouter>
+      <LatestOrders />
+    </MemoryRouter>,
+  );
+}
 
 function shownStatuses() {
   const rows = screen.getAllByRole('row').slice(1);
@@ -8,21 +17,29 @@ function shownStatuses() {
 }
 
 test('the filter offers Status, All, Paid, Chargeback and Refund', () => {
-  render(<LatestOrders />);
+  show();
   const options = screen.getAllByRole('option').map((option) => option.textContent);
   expect(options).toEqual(['Status', 'All', 'Paid', 'Chargeback', 'Refund']);
 });
 
 test.each(['Paid', 'Chargeback', 'Refund'])('"%s" leaves the orders of that status', (status) => {
-  render(<LatestOrders />);
+  show();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: status } });
   expect(new Set(shownStatuses())).toEqual(new Set([status]));
 });
 
 test('"All" brings every order back', () => {
-  render(<LatestOrders />);
+  show();
   const all = shownStatuses();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Refund' } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'All' } });
   expect(shownStatuses()).toEqual(all);
+});
+
+test('each order leads to its detail', () => {
+  show();
+  const links = screen.getAllByRole('link');
+  expect(links.length).toBe(shownStatuses().length);
+  const number = links[1]?.textContent?.slice(1);
+  expect(links[1]?.getAttribute('href')).toBe(`/orderdetails?order=${number}`);
 });

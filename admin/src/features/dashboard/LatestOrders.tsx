@@ -1,4 +1,10 @@
+import '../../components/table-cards.css';
+import './latest-orders.css';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
+import { orderAddress } from '../../order-address.ts';
+import { PATHS } from '../../paths.ts';
 import { formatDay } from '../../sample-data/format-day.ts';
 import { formatDollars } from '../../sample-data/format-dollars.ts';
 import {
@@ -11,10 +17,7 @@ import {
 /** How many of the orders are the latest ones. */
 const LATEST = 8;
 
-const PILLS = { Paid: 'status--good', Chargeback: 'status--bad', Refund: '' } satisfies Record<
-  PaymentStatus,
-  string
->;
+const MARKS = { Paid: 'good', Chargeback: 'bad', Refund: 'open' } satisfies Record<PaymentStatus, StatusMark>;
 
 /** The sample orders, all of them or those whose payment stands as chosen. */
 export function LatestOrders() {
@@ -54,7 +57,7 @@ function OrderTable({ orders }: { orders: SampleOrder[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Latest orders, table">
-      <table className="table">
+      <table className="table table--cards latest-orders">
         <thead>
           <tr>
             <th scope="col">Order ID</th>
@@ -80,12 +83,20 @@ function OrderTable({ orders }: { orders: SampleOrder[] }) {
 function OrderRow({ order }: { order: SampleOrder }) {
   return (
     <tr>
-      <td className="table__muted">#{order.id}</td>
+      <td>
+        <Link
+          className="latest-orders__link"
+          to={orderAddress(PATHS.orderDetails, order.id)}
+          aria-label={`Detail of order #${order.id}`}
+        >
+          #{order.id}
+        </Link>
+      </td>
       <td className="table__strong">{order.customer.name}</td>
       <td className="table__muted">{formatDay(order.date)}</td>
       <td className="table__strong table__number">{formatDollars(order.total)}</td>
       <td>
-        <span className={`status ${PILLS[order.paymentStatus]}`}>{order.paymentStatus}</span>
+        <StatusPill mark={MARKS[order.paymentStatus]}>{order.paymentStatus}</StatusPill>
       </td>
       <td className="table__muted">{order.paymentMethod}</td>
     </tr>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { orderAddress } from '../../order-address.ts';
 import { PATHS } from '../../paths.ts';
-import { orderAddress } from './order-address.ts';
 
 const HELP_ID = 'save-pdf-help';
 

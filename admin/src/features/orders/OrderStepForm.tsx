@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
+import { orderAddress } from '../../order-address.ts';
 import { PATHS } from '../../paths.ts';
-import { orderAddress } from './order-address.ts';
 import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
 
 interface Props {

@@ -1,11 +1,12 @@
 import '../../components/table-cards.css';
 import { Link } from 'react-router';
+import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
+import { orderAddress } from '../../order-address.ts';
 import { PATHS } from '../../paths.ts';
 import { formatDay } from '../../sample-data/format-day.ts';
 import { formatDollars } from '../../sample-data/format-dollars.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { orderAddress } from './order-address.ts';
 import { ORDER_STATUS_MARKS } from './order-marks.ts';
 
 export function OrderTable({ orders }: { orders: SampleOrder[] }) {
@@ -41,7 +42,9 @@ function Row({ order: { id, customer, total, status, date } }: { order: SampleOr
     <tr>
       <td className="table__muted">#{id}</td>
       <td className="table__strong">{customer.name}</td>
-      <td className="table__muted">{customer.email}</td>
+      <td className="table__muted orders__email">
+        <EmailText address={customer.email} />
+      </td>
       <td className="table__strong table__number">{formatDollars(total)}</td>
       <td>
         <StatusPill mark={ORDER_STATUS_MARKS[status]}>{status}</StatusPill>

@@ -1,6 +1,7 @@
 import '../../components/table-cards.css';
 import './seller-table.css';
 import { Link } from 'react-router';
+import { EmailText } from '../../components/EmailText.tsx';
 import { formatDay } from '../../sample-data/format-day.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { SellerStatusPill } from './SellerStatusPill.tsx';
@@ -48,7 +49,9 @@ function Row({ seller }: { seller: Seller }) {
           </span>
         </span>
       </td>
-      <td className="table__muted">{email}</td>
+      <td className="table__muted">
+        <EmailText address={email} />
+      </td>
       <td>
         <SellerStatusPill status={status} />
       </td>

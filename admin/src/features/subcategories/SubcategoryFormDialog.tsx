@@ -1,4 +1,5 @@
 import { Modal } from '../../components/Modal.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
 import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
 
 const CATEGORIES = [...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
@@ -46,14 +47,7 @@ function Fields({ row }: Pick<Props, 'row'>) {
         Name
         <input name="name" required pattern=".*\S.*" defaultValue={row?.name} autoComplete="off" />
       </label>
-      <label className="field">
-        Category
-        <select name="category" defaultValue={row?.category}>
-          {CATEGORIES.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="Category" name="category" options={CATEGORIES} defaultValue={row?.category} />
       <label className="field">
         Description
         <input name="description" defaultValue={row?.description} autoComplete="off" />

@@ -1,7 +1,7 @@
 import './subcategories.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { DeleteSubcategoryDialog } from './DeleteSubcategoryDialog.tsx';
 import { ALL_CATEGORIES, filterSubcategories } from './filter-subcategories.ts';
 import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
 import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
@@ -17,6 +17,7 @@ interface Question {
 
 /** A screen of sample data: what is changed on it holds until it is left. */
 export function SubcategoryScreen() {
+  const list = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
   const [text, setText] = useState('');
   const [category, setCategory] = useState(ALL_CATEGORIES);
@@ -33,7 +34,7 @@ export function SubcategoryScreen() {
     <>
       <title>Subcategory | Mela admin</title>
       <h1>Subcategory</h1>
-      <section className="panel" aria-label="Subcategories">
+      <section ref={list} className="panel" tabIndex={-1} aria-label="Subcategories">
         <SubcategoryTools
           text={text}
           category={category}
@@ -52,7 +53,11 @@ export function SubcategoryScreen() {
           question={question}
           nextId={Math.max(...rows.map(({ id }) => id), 0) + 1}
           onKeep={keep}
-          onDelete={(gone) => setRows((all) => all.filter((row) => row !== gone))}
+          onDelete={(gone) => {
+            setRows((all) => all.filter((row) => row !== gone));
+            // The button that asked goes with its row, and must not take the focus along.
+            list.current?.focus();
+          }}
           onClosed={() => setQuestion(undefined)}
         />
       )}
@@ -71,7 +76,15 @@ interface DialogProps {
 function QuestionDialog({ question: { kind, row }, nextId, onKeep, onDelete, onClosed }: DialogProps) {
   if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
   if (kind === 'delete' && row) {
-    return <DeleteSubcategoryDialog row={row} onDelete={() => onDelete(row)} onClosed={onClosed} />;
+    return (
+      <DeleteDialog
+        name={row.name}
+        onClosed={(isDoomed) => {
+          onClosed();
+          if (isDoomed) onDelete(row);
+        }}
+      />
+    );
   }
   return <SubcategoryFormDialog row={row} nextId={nextId} onKeep={onKeep} onClosed={onClosed} />;
 }

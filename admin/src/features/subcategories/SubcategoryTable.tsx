@@ -1,3 +1,4 @@
+import '../../components/table-cards.css';
 import type { Subcategory } from './sample-subcategories.ts';
 
 const ACTIONS = [
@@ -15,7 +16,7 @@ export function SubcategoryTable({ rows, onAct }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Subcategories, table">
-      <table className="table subcategories__table">
+      <table className="table table--cards subcategories__table">
         <thead>
           <tr>
             <th scope="col">ID</th>
@@ -41,11 +42,17 @@ export function SubcategoryTable({ rows, onAct }: Props) {
 function Row({ row, onAct }: { row: Subcategory } & Pick<Props, 'onAct'>) {
   return (
     <tr>
-      <td className="table__muted">{row.id}</td>
+      <td className="table__muted" data-label="ID">
+        {row.id}
+      </td>
       <td className="table__strong">{row.name}</td>
       <td className="table__muted">{row.description}</td>
-      <td className="table__muted">/{row.slug}</td>
-      <td className="table__muted">{row.order}</td>
+      <td className="table__muted" data-label="Slug">
+        /{row.slug}
+      </td>
+      <td className="table__muted" data-label="Order">
+        {row.order}
+      </td>
       <td>
         <div className="subcategories__actions">
           {ACTIONS.map(({ kind, word }) => (

@@ -1,8 +1,6 @@
 import './changed-product.css';
-import { useRef } from 'react';
-import { Modal } from '../../../components/Modal.tsx';
+import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { type ProductChange, productChanges } from './product-changes.ts';
 
 interface Props {
@@ -15,28 +13,16 @@ interface Props {
 
 /** Asks again, with what somebody else has changed of the product meanwhile. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
-  const isDoomed = useRef(false);
   const changes = productChanges(before, now);
   return (
-    <Modal title="Confirm Delete" onClosed={() => onClosed(isDoomed.current)}>
-      {(close) => (
-        <>
-          <p>Somebody else has changed this product since you looked at it. It was not deleted.</p>
-          {changes.length > 0 ? (
-            <ChangesTable changes={changes} />
-          ) : (
-            <p>What the list shows of it is as it was: its description may be another.</p>
-          )}
-          <ConfirmDelete
-            product={now}
-            close={close}
-            onDelete={() => {
-              isDoomed.current = true;
-            }}
-          />
-        </>
+    <DeleteDialog name={now.title} onClosed={onClosed}>
+      <p>Somebody else has changed this product since you looked at it. It was not deleted.</p>
+      {changes.length > 0 ? (
+        <ChangesTable changes={changes} />
+      ) : (
+        <p>What the list shows of it is as it was: its description may be another.</p>
       )}
-    </Modal>
+    </DeleteDialog>
   );
 }
 

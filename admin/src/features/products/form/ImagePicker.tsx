@@ -1,3 +1,4 @@
+import '../../../components/drop-zone.css';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import type { Limits } from './image-list.ts';

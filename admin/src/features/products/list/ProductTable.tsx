@@ -61,7 +61,9 @@ function ProductTableRow({ number, product }: { number: number; product: Product
       <td className="table__strong products__name">
         <span className="products__title">{product.title}</span>
       </td>
-      <td className="table__muted products__category">{product.category?.name ?? 'Uncategorised'}</td>
+      <td className="table__muted products__category">
+        <span className="products__category-name">{product.category?.name ?? 'Uncategorised'}</span>
+      </td>
       <td className="products__price">
         <ProductPrice product={product} />
       </td>

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
 import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
@@ -16,7 +16,7 @@ type Mock = MockLink.MockedResponse;
 
 const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
 /** The screens without what stands around them, which would only cost time. */
-const SCREENS = ROUTES.flatMap(({ children = [] }) => children);
+const SCREENS = screensOf(ROUTES);
 /** As many as the list and the grid fetch at a time. */
 const PAGE_SIZES = { list: 50, grid: 48 };
 
@@ -55,4 +55,8 @@ export function products() {
 /** The titles of the products in the table, from top to bottom. */
 export function titles() {
   return [...products().querySelectorAll('.products__title')].map(({ textContent }) => textContent);
+}
+
+function screensOf(routes: RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => (route.children ? screensOf(route.children) : route));
 }

@@ -1,3 +1,4 @@
+import '../../../components/drop-zone.css';
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 
@@ -31,7 +32,7 @@ export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
         so.
       </p>
       <label
-        className={isOver ? 'file-drop file-drop--over' : 'file-drop'}
+        className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {
           // What is not taken up here the browser would open in place of the admin.
           event.preventDefault();
@@ -56,9 +57,9 @@ export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
         />
         <Icon name="upload" />
         <span id={`${id}-choose`}>
-          <strong className="file-drop__choose">Choose a file</strong> or drop it here
+          <strong className="drop-zone__choose">Choose a file</strong> or drop it here
         </span>
-        <span className="file-drop__hint" id={`${id}-hint`}>
+        <span className="drop-zone__hint" id={`${id}-hint`}>
           {HINT}
         </span>
       </label>
