@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, globSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ async function makeLean(folder: string, readdress: (page: string) => string): Pr
   const lean = pageLeaner(await readModules(folder));
   const scripts = new Map<string, string>();
   // In order: what is chosen for one page holds for later ones of its kind.
-  for (const path of (await Array.fromAsync(glob('**/*.html', { cwd: folder }))).toSorted()) {
+  for (const path of globSync('**/*.html', { cwd: folder }).toSorted()) {
     const file = join(folder, path);
     const { html, script } = lean(readdress(readFileSync(file, 'utf8')));
     overwrite(file, html);
