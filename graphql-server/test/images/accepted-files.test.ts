@@ -32,7 +32,7 @@ describe.each(Object.keys(DOORS) as Door[])('%s accepts', (door) => {
     expect(code).toBeNull();
     for (const file of [`${hashes[0]}.webp`, `${hashes[0]}-320.webp`]) {
       const stored = await (await fetch(`${shop.url}/uploads/${file}`)).text();
-      expect(stored).not.toMatch(/<\?php|<script|PK\x03\x04/);
+      for (const trace of ['<?php', '<script', 'PK\x03\x04']) expect(stored).not.toContain(trace);
     }
   });
 });
