@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, globSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { globSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,9 +42,8 @@ async function makeLean(folder: string, readdress: (page: string) => string): Pr
 
 /** Never empties the file on the way: some file systems then write it to the disk at once, which takes longer than all else. */
 function overwrite(file: string, text: string): void {
-  const descriptor = openSync(file, 'r+');
-  ftruncateSync(descriptor, writeSync(descriptor, text));
-  closeSync(descriptor);
+  writeFileSync(file, text, { flag: 'r+' });
+  truncateSync(file, Buffer.byteLength(text));
 }
 
 async function readModules(folder: string): Promise<string> {

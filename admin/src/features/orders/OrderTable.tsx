@@ -1,4 +1,5 @@
 import '../../components/table-cards.css';
+import '../../components/table-tight.css';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -13,7 +14,7 @@ export function OrderTable({ orders }: { orders: SampleOrder[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Orders, table">
-      <table className="table table--cards orders__table">
+      <table className="table table--cards table--tight orders__table">
         <thead>
           <tr>
             <th scope="col">ID</th>

@@ -1,4 +1,5 @@
 import '../../components/table-cards.css';
+import '../../components/table-tight.css';
 import './seller-table.css';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
@@ -13,7 +14,7 @@ export function SellerTable({ sellers }: { sellers: Seller[] }) {
     <section className="panel" aria-label="Sellers">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className="table-scroll" tabIndex={0} aria-label="Sellers, table">
-        <table className="table table--cards seller-table">
+        <table className="table table--cards table--tight seller-table">
           <thead>
             <tr>
               <th scope="col">ID</th>

@@ -1,4 +1,5 @@
 import '../../components/table-cards.css';
+import '../../components/table-tight.css';
 import type { Subcategory } from './sample-subcategories.ts';
 
 const ACTIONS = [
@@ -16,7 +17,7 @@ export function SubcategoryTable({ rows, onAct }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Subcategories, table">
-      <table className="table table--cards subcategories__table">
+      <table className="table table--cards table--tight subcategories__table">
         <thead>
           <tr>
             <th scope="col">ID</th>
