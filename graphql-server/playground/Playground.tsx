@@ -5,16 +5,14 @@ import { ActiveTab } from './ActiveTab.tsx';
 import { ColourScheme } from './ColourScheme.tsx';
 import { EditorSettings } from './EditorSettings.tsx';
 import { EDITOR_THEME_NAMES, EDITOR_THEMES } from './editor-themes.ts';
-import { createFetcher } from './fetcher.ts';
+import { fetcher } from './fetcher.ts';
 import { Logo } from './Logo.tsx';
 import { EXAMPLES_PLUGIN, FILES_PLUGIN } from './plugins.ts';
 import { SCALAR_SCHEMAS } from './scalar-schemas.ts';
-import { findUpload } from './uploads.ts';
 import welcome from './welcome.graphql?raw';
 
 // GraphiQL compares these by identity, so they are made once.
 const PLUGINS = [EXAMPLES_PLUGIN, FILES_PLUGIN, HISTORY_PLUGIN];
-const fetcher = createFetcher(findUpload);
 
 /** The whole page: GraphiQL in the shop's colours, with the panels Examples and Files. */
 export function Playground() {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFetcher, ENDPOINT } from './fetcher.ts';
+import { ENDPOINT, fetcher } from './fetcher.ts';
+import { pictureStore } from './picture-store.ts';
 
 const send = vi.fn<typeof fetch>();
-const findUpload = async (name: string) => new File([name], `${name}.png`);
-const fetcher = createFetcher(findUpload);
+pictureStore.add([new File(['1'], '1.png'), new File(['2'], '2.png')]);
 
 beforeEach(() => {
   send.mockReset().mockImplementation(async () => Response.json({ data: { ok: true } }));
@@ -49,8 +49,9 @@ describe('a request that names pictures', () => {
   });
 
   test('is not sent when a picture cannot be found', async () => {
-    const failing = createFetcher(() => Promise.reject(new Error('Choose a picture first')));
-    expect(await failing(operation)).toMatchObject({ errors: [{ message: 'Choose a picture first' }] });
+    expect(await fetcher({ query: 'mutation', variables: { image: 'file:3' } })).toMatchObject({
+      errors: [{ message: expect.stringContaining('no picture "file:3"') }],
+    });
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { GraphQLError } from 'graphql';
-import { findPlaceholders, multipartBody, type Operation } from './multipart.ts';
+import { hasFile, multipartRequest, type OperationWithFiles } from '../src/uploads/multipart-request.ts';
+import { withUploads } from './uploads.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
@@ -10,38 +11,31 @@ export const ENDPOINT = '/graphql';
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
 /**
- * Makes what GraphiQL sends its requests with: JSON, or multipart as soon as the variables name a
- * picture. `findUpload` turns a picture's name into a file, or throws an error that says what to do.
- * Whatever goes wrong is answered as a GraphQL error, because GraphiQL prints thrown ones with their stack.
+ * Sends GraphiQL's requests: as JSON, or as multipart when the variables name an image. Whatever goes wrong becomes a
+ * GraphQL error, because GraphiQL prints thrown ones with their stack.
  */
-export function createFetcher(findUpload: (name: string) => Promise<File>): Fetcher {
-  return async (operation, options) => {
-    try {
-      const { body, headers } = await requestFor(operation, findUpload);
-      const answer = await send(body, { ...headers, ...options?.headers });
-      return await resultOf(answer);
-    } catch (error) {
-      return { errors: [new GraphQLError(error instanceof Error ? error.message : String(error))] };
-    }
-  };
-}
-
-async function requestFor(operation: Operation, findUpload: (name: string) => Promise<File>) {
-  const placeholders = findPlaceholders(operation.variables);
-  if (placeholders.length === 0) {
-    return { body: JSON.stringify(operation), headers: { 'content-type': 'application/json' } };
-  }
-  const files = await Promise.all(placeholders.map(({ name }) => findUpload(name)));
-  // A multipart request could come from any site's form; this header says that it does not.
-  return {
-    body: multipartBody(operation, placeholders, files),
-    headers: { 'apollo-require-preflight': 'true' },
-  };
-}
-
-async function send(body: string | FormData, headers: Record<string, string>) {
+export const fetcher: Fetcher = async ({ variables, ...operation }, options) => {
   try {
-    return await fetch(ENDPOINT, { method: 'POST', body, headers: { accept: ACCEPT, ...headers } });
+    const request = { ...operation, variables: await withUploads(variables) };
+    return await resultOf(await send(request, options?.headers));
+  } catch (error) {
+    return { errors: [new GraphQLError(error instanceof Error ? error.message : String(error))] };
+  }
+};
+
+async function send(request: OperationWithFiles, extraHeaders: Record<string, string> = {}) {
+  const isMultipart = hasFile(request.variables);
+  const body = isMultipart ? multipartRequest(request) : JSON.stringify(request);
+  // Any site's form can send a multipart request; this header shows that none did.
+  const headers = isMultipart
+    ? { 'apollo-require-preflight': 'true' }
+    : { 'content-type': 'application/json' };
+  try {
+    return await fetch(ENDPOINT, {
+      method: 'POST',
+      body,
+      headers: { accept: ACCEPT, ...headers, ...extraHeaders },
+    });
   } catch (cause) {
     throw new Error('The server did not answer. Is it still running?', { cause });
   }

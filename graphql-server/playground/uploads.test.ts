@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPictureStore } from './picture-store.ts';
-import { uploadFrom } from './uploads.ts';
+import { uploadFrom, withUploads } from './uploads.ts';
 
 const saree = new File(['saree'], 'saree.jpg');
 const shawl = new File(['shawl'], '2024 shawl.png');
@@ -11,6 +11,31 @@ function chosen(...files: File[]) {
   store.add(files);
   return store;
 }
+
+describe('the variables of a request', () => {
+  const find = async (name: string) => new File([], name);
+
+  test('have a file in the place of each placeholder, at any depth', async () => {
+    const variables = { input: { images: [{ id: 'a' }, { upload: 'file:2' }] }, cover: 'file:saree.jpg' };
+    const filled = await withUploads(variables, find);
+    const named = JSON.stringify(filled, (_, value) => (value instanceof File ? `file ${value.name}` : value));
+    expect(JSON.parse(named)).toEqual({
+      input: { images: [{ id: 'a' }, { upload: 'file 2' }] },
+      cover: 'file saree.jpg',
+    });
+  });
+
+  test.each([
+    ['no variables', undefined],
+    ['null', null],
+    ['a string that only mentions a placeholder', { title: 'see file:1' }],
+    ['a prefix without a name', { title: 'file:' }],
+    ['a sentence', { title: 'file: not found' }],
+    ['numbers, flags and lists', { first: 1, isNew: true, ids: ['a', null] }],
+  ])('stay as they are with %s', async (_what, variables) => {
+    expect(await withUploads(variables, find)).toEqual(variables);
+  });
+});
 
 describe('with pictures chosen', () => {
   const pictures = chosen(saree, shawl).current();

@@ -1,8 +1,23 @@
 import { type Picture, pictureStore } from './picture-store.ts';
 import { drawSamplePicture } from './sample-picture.ts';
 
+/** What stands for an image in the variables: `file:` and a number or a file name. */
+const PLACEHOLDER = /^file:(\S.*)$/;
+
+type FindUpload = (name: string) => Promise<File>;
+
+/** The variables with files in the places of their placeholders. */
+export async function withUploads(value: unknown, find: FindUpload = findUpload): Promise<unknown> {
+  const name = typeof value === 'string' && PLACEHOLDER.exec(value)?.[1];
+  if (name) return find(name);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  const items = await Promise.all(Object.values(value).map((item) => withUploads(item, find)));
+  return Array.isArray(value) ? items : Object.fromEntries(keys.map((key, i) => [key, items[i]]));
+}
+
 /** Turns the part of a placeholder behind `file:` into the file to send. */
-export function findUpload(name: string): Promise<File> {
+function findUpload(name: string): Promise<File> {
   return uploadFrom(pictureStore.current(), name, drawSamplePicture);
 }
 

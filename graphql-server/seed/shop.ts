@@ -1,4 +1,5 @@
 import type { CreateProductInput } from '../src/graphql/schema.generated.ts';
+import { multipartRequest } from '../src/uploads/multipart-request.ts';
 import type { Stock } from './missing.ts';
 import { CREATE_CATEGORY, CREATE_PRODUCT, READ_CATEGORIES, READ_PRODUCTS } from './shop-operations.ts';
 
@@ -65,22 +66,15 @@ export function openShop(address: string): Shop {
     },
     createProduct: async (input, pictures) => {
       // Multipart is what a browser may send unasked: this header is how the server knows that it was not one.
-      await send(address, productForm(input, pictures), { 'apollo-require-preflight': 'true' });
+      const variables = { input, images: pictures.map(imageFile) };
+      const body = multipartRequest({ query: CREATE_PRODUCT, variables });
+      await send(address, body, { 'apollo-require-preflight': 'true' });
     },
   };
 }
 
-/** The GraphQL multipart request: the operation with holes for the files, where each file goes, the files. */
-function productForm(input: CreateProductInput, pictures: readonly Picture[]): FormData {
-  const variables = { input, images: pictures.map(() => null) };
-  const places = Object.fromEntries(pictures.map((_, place) => [place, [`variables.images.${place}`]]));
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query: CREATE_PRODUCT, variables }));
-  form.append('map', JSON.stringify(places));
-  for (const [place, { fileName, jpeg }] of pictures.entries()) {
-    form.append(String(place), new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), fileName);
-  }
-  return form;
+function imageFile({ fileName, jpeg }: Picture): File {
+  return new File([new Uint8Array(jpeg)], fileName, { type: 'image/jpeg' });
 }
 
 async function send<Data>(

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
-import { hasFile } from './multipart-body.ts';
 import { retryLink } from './retry-link.ts';
 import { toastLink } from './toast-link.ts';
 import { uploadLink } from './upload-link.ts';

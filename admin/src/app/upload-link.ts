@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
+import { print } from 'graphql';
 import { Observable } from 'rxjs';
-import { multipartBody } from './multipart-body.ts';
+import { multipartRequest } from '../../../graphql-server/src/uploads/multipart-request.ts';
 
 const ENDPOINT = '/graphql';
 
@@ -16,6 +17,7 @@ export interface UploadWatch {
 export const uploadLink = new ApolloLink(
   (operation) =>
     new Observable((answer) => {
+      const { operationName, query, variables } = operation;
       const { upload } = operation.getContext() as { upload?: UploadWatch };
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
@@ -31,7 +33,7 @@ export const uploadLink = new ApolloLink(
       });
       request.open('POST', ENDPOINT);
       request.setRequestHeader('accept', 'application/graphql-response+json, application/json;q=0.9');
-      request.send(multipartBody(operation));
+      request.send(multipartRequest({ operationName, query: print(query), variables }));
       upload?.signal.addEventListener('abort', abort);
       return () => {
         upload?.signal.removeEventListener('abort', abort);
