@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -35,16 +36,16 @@ export function browserOptions(): LaunchOptions {
  * Brings a browser if there is none: on Debian as root the distribution's, elsewhere Playwright's own.
  * @throws Error that says how to bring one by hand.
  */
-export function installBrowser(): void {
+export async function installBrowser(): Promise<void> {
   if (browserPath()) return;
   process.stdout.write('Installing Chromium for the end-to-end tests, this once …\n');
   if (isDebianAsRoot()) {
-    run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['update', '-qq']);
     for (const name of DISTRIBUTION_PACKAGES) {
-      if (!browserPath()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      if (!browserPath()) await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     }
   }
-  if (!browserPath()) run(process.execPath, [playwrightCli(), 'install', 'chromium']);
+  if (!browserPath()) await run(process.execPath, [playwrightCli(), 'install', 'chromium']);
   if (browserPath()) return;
   throw new Error(
     'No Chromium could be installed for the end-to-end tests: install the package chromium, or run `npx playwright install chromium`.',
@@ -60,7 +61,7 @@ function playwrightCli(): string {
   return createRequire(import.meta.url).resolve('@playwright/test/cli');
 }
 
-function run(program: string, args: string[]): void {
+async function run(program: string, args: string[]): Promise<void> {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+  await once(spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }), 'close');
 }

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** All unit and integration tests of the workspaces, as one run. */
+/** The unit and integration tests of the workspaces, and those that read the built pages, as projects of one run. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  test: { projects: ['admin', 'graphql-server', 'site'] },
+  test: {
+    projects: [
+      'admin',
+      'graphql-server',
+      'site',
+      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], environment: 'node' } },
+    ],
+  },
 });

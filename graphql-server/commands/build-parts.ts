@@ -7,9 +7,12 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FINGERPRINT_FILE = '.fingerprint';
 
+export const PART_NAMES = ['storefront', 'admin', 'GraphQL playground'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
 /** Something that is built ahead and served as files. Paths are relative to the repository. */
 interface Part {
-  name: string;
+  name: PartName;
   /** Everything the output depends on. */
   inputs: string[];
   output: string;
@@ -48,11 +51,18 @@ const PARTS: Part[] = [
 
 /**
  * Builds the parts whose inputs changed since their output was made.
- * @param options.all builds every part, changed or not.
+ * @param options.all builds them whether they changed or not.
+ * @param options.only names the parts to look at.
  * @throws Error when a part does not build; what it printed is on the terminal then.
  */
-export async function buildParts({ all = false } = {}): Promise<void> {
-  for (const part of PARTS) {
+export async function buildParts({
+  all = false,
+  only = PART_NAMES,
+}: {
+  all?: boolean;
+  only?: readonly PartName[];
+} = {}): Promise<void> {
+  for (const part of PARTS.filter(({ name }) => only.includes(name))) {
     const fingerprint = await fingerprintOf(part);
     if (all || (await builtFingerprint(part)) !== fingerprint) await build(part, fingerprint);
   }

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs Vitest on these files.
+ * @param label stands before each line it prints: several runs share the terminal.
+ */
+export function runVitest(label: string, files: readonly string[]): Promise<Tally> {
+  return withReportFile(async (report) => {
+    const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
+    const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
+    return tallyVitest(await readReport(report), exitCode);
+  });
+}
+
+/** Runs Playwright on these files. */
+export function runPlaywright(files: readonly string[]): Promise<Tally> {
+  return withReportFile(async (report) => {
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    // Playwright takes a file for a regular expression.
+    const patterns = files.map((file) => `${RegExp.escape(file)}$`);
+    const command = [require.resolve('@playwright/test/cli'), ...args, ...patterns];
+    const exitCode = await run('browser', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    return tallyPlaywright(await readReport(report), exitCode);
+  });
+}
+
+async function withReportFile(use: (file: string) => Promise<Tally>): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-report-'));
+  try {
+    return await use(join(folder, 'report.json'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns nothing for a runner that did not even start: it has said why on the terminal. */
+async function readReport(file: string): Promise<object> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+/** Runs a script in this process's own Node.js. @returns its exit code. */
+function run(label: string, script: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, script, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface({ input: output }).on('line', (line) => console.log(`${label.padEnd(7)} │ ${line}`));
+    }
+    child.once('error', fail);
+    child.once('close', (code) => done(code ?? 1));
+  });
+}

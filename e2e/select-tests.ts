@@ -1,0 +1,37 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PART_NAMES, type PartName } from '../graphql-server/commands/build-parts.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The parts that the tests of a folder of `e2e` open; those of any other file open all of them. */
+const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'] };
+
+/** The files of a test run, relative to the repository, by what runs them. */
+interface SelectedTests {
+  /** Vitest, on the sources alone. */
+  unit: string[];
+  /** Vitest, on the HTML of the built storefront. */
+  pages: string[];
+  /** Playwright, on the built parts. */
+  browser: string[];
+  /** The parts that have to be built for `pages` and `browser`. */
+  parts: PartName[];
+}
+
+/** Finds the test files whose path contains one of the words; all of them when there are no words. */
+export async function selectTests(words: readonly string[]): Promise<SelectedTests> {
+  const find = async (pattern: string) => {
+    const files = await Array.fromAsync(glob(pattern, { cwd: ROOT, exclude: ['**/node_modules'] }));
+    return files.filter((file) => words.length === 0 || words.some((word) => file.includes(word))).sort();
+  };
+  const unit = await find('{admin,graphql-server,site}/**/*.test.{ts,tsx}');
+  const pages = await find('e2e/**/*.test.ts');
+  const browser = await find('e2e/**/*.spec.ts');
+  return { unit, pages, browser, parts: partsOpenedBy([...pages, ...browser]) };
+}
+
+function partsOpenedBy(files: readonly string[]): PartName[] {
+  const opened = files.flatMap((file) => OPENED_PARTS[file.split(/[\\/]/)[1] ?? ''] ?? PART_NAMES);
+  return PART_NAMES.filter((name) => opened.includes(name));
+}

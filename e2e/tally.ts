@@ -1,0 +1,110 @@
+/** How many tests of a run passed, failed, and were skipped. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** The names of those that failed, as their runner says them. */
+  failures: string[];
+  /** The names of those that passed only when they were run again. */
+  flaky: string[];
+}
+
+/** What Vitest's JSON report says, as far as it is read here. */
+interface VitestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  testResults?: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** What Playwright's JSON report says, as far as it is read here. */
+interface PlaywrightReport {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** @param report empty when Vitest did not even start. */
+export function tallyVitest(report: VitestReport, exitCode: number): Tally {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = report;
+  return {
+    passed: numPassedTests,
+    // A file that does not even load is no failed test, but a failed run.
+    failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1),
+    skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(failuresOf),
+    flaky: [],
+  };
+}
+
+/** The tests of a file that failed; the file itself if it did not even load. */
+function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [name];
+  return failed.map(({ fullName }) => `${name}: ${fullName}`);
+}
+
+/** @param report empty when Playwright did not even start. */
+export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCode: number): Tally {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  return {
+    passed: expected + flaky,
+    failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
+    skipped,
+    failures: suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
+    flaky: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
+  };
+}
+
+function titlesOf({ file, specs = [], suites = [] }: PlaywrightSuite, status: string): string[] {
+  const found = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return [
+    ...found.map(({ title }) => `${file}: ${title}`),
+    ...suites.flatMap((suite) => titlesOf(suite, status)),
+  ];
+}
+
+/** A run that ended before its tests. */
+export function brokenOff({ message }: Error): Tally {
+  return { passed: 0, failed: 1, skipped: 0, failures: [message], flaky: [] };
+}
+
+/** The names of what failed or is flaky, and at the end one line of counts. */
+export function describeTallies(tallies: readonly Tally[]): { text: string; isPassed: boolean } {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
+  const list = (title: string, names: string[]) =>
+    names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : [];
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  const lines = [
+    '',
+    ...list(
+      'Flaky, passed only when run again',
+      tallies.flatMap(({ flaky }) => flaky),
+    ),
+    ...list(
+      'Failed',
+      tallies.flatMap(({ failures }) => failures),
+    ),
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped}`,
+  ];
+  return { text: lines.join('\n'), isPassed: sum('passed') > 0 && sum('failed') === 0 };
+}
