@@ -32,7 +32,7 @@ export function picker(page: Page) {
 
 /** The names of the pictures in their order, the main one first. */
 export function pictureNames(page: Page) {
-  return page.getByRole('list', { name: 'Order of the pictures' }).locator('.image-tile__name');
+  return page.getByRole('list', { name: 'Image order' }).locator('.image-tile__name');
 }
 
 /** What the picture of this name says besides its name. */

@@ -1,25 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CategoryOptionsDocument } from '../../graphql.generated.ts';
 
-/** The most that the server answers at a time. */
+/** The server's limit. */
 const PAGE_SIZE = 100;
 
-/** A category to choose. */
 export interface CategoryOption {
   id: string;
   name: string;
 }
 
 export interface CategoryOptions {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   options: CategoryOption[] | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** All categories by name. A failure is only logged (specification, section 8), and can be tried again. */
+/** All categories by name. A failure is only logged (specification, section 8), and can be retried. */
 export function useCategoryOptions(): CategoryOptions {
   const client = useApolloClient();
   const [options, setOptions] = useState<CategoryOption[]>();
@@ -37,7 +36,11 @@ export function useCategoryOptions(): CategoryOptions {
     return () => leaving.abort();
   }, [client, tries]);
 
-  return { options, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) };
+  const hasFailed = failedTry === tries;
+  return useMemo(
+    () => ({ options, hasFailed, retry: () => setTries(tries + 1) }),
+    [options, hasFailed, tries],
+  );
 }
 
 async function readAll(client: ApolloClient, signal: AbortSignal): Promise<CategoryOption[]> {
@@ -57,9 +60,9 @@ async function readPage(client: ApolloClient, signal: AbortSignal, after: string
     query: CategoryOptionsDocument,
     variables: { first: PAGE_SIZE, after },
     fetchPolicy: 'no-cache',
-    // Two that ask at once, one of whom leaves, must not share one call.
+    // With a shared call, one screen that is left would abort another's request.
     context: { fetchOptions: { signal }, queryDeduplication: false },
   });
-  if (!data) throw new Error('A question without errors answers its data.');
+  if (!data) throw new Error('The server answered without errors and without data.');
   return data.categories;
 }

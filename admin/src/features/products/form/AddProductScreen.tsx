@@ -12,7 +12,7 @@ export function AddProductScreen() {
     <>
       <title>Add Product | Mela admin</title>
       <h1>Add Product</h1>
-      <ProductForm saved={NOTHING_SAVED} word="Publish" save={save} />
+      <ProductForm saved={NOTHING_SAVED} submitLabel="Publish" save={save} />
     </>
   );
 }

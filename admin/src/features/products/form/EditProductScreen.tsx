@@ -1,13 +1,13 @@
+import './product-form.css';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { saveChange, savedContent } from './save-product.ts';
 
-/** Edit Product: the form of Add Product, filled with a product that there is. */
+/** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
   const { id = '' } = useParams();
   return (
@@ -21,7 +21,7 @@ export function EditProductScreen() {
 
 function EditedProduct({ id }: { id: string }) {
   const client = useApolloClient();
-  // A version that was kept from earlier would be refused as stale.
+  // A cached version could be out of date, and saving it a conflict.
   const { data, error, refetch } = useQuery(EditedProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -29,7 +29,9 @@ function EditedProduct({ id }: { id: string }) {
   if (data?.product) {
     const { category } = data.product;
     const saved = savedContent(data.product);
-    return <ProductForm saved={saved} category={category} word="Update" save={saveChange(client, id)} />;
+    return (
+      <ProductForm saved={saved} category={category} submitLabel="Update" save={saveChange(client, id)} />
+    );
   }
   if (data) return <Missing />;
   if (error) return <Unreachable onRetry={() => refetch().catch(() => undefined)} />;
@@ -59,5 +61,40 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
         </button>
       </EmptyState>
     </section>
+  );
+}
+
+/** As high as the form, so that nothing moves when it appears. */
+function FormSkeleton() {
+  return (
+    <div className="product-form__panels" aria-busy="true">
+      <span className="visually-hidden">Loading the product</span>
+      <div className="panel product-form__panel">
+        <FieldSkeleton />
+        <FieldSkeleton kind="text" />
+        <div className="product-form__prices">
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </div>
+        <div className="product-form__selects">
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </div>
+        <span className="skeleton skeleton--line" />
+      </div>
+      <div className="panel product-form__panel">
+        <FieldSkeleton kind="images" />
+      </div>
+    </div>
+  );
+}
+
+function FieldSkeleton({ kind = 'line' }: { kind?: 'line' | 'text' | 'images' }) {
+  return (
+    <span className="product-form__skeleton">
+      <span className="skeleton skeleton--line" />
+      <span className={kind === 'line' ? 'skeleton' : `skeleton skeleton--${kind}`} />
+    </span>
   );
 }

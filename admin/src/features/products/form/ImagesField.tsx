@@ -1,39 +1,44 @@
-import { type DragEvent, memo, useId, useRef, useState } from 'react';
-import { FieldError } from './FieldError.tsx';
+import '../../../components/drop-zone.css';
+import './images.css';
+import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
-import { ImagePicker } from './ImagePicker.tsx';
-import { ImageRow } from './ImageRow.tsx';
-import { refusalId } from './ImageTile.tsx';
-import { type FormImage, isRefused, type Limits } from './image-list.ts';
+import { errorIdOf, ImageTiles } from './ImageTiles.tsx';
+import { type FormImage, hasError, type ImageLimits, inMegabytes } from './image-list.ts';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface Props {
   images: FormImage[];
-  limits: Limits;
+  limits: ImageLimits;
   error: string | undefined;
+  isDisabled: boolean;
   dispatch: (action: FormAction) => void;
 }
 
-/** The pictures: chosen or dropped, looked at, put in order. Typing elsewhere must not draw them again. */
-export const ImagesField = memo(function ImagesField({ images, limits, error, dispatch }: Props) {
+/** The images: picked, dropped or pasted, and put in order. Memoised, so that typing does not draw them again. */
+export const ImagesField = memo(function ImagesField({ images, limits, error, isDisabled, dispatch }: Props) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const refusalIds = images.filter(isRefused).map(refusalId);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const imageErrorIds = images.filter(hasError).map(errorIdOf);
   const add = (files: File[]) => dispatch({ type: 'add-images', files, limits });
+  usePastedFiles((files) => !isDisabled && add(files));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the picker in it does what a drop does
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the file picker inside does the same
     <div
       className="product-form__images"
-      onDragOver={(event) => carriesFiles(event) && setIsOver(true)}
+      onDragOver={(event) => hasFiles(event) && setIsDraggedOver(true)}
       onDragLeave={({ currentTarget, relatedTarget }) =>
-        setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        setIsDraggedOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
       onDrop={(event) => {
-        setIsOver(false);
-        if (!carriesFiles(event)) return;
+        setIsDraggedOver(false);
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        add(filesOf(event));
+        add(droppedFiles(event));
       }}
     >
       <span className="product-form__label" id={`${id}-label`}>
@@ -41,26 +46,87 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, di
       </span>
       <ImagePicker
         ref={picker}
-        isOver={isOver}
+        isDraggedOver={isDraggedOver}
         limits={limits}
-        faultIds={error === undefined ? refusalIds : [`${id}-error`, ...refusalIds]}
+        errorIds={error === undefined ? imageErrorIds : [`${id}-error`, ...imageErrorIds]}
         labelId={`${id}-label`}
         onPick={add}
       />
       <FieldError id={`${id}-error`} error={error} />
       {images.length > 0 && (
-        <ImageRow images={images} dispatch={dispatch} onRemoved={() => picker.current?.focus()} />
+        <ImageTiles images={images} dispatch={dispatch} onRemoved={() => picker.current?.focus()} />
       )}
     </div>
   );
 });
 
-/** The files that were dropped; a folder among them is left out, as in the browser's own picker. */
-function filesOf({ dataTransfer }: DragEvent): File[] {
-  const dropped = [...dataTransfer.items].filter((item) => !item.webkitGetAsEntry()?.isDirectory);
-  return dropped.map((item) => item.getAsFile()).filter((file) => file !== null);
+interface PickerProps {
+  ref: Ref<HTMLInputElement>;
+  isDraggedOver: boolean;
+  limits: ImageLimits;
+  errorIds: string[];
+  labelId: string;
+  onPick: (files: File[]) => void;
 }
 
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
+function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: PickerProps) {
+  const id = useId();
+  return (
+    <label className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}>
+      <input
+        ref={ref}
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-labelledby={`${labelId} ${id}-choose`}
+        aria-invalid={errorIds.length > 0}
+        aria-describedby={[`${id}-hint`, ...errorIds].join(' ')}
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          // Otherwise choosing a removed file again would be no change.
+          target.value = '';
+        }}
+      />
+      <Icon name="addImage" />
+      <span id={`${id}-choose`}>
+        <strong className="drop-zone__choose">Choose images</strong>, drop them here or paste them
+      </span>
+      <span className="drop-zone__hint" id={`${id}-hint`}>
+        JPEG, PNG, WebP, AVIF or GIF
+        {limits && `, up to ${inMegabytes(limits.maxBytes)} each, ${limits.maxCount} at most`}
+      </span>
+    </label>
+  );
+}
+
+/** Takes files pasted anywhere on the screen, and keeps the browser from opening files dropped outside the form. */
+function usePastedFiles(take: (files: File[]) => void): void {
+  const onFiles = useEffectEvent(take);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    const stay = (event: globalThis.DragEvent) =>
+      event.dataTransfer?.types.includes('Files') && event.preventDefault();
+    addEventListener('paste', paste, { signal });
+    addEventListener('dragover', stay, { signal });
+    addEventListener('drop', stay, { signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** The dropped files without folders, which the browser's own picker leaves out too. */
+function droppedFiles({ dataTransfer }: DragEvent): File[] {
+  const items = [...dataTransfer.items].filter((item) => !item.webkitGetAsEntry()?.isDirectory);
+  return items.map((item) => item.getAsFile()).filter((file) => file !== null);
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }

@@ -1,41 +1,32 @@
+import { memo, useId } from 'react';
+import type { Badge } from '../../../graphql.generated.ts';
+import { BADGES } from '../badges.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
-import { BadgeSelect } from './BadgeSelect.tsx';
-import { CategorySelect } from './CategorySelect.tsx';
 import type { FieldErrors } from './check-product.ts';
-import { FlagFields } from './FlagFields.tsx';
-import { PriceFields } from './PriceFields.tsx';
-import type { ProductDraft } from './product-draft.ts';
-import { TextField } from './TextField.tsx';
+import { discountText } from './discount.ts';
+import { FormField, TextField } from './FormField.tsx';
+import { FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
 
 interface Props {
   draft: ProductDraft;
   errors: FieldErrors;
   categories: CategoryOptions;
-  /** The one that the product is in. */
+  /** The product's category when it was loaded. */
   category: CategoryOption | null;
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
-/** Everything that is typed or chosen, in the specification's order; the pictures come after it. */
+/** All fields but the images, in the specification's order. */
 export function ProductFields({ draft, errors, categories, category, onEdit }: Props) {
   return (
     <>
-      <TextField
-        label="Title"
-        name="title"
-        value={draft.title}
-        error={errors.title}
-        onEdit={(title) => onEdit({ title })}
-      />
-      <TextField
-        kind="text"
-        label="Description"
-        name="description"
-        value={draft.description}
-        error={errors.description}
-        onEdit={(description) => onEdit({ description })}
-      />
-      <PriceFields {...draft} errors={errors} onEdit={onEdit} />
+      <DraftField name="title" draft={draft} errors={errors} onEdit={onEdit} />
+      <DraftField name="description" kind="text" draft={draft} errors={errors} onEdit={onEdit} />
+      <div className="product-form__prices">
+        <DraftField name="regularPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
+        <DraftField name="sellingPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
+        <Discount {...draft} />
+      </div>
       <div className="product-form__selects">
         <CategorySelect
           categories={categories}
@@ -48,5 +39,121 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
       </div>
       <FlagFields flags={draft} onEdit={onEdit} />
     </>
+  );
+}
+
+interface DraftFieldProps extends Pick<Props, 'draft' | 'errors' | 'onEdit'> {
+  name: 'title' | 'description' | 'regularPrice' | 'sellingPrice';
+  kind?: 'line' | 'text' | 'rupees';
+}
+
+function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
+  return (
+    <TextField
+      label={FIELD_LABELS[name]}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      onEdit={(value) => onEdit({ [name]: value })}
+      {...kind}
+    />
+  );
+}
+
+function Discount({ regularPrice, sellingPrice }: Pick<ProductDraft, 'regularPrice' | 'sellingPrice'>) {
+  const id = useId();
+  return (
+    <div className="field product-form__discount">
+      <label htmlFor={id}>Discount</label>
+      <input id={id} readOnly value={discountText(regularPrice, sellingPrice)} />
+    </div>
+  );
+}
+
+interface CategorySelectProps extends Pick<Props, 'categories' | 'onEdit'> {
+  current: CategoryOption | null;
+  categoryId: string;
+  error: string | undefined;
+}
+
+/** Memoised, because there may be thousands of options to draw at every keystroke elsewhere. */
+const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) {
+  const { categories, current, categoryId, error, onEdit } = props;
+  const { options, hasFailed, retry } = categories;
+  const isListed = options?.some(({ id }) => id === current?.id);
+  return (
+    <FormField label={FIELD_LABELS.categoryId} error={error}>
+      {(control) => (
+        <>
+          <span className="select product-form__select">
+            <select
+              {...control}
+              name="categoryId"
+              value={categoryId}
+              aria-required
+              onChange={({ target }) => onEdit({ categoryId: target.value })}
+            >
+              <option value="">Select a category</option>
+              {current && !isListed && <option value={current.id}>{current.name}</option>}
+              {options?.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+          </span>
+          {hasFailed && (
+            <button type="button" className="button button--quiet button--small" onClick={retry}>
+              Load the categories again
+            </button>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+});
+
+function BadgeSelect({ badge, onEdit }: Pick<ProductDraft, 'badge'> & Pick<Props, 'onEdit'>) {
+  return (
+    <FormField label={FIELD_LABELS.badge}>
+      {(control) => (
+        <span className="select product-form__select">
+          <select
+            {...control}
+            name="badge"
+            value={badge}
+            onChange={({ target }) => onEdit({ badge: target.value as Badge | '' })}
+          >
+            <option value="">No badge</option>
+            {Object.entries(BADGES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+type Flags = Pick<ProductDraft, (typeof FLAGS)[number]>;
+
+function FlagFields({ flags, onEdit }: { flags: Flags } & Pick<Props, 'onEdit'>) {
+  return (
+    <fieldset className="product-form__flags">
+      <legend className="visually-hidden">Shown among</legend>
+      {FLAGS.map((flag) => (
+        <label key={flag} className="product-form__flag">
+          <input
+            type="checkbox"
+            name={flag}
+            checked={flags[flag]}
+            onChange={({ target }) => onEdit({ [flag]: target.checked })}
+          />
+          {FIELD_LABELS[flag]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,43 +1,37 @@
 import './product-form.css';
-import './image-tiles.css';
-import './conflict.css';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useReducer, useRef } from 'react';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
-import { ConflictQuestion } from './ConflictQuestion.tsx';
-import { inKnownCategory } from './conflict.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { withKnownCategory } from './conflict.ts';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { PublishBar } from './PublishBar.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import type { SaveProduct } from './save-product.ts';
-import { useArrivingFiles } from './use-arriving-files.ts';
 import { usePublish } from './use-publish.ts';
 
 interface Props {
-  /** What the form starts from. */
+  /** What the form starts with. */
   saved: SavedContent;
-  /** The category it is in. */
   category?: CategoryOption | null;
-  word: 'Publish' | 'Update';
+  submitLabel: 'Publish' | 'Update';
   save: SaveProduct;
 }
 
-/** The form of Add Product and of Edit Product: nothing typed in it is lost but by its owner's will. */
-export function ProductForm({ saved, category = null, word, save }: Props) {
+/** The form of Add Product and Edit Product. Unsaved input survives errors, conflicts and a lost network. */
+export function ProductForm({ saved, category = null, submitLabel, save }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
   const { draft, images, errors, announcement } = state;
-  const { publish, cancel, sentShare } = usePublish({ state, dispatch, form, save });
-  const isSending = sentShare !== null;
+  const { publish, cancel, progress } = usePublish({ state, dispatch, form, save });
+  const isSending = progress !== null;
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
-  const theirs = state.theirs && inKnownCategory(state.theirs, categories.options);
+  const serverVersion = state.serverVersion && withKnownCategory(state.serverVersion, categories.options);
   const edit = useCallback((change: Partial<ProductDraft>) => dispatch({ type: 'edit', change }), []);
-  useArrivingFiles((files) => !isSending && dispatch({ type: 'add-images', files, limits }));
 
   return (
     <form
@@ -61,22 +55,60 @@ export function ProductForm({ saved, category = null, word, save }: Props) {
           />
         </div>
         <div className="panel product-form__panel">
-          <ImagesField images={images} limits={limits} error={errors.images} dispatch={dispatch} />
+          <ImagesField
+            images={images}
+            limits={limits}
+            error={errors.images}
+            isDisabled={isSending}
+            dispatch={dispatch}
+          />
         </div>
       </fieldset>
-      <PublishBar word={word} sentShare={sentShare} onCancel={cancel} />
+      <PublishBar submitLabel={submitLabel} progress={progress} onCancel={cancel} />
       <p className="visually-hidden" role="alert">
         {announcement}
       </p>
-      <LeaveQuestion isUnsaved={isChanged(state)} />
-      {theirs && (
-        <ConflictQuestion
-          conflict={{ saved: state.saved, mine: { draft, images }, theirs }}
+      <LeaveDialog isUnsaved={isChanged(state)} />
+      {serverVersion && (
+        <ConflictDialog
+          conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
           categories={categories.options}
-          onMerge={(content) => dispatch({ type: 'merge', content, saved: theirs })}
-          onClosed={() => dispatch({ type: 'conflict', theirs: null })}
+          onMerge={(content) => dispatch({ type: 'merge', content, saved: serverVersion })}
+          onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
         />
       )}
     </form>
+  );
+}
+
+const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
+
+interface BarProps extends Pick<Props, 'submitLabel'> {
+  /** From 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  onCancel: () => void;
+}
+
+/** The submit button and the upload's progress. While sending, the button is not disabled, so that it keeps the focus. */
+function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
+  const isSending = progress !== null;
+  return (
+    <div className="publish-bar">
+      {isSending && (
+        <div className="publish-bar__progress">
+          <span>{progress < 1 ? `Uploading ${PERCENT.format(progress)}` : 'Saving…'}</span>
+          <progress aria-label="Upload" value={progress} />
+        </div>
+      )}
+      {/* Once everything has been sent, the server may have saved it. */}
+      {isSending && progress < 1 && (
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      <button type="submit" className="button publish-bar__send" aria-disabled={isSending}>
+        {submitLabel}
+      </button>
+    </div>
   );
 }

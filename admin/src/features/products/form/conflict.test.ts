@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { type Conflict, contestedFields, inKnownCategory, merge } from './conflict.ts';
+import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
 import { type FormImage, storedImages } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
-const row = (...ids: string[]) => storedImages(ids.map((id) => ({ id, alt: id, thumbnailUrl: `/${id}` })));
+const stored = (...ids: string[]) => storedImages(ids.map((id) => ({ id, alt: id, thumbnailUrl: `/${id}` })));
 const FILE: FormImage = { kind: 'new', key: 'new', name: 'new.png', file: new File([], 'new.png') };
 
-const SAVED: SavedContent = {
+const BASE: SavedContent = {
   draft: { ...EMPTY_DRAFT, title: 'Bag', regularPrice: '100', sellingPrice: '50' },
-  images: row('a', 'b'),
+  images: stored('a', 'b'),
   version: 1,
 };
 
 interface Changes {
-  mine?: Partial<ProductDraft>;
-  theirs?: Partial<ProductDraft>;
-  myImages?: FormImage[];
-  theirImages?: FormImage[];
+  local?: Partial<ProductDraft>;
+  server?: Partial<ProductDraft>;
+  localImages?: FormImage[];
+  serverImages?: FormImage[];
 }
 
-function conflict({ mine, theirs, myImages, theirImages }: Changes): Conflict {
+function conflict({ local, server, localImages, serverImages }: Changes): Conflict {
   return {
-    saved: SAVED,
-    mine: { draft: { ...SAVED.draft, ...mine }, images: myImages ?? SAVED.images },
-    theirs: { draft: { ...SAVED.draft, ...theirs }, images: theirImages ?? SAVED.images, version: 2 },
+    base: BASE,
+    localVersion: { draft: { ...BASE.draft, ...local }, images: localImages ?? BASE.images },
+    serverVersion: { draft: { ...BASE.draft, ...server }, images: serverImages ?? BASE.images, version: 2 },
   };
 }
 
@@ -32,43 +32,51 @@ const titleOf = ({ draft }: FormContent) => draft.title;
 const idsOf = ({ images }: FormContent) =>
   images.map((image) => (image.kind === 'stored' ? image.id : image.name));
 
-test.each<[string, Changes, ReturnType<typeof contestedFields>]>([
-  ['only mine', { mine: { title: 'Sack' } }, []],
-  ['only theirs', { theirs: { title: 'Sack' } }, [{ field: 'title', isMine: false }]],
-  ['both', { mine: { title: 'Sack' }, theirs: { title: 'Tote' } }, [{ field: 'title', isMine: true }]],
-  ['the same in both', { mine: { title: 'Sack' }, theirs: { title: 'Sack' } }, []],
-  ['their order', { theirImages: row('b', 'a') }, [{ field: 'images', isMine: false }]],
+test.each<[string, Changes, ReturnType<typeof conflictingFields>]>([
+  ['the form only', { local: { title: 'Sack' } }, []],
+  ['the server only', { server: { title: 'Sack' } }, [{ field: 'title', isChangedLocally: false }]],
   [
-    'both rows',
-    { myImages: [...SAVED.images, FILE], theirImages: row('a') },
-    [{ field: 'images', isMine: true }],
+    'both',
+    { local: { title: 'Sack' }, server: { title: 'Tote' } },
+    [{ field: 'title', isChangedLocally: true }],
   ],
-])('changed by %s: %o contests %o', (_, changes, contested) => {
-  expect(contestedFields(conflict(changes))).toEqual(contested);
+  ['both in the same way', { local: { title: 'Sack' }, server: { title: 'Sack' } }, []],
+  [
+    'the server: image order',
+    { serverImages: stored('b', 'a') },
+    [{ field: 'images', isChangedLocally: false }],
+  ],
+  [
+    'both: images',
+    { localImages: [...BASE.images, FILE], serverImages: stored('a') },
+    [{ field: 'images', isChangedLocally: true }],
+  ],
+])('a change in %s: of %o these fields conflict: %o', (_, changes, conflicting) => {
+  expect(conflictingFields(conflict(changes))).toEqual(conflicting);
 });
 
-test('what is not contested stays as I have it', () => {
-  const merged = merge(conflict({ mine: { title: 'Sack' }, theirs: { regularPrice: '90' } }), new Set());
+test('a field without a conflict keeps the local version', () => {
+  const merged = merge(conflict({ local: { title: 'Sack' }, server: { regularPrice: '90' } }), new Set());
   expect(merged.draft).toMatchObject({ title: 'Sack', regularPrice: '90', sellingPrice: '50' });
 });
 
-test('a contested field is as was chosen', () => {
-  const contested = conflict({ mine: { title: 'Sack' }, theirs: { title: 'Tote' } });
-  expect(titleOf(merge(contested, new Set(['title'])))).toBe('Sack');
-  expect(titleOf(merge(contested, new Set()))).toBe('Tote');
+test('a conflicting field gets the chosen version', () => {
+  const inTitle = conflict({ local: { title: 'Sack' }, server: { title: 'Tote' } });
+  expect(titleOf(merge(inTitle, new Set(['title'])))).toBe('Sack');
+  expect(titleOf(merge(inTitle, new Set()))).toBe('Tote');
 });
 
-test('my row is kept without the pictures that are gone, with the files that are new', () => {
-  const contested = conflict({ myImages: [FILE, ...row('b', 'a')], theirImages: row('a', 'c') });
-  expect(idsOf(merge(contested, new Set(['images'])))).toEqual(['new.png', 'a']);
-  expect(idsOf(merge(contested, new Set()))).toEqual(['a', 'c']);
+test('local images are kept with new files and without those deleted on the server', () => {
+  const inImages = conflict({ localImages: [FILE, ...stored('b', 'a')], serverImages: stored('a', 'c') });
+  expect(idsOf(merge(inImages, new Set(['images'])))).toEqual(['new.png', 'a']);
+  expect(idsOf(merge(inImages, new Set()))).toEqual(['a', 'c']);
 });
 
 test.each([
-  ['a category that there is', [{ id: 'c' }], 'c'],
+  ['an existing category', [{ id: 'c' }], 'c'],
   ['a deleted category', [{ id: 'd' }], ''],
-  ['a category, while none is known yet', undefined, 'c'],
-])('%s: of %o the form has "%s"', (_, known, categoryId) => {
-  const saved = { ...SAVED, draft: { ...SAVED.draft, categoryId: 'c' } };
-  expect(inKnownCategory(saved, known).draft.categoryId).toBe(categoryId);
+  ['a category, before the categories are loaded', undefined, 'c'],
+])('%s: of %o the form has "%s"', (_, categories, categoryId) => {
+  const saved = { ...BASE, draft: { ...BASE.draft, categoryId: 'c' } };
+  expect(withKnownCategory(saved, categories).draft.categoryId).toBe(categoryId);
 });

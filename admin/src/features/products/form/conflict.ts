@@ -1,59 +1,67 @@
 import type { FormContent, SavedContent } from './form-state.ts';
-import { type FormImage, isSameRow } from './image-list.ts';
+import { areSameImages, type FormImage } from './image-list.ts';
 
-/** What two people may have changed: a field, or the row of pictures. */
-export type ContestedField = keyof FormContent['draft'] | 'images';
+export type ProductField = keyof FormContent['draft'] | 'images';
 
-/** A product in three states: as both had read it, as I would have it, as somebody else saved it. */
+/** Three versions of a product: the one both edits started from, the form's, and the one saved by somebody else. */
 export interface Conflict {
-  saved: SavedContent;
-  mine: FormContent;
-  theirs: SavedContent;
+  base: SavedContent;
+  localVersion: FormContent;
+  serverVersion: SavedContent;
 }
 
-/** What somebody else made different from what I have before me, with whether I changed it too. */
-export function contestedFields({
-  saved,
-  mine,
-  theirs,
-}: Conflict): { field: ContestedField; isMine: boolean }[] {
-  const fields = Object.keys(saved.draft) as (keyof FormContent['draft'])[];
-  const contested = fields
+interface ConflictingField {
+  field: ProductField;
+  isChangedLocally: boolean;
+}
+
+/** The fields that somebody else changed to something different from the form's. */
+export function conflictingFields({ base, localVersion, serverVersion }: Conflict): ConflictingField[] {
+  const fields = Object.keys(base.draft) as (keyof FormContent['draft'])[];
+  const conflicting = fields
     .filter(
-      (field) => theirs.draft[field] !== saved.draft[field] && theirs.draft[field] !== mine.draft[field],
+      (field) =>
+        serverVersion.draft[field] !== base.draft[field] &&
+        serverVersion.draft[field] !== localVersion.draft[field],
     )
-    .map((field) => ({ field, isMine: mine.draft[field] !== saved.draft[field] }));
-  const isRowContested = !isSameRow(theirs.images, saved.images) && !isSameRow(theirs.images, mine.images);
-  return [
-    ...contested,
-    ...(isRowContested ? [{ field: 'images' as const, isMine: !isSameRow(mine.images, saved.images) }] : []),
-  ];
+    .map((field) => ({ field, isChangedLocally: localVersion.draft[field] !== base.draft[field] }));
+  const areImagesConflicting =
+    !areSameImages(serverVersion.images, base.images) &&
+    !areSameImages(serverVersion.images, localVersion.images);
+  if (!areImagesConflicting) return conflicting;
+  const isChangedLocally = !areSameImages(localVersion.images, base.images);
+  return [...conflicting, { field: 'images', isChangedLocally }];
 }
 
-/** My content with theirs wherever they changed something, except for the fields that are to stay mine. */
-export function merge(conflict: Conflict, keptMine: ReadonlySet<ContestedField>): FormContent {
-  const { mine, theirs } = conflict;
-  const taken = contestedFields(conflict)
+/** The local version, with the server's values in all conflicting fields but those in `keptLocal`. */
+export function merge(conflict: Conflict, keptLocal: ReadonlySet<ProductField>): FormContent {
+  const { localVersion, serverVersion } = conflict;
+  const taken = conflictingFields(conflict)
     .map(({ field }) => field)
-    .filter((field) => !keptMine.has(field));
+    .filter((field) => !keptLocal.has(field));
   const draft = Object.fromEntries(
-    taken.filter((field) => field !== 'images').map((field) => [field, theirs.draft[field]]),
+    taken.filter((field) => field !== 'images').map((field) => [field, serverVersion.draft[field]]),
   );
   return {
-    draft: { ...mine.draft, ...draft },
-    images: taken.includes('images') ? theirs.images : survivors(mine.images, theirs.images),
+    draft: { ...localVersion.draft, ...draft },
+    images: taken.includes('images')
+      ? serverVersion.images
+      : withoutDeleted(localVersion.images, serverVersion.images),
   };
 }
 
-/** My row without the pictures that somebody else dropped: the server has them no more. */
-function survivors(mine: FormImage[], theirs: FormImage[]): FormImage[] {
-  const ids = new Set(theirs.map((image) => image.kind === 'stored' && image.id));
-  return mine.filter((image) => image.kind === 'new' || ids.has(image.id));
+/** Leaves out stored images that somebody else removed: the server no longer accepts their ids. */
+function withoutDeleted(images: FormImage[], serverImages: FormImage[]): FormImage[] {
+  const ids = new Set(serverImages.map((image) => image.kind === 'stored' && image.id));
+  return images.filter((image) => image.kind === 'new' || ids.has(image.id));
 }
 
-/** A deleted category still has its id on its products: to the form they have none. */
-export function inKnownCategory(content: SavedContent, known: { id: string }[] | undefined): SavedContent {
+/** Products keep the id of a deleted category; to the form they have none. */
+export function withKnownCategory(
+  content: SavedContent,
+  categories: { id: string }[] | undefined,
+): SavedContent {
   const { draft } = content;
-  if (!known || known.some(({ id }) => id === draft.categoryId)) return content;
+  if (!categories || categories.some(({ id }) => id === draft.categoryId)) return content;
   return { ...content, draft: { ...draft, categoryId: '' } };
 }

@@ -1,68 +1,69 @@
 import type { CheckedField, FieldErrors } from './check-product.ts';
-import { addFiles, type FormImage, isSameRow, type Limits, moveImage } from './image-list.ts';
+import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
-/** A product's content, as the server has it or as the form holds it. */
 export interface FormContent {
   draft: ProductDraft;
   images: FormImage[];
 }
 
-/** What the server has: version null when there is no such product yet. */
+/** The content the server has; version null when the product is not created yet. */
 export interface SavedContent extends FormContent {
   version: number | null;
 }
 
 export interface FormState extends FormContent {
-  /** What leaving or a conflict is measured against. */
   saved: SavedContent;
   errors: FieldErrors;
-  /** What somebody else saved meanwhile, while it is not decided what becomes of it. */
-  theirs: SavedContent | null;
-  /** What is said of the last change to those who cannot see it. */
+  /** What somebody else saved meanwhile, until the conflict is resolved. */
+  serverVersion: SavedContent | null;
+  /** Text of the live region. */
   announcement: string;
 }
 
 export type FormAction =
   | { type: 'edit'; change: Partial<ProductDraft> }
-  | { type: 'add-images'; files: File[]; limits: Limits }
+  | { type: 'add-images'; files: File[]; limits: ImageLimits }
   | { type: 'remove-image'; image: FormImage }
-  | { type: 'move-image'; image: FormImage; place: number }
-  | { type: 'refuse'; errors: FieldErrors; images?: FormImage[] }
-  | { type: 'conflict'; theirs: SavedContent | null }
+  | { type: 'move-image'; image: FormImage; index: number }
+  | { type: 'show-errors'; errors: FieldErrors; images?: FormImage[] }
+  | { type: 'conflict'; serverVersion: SavedContent | null }
   | { type: 'merge'; content: FormContent; saved: SavedContent }
   | { type: 'saved'; saved: SavedContent };
 
-/** What a form for a new product starts from. */
+/** What the form of a new product starts with. */
 export const NOTHING_SAVED: SavedContent = { draft: EMPTY_DRAFT, images: [], version: null };
 
 export function startForm(saved: SavedContent): FormState {
   const { draft, images } = saved;
-  return { draft, images, saved, errors: {}, theirs: null, announcement: '' };
+  return { draft, images, saved, errors: {}, serverVersion: null, announcement: '' };
 }
 
 export function changeForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'edit':
-      return { ...state, draft: { ...state.draft, ...action.change }, errors: cleared(state, action.change) };
+    case 'edit': {
+      const edited = Object.keys(action.change) as CheckedField[];
+      const draft = { ...state.draft, ...action.change };
+      return { ...state, draft, errors: without(state.errors, edited) };
+    }
     case 'add-images': {
-      const { images, refusal } = addFiles(state.images, action.files, action.limits);
+      const { images, error } = addFiles(state.images, action.files, action.limits);
       const added = images.length - state.images.length;
-      return withImages(state, images, [count(added), refusal].join(' '), refusal);
+      return withImages(state, images, [addedText(added), error].join(' '), error);
     }
     case 'remove-image': {
       const images = state.images.filter((image) => image !== action.image);
       return withImages(state, images, `${action.image.name} removed.`);
     }
     case 'move-image': {
-      const images = moveImage(state.images, action.image.key, action.place);
+      const images = moveImage(state.images, action.image.key, action.index);
       return withImages(
         state,
         images,
-        `${action.image.name} is now ${action.place + 1} of ${images.length}.`,
+        `${action.image.name} is now ${action.index + 1} of ${images.length}.`,
       );
     }
-    case 'refuse':
+    case 'show-errors':
       return {
         ...state,
         images: action.images ?? state.images,
@@ -70,35 +71,25 @@ export function changeForm(state: FormState, action: FormAction): FormState {
         announcement: Object.values(action.errors).join('. '),
       };
     case 'conflict':
-      return { ...state, theirs: action.theirs };
+      return { ...state, serverVersion: action.serverVersion };
     case 'merge':
-      return { ...state, ...action.content, saved: action.saved, theirs: null, errors: {} };
+      return { ...state, ...action.content, saved: action.saved, serverVersion: null, errors: {} };
     case 'saved':
       return startForm(action.saved);
   }
 }
 
-/** Whether leaving now would lose something. */
+/** Whether leaving the form would lose something. */
 export function isChanged({ draft, images, saved }: FormState): boolean {
-  return !isSameDraft(draft, saved.draft) || !isSameRow(images, saved.images);
+  return !isSameDraft(draft, saved.draft) || !areSameImages(images, saved.images);
 }
 
 function isSameDraft(draft: ProductDraft, other: ProductDraft): boolean {
   return Object.entries(other).every(([field, value]) => draft[field as keyof ProductDraft] === value);
 }
 
-/** An error is gone as soon as its field is edited. */
-function cleared({ errors }: FormState, change: Partial<ProductDraft>): FieldErrors {
-  return without(errors, Object.keys(change) as CheckedField[]);
-}
-
-function withImages(
-  state: FormState,
-  images: FormImage[],
-  announcement: string,
-  refusal?: string,
-): FormState {
-  const errors = { ...without(state.errors, ['images']), ...(refusal !== undefined && { images: refusal }) };
+function withImages(state: FormState, images: FormImage[], announcement: string, error?: string): FormState {
+  const errors = { ...without(state.errors, ['images']), ...(error !== undefined && { images: error }) };
   return { ...state, images, errors, announcement };
 }
 
@@ -108,6 +99,6 @@ function without(errors: FieldErrors, fields: CheckedField[]): FieldErrors {
   );
 }
 
-function count(added: number): string {
-  return added === 1 ? '1 image added.' : `${added} images added.`;
+function addedText(count: number): string {
+  return count === 1 ? '1 image added.' : `${count} images added.`;
 }

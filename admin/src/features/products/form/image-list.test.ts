@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
-import { addFiles, type FormImage, moveImage, refuseNamedFile, storedImages } from './image-list.ts';
+import { addFiles, type FormImage, markNamedFile, moveImage, storedImages } from './image-list.ts';
 
 const LIMITS = { maxBytes: 1024 * 1024, maxCount: 3 };
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 const names = (images: FormImage[]) => images.map(({ name }) => name);
-const stored = (id: string) => ({ id, alt: `Picture ${id}`, thumbnailUrl: `/uploads/${id}-320.webp` });
+const stored = (id: string) => ({ id, alt: `Image ${id}`, thumbnailUrl: `/uploads/${id}-320.webp` });
 
 const ROW = addFiles([], [file('a.png'), file('b.png'), file('c.png')], LIMITS).images;
 const keyOf = (name: string) => ROW.find((image) => image.name === name)?.key ?? '';
 
 test('files come at the end, each under a name of its own', () => {
-  const { images, refusal } = addFiles(storedImages([stored('1')]), [file('a.png'), file('a.png')], LIMITS);
-  expect(names(images)).toEqual(['Picture 1', 'a.png', 'a (2).png']);
+  const { images, error } = addFiles(storedImages([stored('1')]), [file('a.png'), file('a.png')], LIMITS);
+  expect(names(images)).toEqual(['Image 1', 'a.png', 'a (2).png']);
   expect(images.map((image) => image.kind === 'new' && image.file.name)).toEqual([
     false,
     'a.png',
     'a (2).png',
   ]);
-  expect(refusal).toBeUndefined();
+  expect(error).toBeUndefined();
 });
 
 test('more than a product may have are left out, in the words of the server', () => {
-  const { images, refusal } = addFiles(ROW.slice(0, 2), [file('d.png'), file('e.png')], LIMITS);
+  const { images, error } = addFiles(ROW.slice(0, 2), [file('d.png'), file('e.png')], LIMITS);
   expect(names(images)).toEqual(['a.png', 'b.png', 'd.png']);
-  expect(refusal).toBe('At most 3 images can be sent for a product.');
+  expect(error).toBe('At most 3 images can be sent for a product.');
 });
 
 test.each([
   [LIMITS.maxBytes, undefined],
   [LIMITS.maxBytes + 1, '"big.png" is larger than 1 MB, the limit for one image.'],
-])('a file of %i bytes is refused with: %s', (bytes, refusal) => {
+])('a file of %i bytes is refused with: %s', (bytes, error) => {
   const [image] = addFiles([], [file('big.png', bytes)], LIMITS).images;
   expect(image).toMatchObject({ kind: 'new', name: 'big.png' });
-  expect(image?.kind === 'new' && image.refusal).toBe(refusal);
+  expect(image?.kind === 'new' && image.error).toBe(error);
 });
 
 test('without the limits of the server everything may be tried', () => {
   const files = [file('1'), file('2'), file('3'), file('4', LIMITS.maxBytes + 1)];
-  const { images, refusal } = addFiles([], files, null);
-  expect(images.filter((image) => image.kind === 'new' && !image.refusal)).toHaveLength(4);
-  expect(refusal).toBeUndefined();
+  const { images, error } = addFiles([], files, null);
+  expect(images.filter((image) => image.kind === 'new' && !image.error)).toHaveLength(4);
+  expect(error).toBeUndefined();
 });
 
 test.each([
@@ -53,15 +53,11 @@ test.each([
   expect(names(moveImage(ROW, keyOf(name), place))).toEqual(row);
 });
 
-test('a refusal is put at the file that it names, and at no other', () => {
-  const refusal = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
-  const refused = refuseNamedFile(ROW, refusal);
-  expect(refused?.map((image) => image.kind === 'new' && image.refusal)).toEqual([
-    undefined,
-    refusal,
-    undefined,
-  ]);
-  expect(refuseNamedFile(ROW, 'At most 3 images can be sent for a product.')).toBeNull();
+test('a error is put at the file that it names, and at no other', () => {
+  const error = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+  const refused = markNamedFile(ROW, error);
+  expect(refused?.map((image) => image.kind === 'new' && image.error)).toEqual([undefined, error, undefined]);
+  expect(markNamedFile(ROW, 'At most 3 images can be sent for a product.')).toBeNull();
 });
 
 test('one picture that a product has twice is two in the row', () => {

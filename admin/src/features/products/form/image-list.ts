@@ -1,39 +1,38 @@
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import { distinctName } from './distinct-name.ts';
-import { tooLarge, tooMany } from './image-refusals.ts';
 
-/** A picture the product has already. */
+const BYTES_PER_MB = 1024 * 1024;
+
+/** An image that the product has already. */
 interface StoredImage {
   kind: 'stored';
-  /** Names it in the list. */
+  /** Unique in the list. */
   key: string;
-  /** Names it on the server. */
+  /** The server's id. */
   id: string;
-  /** What it is called, for people. */
   name: string;
   thumbnailUrl: string;
 }
 
-/** A file that was chosen, not sent yet. */
+/** A chosen file that was not uploaded yet. */
 interface NewImage {
   kind: 'new';
   key: string;
   name: string;
   file: File;
-  /** Why it cannot be a product's picture. */
-  refusal?: string;
+  /** Why it cannot be uploaded. */
+  error?: string;
 }
 
-/** One picture of the form, in its place; the first one stands for the product. */
+/** An image of the form; the first one represents the product. */
 export type FormImage = StoredImage | NewImage;
 
-/** What the server takes; null until it has said so. */
-export type Limits = { maxBytes: number; maxCount: number } | null;
+/** The server's limits; null until they are loaded. */
+export type ImageLimits = { maxBytes: number; maxCount: number } | null;
 
-/** The pictures that a product has, as the form shows them. */
 export function storedImages(images: Pick<Product['images'][number], 'id' | 'alt' | 'thumbnailUrl'>[]) {
   return images.map(
-    // A product may have one picture twice.
+    // With the index, because a product may have the same image twice.
     ({ id, alt, thumbnailUrl }, index): FormImage => ({
       kind: 'stored',
       key: `${id}-${index}`,
@@ -45,21 +44,25 @@ export function storedImages(images: Pick<Product['images'][number], 'id' | 'alt
 }
 
 /**
- * Adds files at the end, each under a name of its own, for the server names a file that it refuses.
- * @returns the new list, and why files were left out, if any were.
+ * Adds files at the end, each under a name of its own, because the server's error names the file.
+ * @returns the new list, and an error if files were left out.
  */
 export function addFiles(
   images: FormImage[],
   files: File[],
-  limits: Limits,
-): { images: FormImage[]; refusal: string | undefined } {
+  limits: ImageLimits,
+): { images: FormImage[]; error: string | undefined } {
   const room = limits ? Math.max(0, limits.maxCount - images.length) : files.length;
   const added = [...images];
   for (const file of files.slice(0, room)) added.push(newImage(file, added, limits));
-  return { images: added, refusal: limits && files.length > room ? tooMany(limits.maxCount) : undefined };
+  const isOverLimit = limits && files.length > room;
+  return {
+    images: added,
+    error: isOverLimit ? `At most ${limits.maxCount} images can be sent for a product.` : undefined,
+  };
 }
 
-function newImage(original: File, others: FormImage[], limits: Limits): NewImage {
+function newImage(original: File, others: FormImage[], limits: ImageLimits): NewImage {
   const name = distinctName(
     original.name,
     others.map((other) => other.name),
@@ -71,34 +74,36 @@ function newImage(original: File, others: FormImage[], limits: Limits): NewImage
     key: crypto.randomUUID(),
     name,
     file,
-    ...(isTooLarge && { refusal: tooLarge(name, limits.maxBytes) }),
+    ...(isTooLarge && {
+      error: `"${name}" is larger than ${inMegabytes(limits.maxBytes)}, the limit for one image.`,
+    }),
   };
 }
 
-/** Puts a picture in another place; the others close up. */
-export function moveImage(images: FormImage[], key: string, place: number): FormImage[] {
+export function inMegabytes(bytes: number): string {
+  return `${bytes / BYTES_PER_MB} MB`;
+}
+
+export function moveImage(images: FormImage[], key: string, index: number): FormImage[] {
   const moved = images.find((image) => image.key === key);
-  if (!moved || place < 0 || place >= images.length) return images;
-  return images.filter((image) => image !== moved).toSpliced(place, 0, moved);
+  if (!moved || index < 0 || index >= images.length) return images;
+  return images.filter((image) => image !== moved).toSpliced(index, 0, moved);
 }
 
 /**
- * Marks the file that the server's refusal names.
+ * Puts the server's error at the file that it names.
  * @returns null when it names none of them.
  */
-export function refuseNamedFile(images: FormImage[], refusal: string): FormImage[] | null {
-  const isNamed = ({ kind, name }: FormImage) => kind === 'new' && refusal.startsWith(`"${name}" `);
-  return images.some(isNamed)
-    ? images.map((image) => (isNamed(image) ? { ...image, refusal } : image))
-    : null;
+export function markNamedFile(images: FormImage[], error: string): FormImage[] | null {
+  const isNamed = ({ kind, name }: FormImage) => kind === 'new' && error.startsWith(`"${name}" `);
+  return images.some(isNamed) ? images.map((image) => (isNamed(image) ? { ...image, error } : image)) : null;
 }
 
-/** Whether it is a file that cannot be used. */
-export function isRefused(image: FormImage): boolean {
-  return image.kind === 'new' && image.refusal !== undefined;
+export function hasError(image: FormImage): boolean {
+  return image.kind === 'new' && image.error !== undefined;
 }
 
-/** Whether two rows have the same pictures in the same order. */
-export function isSameRow(row: FormImage[], other: FormImage[]): boolean {
-  return row.length === other.length && row.every(({ key }, place) => key === other[place]?.key);
+/** Whether two lists have the same images in the same order. */
+export function areSameImages(images: FormImage[], others: FormImage[]): boolean {
+  return images.length === others.length && images.every(({ key }, index) => key === others[index]?.key);
 }

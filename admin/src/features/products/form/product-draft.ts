@@ -5,7 +5,7 @@ import type {
 } from '../../../graphql.generated.ts';
 import { toRupees } from './rupees.ts';
 
-/** What the fields of the form hold, as it was typed. The server computes the discount. */
+/** The values of the form's fields, as typed. The server computes the discount. */
 export interface ProductDraft {
   title: string;
   description: string;
@@ -20,7 +20,6 @@ export interface ProductDraft {
   isNew: boolean;
 }
 
-/** What an unused form holds. */
 export const EMPTY_DRAFT: ProductDraft = {
   title: '',
   description: '',
@@ -33,10 +32,26 @@ export const EMPTY_DRAFT: ProductDraft = {
   isNew: false,
 };
 
-type DraftedFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
+export const FIELD_LABELS: Record<keyof ProductDraft | 'images', string> = {
+  title: 'Title',
+  description: 'Description',
+  regularPrice: 'Regular price',
+  sellingPrice: 'Selling price',
+  categoryId: 'Category',
+  badge: 'Badge',
+  isFeatured: 'Featured',
+  isPopular: 'Popular',
+  isNew: 'New',
+  images: 'Images',
+};
 
-/** What the form holds of a product that there is. */
-export function draftOf(product: DraftedFields, categoryId: string): ProductDraft {
+/** The three checkboxes in the specification's order. */
+export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
+
+type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
+
+/** The draft that a saved product starts from. */
+export function draftOf(product: DraftFields, categoryId: string): ProductDraft {
   const { title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } = product;
   return {
     title,
@@ -51,7 +66,7 @@ export function draftOf(product: DraftedFields, categoryId: string): ProductDraf
   };
 }
 
-/** What the server is sent for a draft that breaks no rule. */
+/** The server's input for a valid draft. */
 export function inputOf({ title, description, badge, ...draft }: ProductDraft): CreateProductInput {
   return {
     ...draft,

@@ -11,13 +11,13 @@ import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state
 import { storedImages } from './image-list.ts';
 import { draftOf, inputOf } from './product-draft.ts';
 
-/** Sends what the form holds; answers what the form is to start from next. */
+/** Saves the form's content and returns what the form starts with next. */
 export type SaveProduct = (
   content: FormContent & Pick<SavedContent, 'version'>,
   upload: UploadWatch,
 ) => Promise<SavedContent>;
 
-/** Adds a product to the shop and to the lists that are kept. */
+/** Creates a product, and adds it to the cached lists. */
 export function saveNew(client: ApolloClient): SaveProduct {
   return async ({ draft, images }, upload) => {
     await client.mutate({
@@ -36,52 +36,44 @@ export function saveNew(client: ApolloClient): SaveProduct {
 /** Changes a product, unless somebody else has changed it meanwhile. */
 export function saveChange(client: ApolloClient, id: string): SaveProduct {
   return async ({ draft, images, version }, upload) => {
-    const row = images.map((image) => (image.kind === 'new' ? { upload: image.file } : { id: image.id }));
-    // One whose category was deleted keeps that until it is given another one.
+    const imageInputs = images.map((image) =>
+      image.kind === 'new' ? { upload: image.file } : { id: image.id },
+    );
+    // Undefined leaves a deleted category as it is.
     const categoryId = draft.categoryId || undefined;
     const { data } = await client.mutate({
       mutation: UpdateProductDocument,
-      variables: { id, input: { ...inputOf(draft), categoryId, images: row, version } },
+      variables: { id, input: { ...inputOf(draft), categoryId, images: imageInputs, version } },
       context: { upload, fetchOptions: { signal: upload.signal } },
     });
-    if (!data) throw new Error('A change without errors answers the product.');
+    if (!data) throw new Error('The server answered without errors and without the product.');
     return savedContent(data.updateProduct);
   };
 }
 
-/** What the form starts from for a product that there is. */
+/** What the form of an existing product starts with. */
 export function savedContent(product: Product): SavedContent {
   const draft = draftOf(product, product.category?.id ?? '');
   return { draft, images: storedImages(product.images), version: product.version };
 }
 
-/** What the server had against a change. */
-export interface Refusal {
-  message: string;
+/** An error of the server that the operator can fix. */
+export interface UserError {
   fieldErrors: FieldErrors;
-  /** For a conflict: what somebody else saved meanwhile. */
+  /** In a conflict: what somebody else saved meanwhile. */
   current: SavedContent | null;
 }
 
-/** Reads an error as the server's refusal; null when there was no answer. */
-export function readRefusal(error: unknown): Refusal | null {
+/** @returns null when the server did not answer. */
+export function readUserError(error: unknown): UserError | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const [first] = error.errors;
-  const { fieldErrors = {}, current } = (first?.extensions ?? {}) as RefusalDetails;
-  return {
-    message: first?.message ?? error.message,
-    fieldErrors,
-    current: current
-      ? {
-          draft: draftOf(current, current.categoryId),
-          images: storedImages(current.images),
-          version: current.version,
-        }
-      : null,
-  };
+  const { fieldErrors = {}, current } = (error.errors[0]?.extensions ?? {}) as ErrorExtensions;
+  if (!current) return { fieldErrors, current: null };
+  const draft = draftOf(current, current.categoryId);
+  return { fieldErrors, current: { draft, images: storedImages(current.images), version: current.version } };
 }
 
-interface RefusalDetails {
+interface ErrorExtensions {
   fieldErrors?: FieldErrors;
   current?: Omit<Product, 'category'> & { categoryId: string };
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { checkProduct, type FieldErrors } from './check-product.ts';
 import type { FormAction, FormState, SavedContent } from './form-state.ts';
-import { isRefused, refuseNamedFile } from './image-list.ts';
-import { readRefusal, type SaveProduct } from './save-product.ts';
+import { hasError, markNamedFile } from './image-list.ts';
+import { readUserError, type SaveProduct } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
 
@@ -16,19 +16,19 @@ interface Publishing {
 }
 
 /**
- * Checks the form and sends it, one time at a time.
- *
- * @returns `publish`, `cancel`, and the share that has been sent, from 0 to 1; null while nothing is being sent
+ * Validates the form and sends it, once at a time.
+ * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent
  */
 export function usePublish({ state, dispatch, form, save }: Publishing) {
   const running = useRef<AbortController>(null);
-  const [sentShare, setSentShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (errors: FieldErrors, images = state.images) => {
+  // Each flushSync re-enables the fields, which cannot take the focus before.
+  const showErrors = (errors: FieldErrors, images = state.images) => {
     flushSync(() => {
-      setSentShare(null);
-      dispatch({ type: 'refuse', errors, images });
+      setProgress(null);
+      dispatch({ type: 'show-errors', errors, images });
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -36,58 +36,54 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
   const send = async (signal: AbortSignal) => {
     const { draft, images, saved } = state;
     try {
-      const next = await save(
-        { draft, images, version: saved.version },
-        { signal, onProgress: setSentShare },
-      );
+      const next = await save({ draft, images, version: saved.version }, { signal, onProgress: setProgress });
       flushSync(() => {
-        setSentShare(null);
+        setProgress(null);
         dispatch({ type: 'saved', saved: next });
       });
-      focusAfter(form.current, next);
+      focusAfterSave(form.current, next);
     } catch (error) {
-      const refusal = readRefusal(error);
-      // What a lost network leaves to be said, the toast says.
-      flushSync(() => setSentShare(null));
+      const userError = readUserError(error);
+      flushSync(() => setProgress(null));
       submitButton(form.current)?.focus();
-      if (refusal?.current) dispatch({ type: 'conflict', theirs: refusal.current });
-      else if (refusal) refuseAtFields(refusal.fieldErrors);
+      if (userError?.current) dispatch({ type: 'conflict', serverVersion: userError.current });
+      else if (userError) showFieldErrors(userError.fieldErrors);
     }
   };
 
-  const refuseAtFields = (errors: FieldErrors) => {
+  const showFieldErrors = (errors: FieldErrors) => {
     const { images: imageError, ...others } = errors;
-    const marked = imageError === undefined ? null : refuseNamedFile(state.images, imageError);
-    if (marked) refuse(others, marked);
-    else if (Object.keys(errors).length > 0) refuse(errors);
+    const marked = imageError === undefined ? null : markNamedFile(state.images, imageError);
+    if (marked) showErrors(others, marked);
+    else if (Object.keys(errors).length > 0) showErrors(errors);
   };
 
   const publish = async () => {
     if (running.current) return;
-    const errors = faultsOf(state);
+    const errors = validate(state);
     if (Object.keys(errors).length > 0) {
       toast.error(FIX_ERRORS, { id: FIX_ERRORS });
-      return refuse(errors);
+      return showErrors(errors);
     }
     running.current = new AbortController();
-    setSentShare(0);
+    setProgress(0);
     await send(running.current.signal);
     running.current = null;
   };
 
-  return { publish, cancel: () => running.current?.abort(), sentShare };
+  return { publish, cancel: () => running.current?.abort(), progress };
 }
 
-function faultsOf({ draft, images, saved }: FormState): FieldErrors {
+function validate({ draft, images, saved }: FormState): FieldErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '';
   return {
     ...checkProduct(draft, { imageCount: images.length, mayBeUncategorised }),
-    ...(images.some(isRefused) && { images: 'Remove the images that cannot be used' }),
+    ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
   };
 }
 
-/** The next product begins with its title; a changed one stays where it is. */
-function focusAfter(form: HTMLFormElement | null, { version }: SavedContent): void {
+/** A new form starts at its title; a saved product stays where it is. */
+function focusAfterSave(form: HTMLFormElement | null, { version }: SavedContent): void {
   const next = version === null ? form?.querySelector<HTMLElement>('[name="title"]') : submitButton(form);
   next?.focus();
 }

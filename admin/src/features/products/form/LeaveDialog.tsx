@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Modal } from '../../../components/Modal.tsx';
 
-/** Asks before unsaved input is lost: by a dialog within the admin, by the browser's own when its tab is left. */
-export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
+/** Asks before unsaved input is lost: with a dialog within the admin, with the browser's own when its tab is closed. */
+export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -20,7 +20,7 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
     <Modal title="Leave without saving?" onClosed={blocker.reset}>
       {(close) => (
         <>
-          <p>What you have entered on this screen will be lost.</p>
+          <p>Your changes on this screen will be lost.</p>
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
               Stay

@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../../components/Icon.tsx';
+import { FieldError } from './FormField.tsx';
+import type { FormAction } from './form-state.ts';
+import type { FormImage } from './image-list.ts';
+
+interface Props {
+  images: FormImage[];
+  dispatch: (action: FormAction) => void;
+  /** The pressed button is gone, and the focus has to go elsewhere. */
+  onRemoved: () => void;
+}
+
+/** The images in their order; a dragged one moves as soon as it is over another one. */
+export function ImageTiles({ images, dispatch, onRemoved }: Props) {
+  const [dragged, setDragged] = useState<FormImage | null>(null);
+  return (
+    <ol className="image-tiles" aria-label="Image order">
+      {images.map((image, index) => (
+        <ImageTile
+          key={image.key}
+          image={image}
+          index={index}
+          count={images.length}
+          isDragged={image.key === dragged?.key}
+          onMove={(to) => dispatch({ type: 'move-image', image, index: to })}
+          onRemove={() => {
+            flushSync(() => dispatch({ type: 'remove-image', image }));
+            onRemoved();
+          }}
+          onDragStart={() => setDragged(image)}
+          onDragEnter={() => dragged && dispatch({ type: 'move-image', image: dragged, index })}
+          onDragEnd={() => setDragged(null)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The id of the element that holds an image's error. */
+export function errorIdOf({ key }: FormImage): string {
+  return `image-error-${key}`;
+}
+
+interface TileProps {
+  image: FormImage;
+  index: number;
+  count: number;
+  isDragged: boolean;
+  onMove: (index: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  /** Another image is dragged over this one. */
+  onDragEnter: () => void;
+  onDragEnd: () => void;
+}
+
+function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }: TileProps) {
+  const error = image.kind === 'new' ? image.error : undefined;
+  return (
+    <li
+      className="image-tile"
+      data-state={isDragged ? 'dragged' : error && 'invalid'}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', image.name);
+        drag.onDragStart();
+      }}
+      onDragEnter={drag.onDragEnter}
+      onDragEnd={drag.onDragEnd}
+    >
+      <ImagePreview image={image} className="image-tile__image" alt="" size={160} />
+      {index === 0 && <span className="badge badge--hot image-tile__main">Main</span>}
+      <span className="image-tile__name" title={image.name}>
+        {image.name}
+      </span>
+      <FieldError id={errorIdOf(image)} error={error} />
+      <div className="image-tile__tools">
+        <MoveButton
+          direction="earlier"
+          image={image}
+          isEnabled={index > 0}
+          onPress={() => onMove(index - 1)}
+        />
+        <MoveButton
+          direction="later"
+          image={image}
+          isEnabled={index < count - 1}
+          onPress={() => onMove(index + 1)}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Remove ${image.name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <Icon name="remove" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  direction: 'earlier' | 'later';
+  image: FormImage;
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+function MoveButton({ direction, image, isEnabled, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={`Move ${image.name} ${direction}`}
+      title={`Move ${direction}`}
+      aria-disabled={!isEnabled}
+      onClick={({ currentTarget }) => {
+        if (!isEnabled) return;
+        flushSync(onPress);
+        // Moving the button in the document drops its focus.
+        currentTarget.focus();
+      }}
+    >
+      <Icon name={direction} />
+    </button>
+  );
+}
+
+interface PreviewProps {
+  image: FormImage;
+  className: string;
+  alt: string;
+  /** Width and height in pixels, before layout. */
+  size: number;
+}
+
+/** An image of the server or a file on this device; text in its place when the browser cannot decode it. */
+export function ImagePreview({ image, className, alt, size }: PreviewProps) {
+  const fileUrl = useObjectUrl(image.kind === 'new' ? image.file : null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable) return <span className={className}>No preview</span>;
+  return (
+    <img
+      className={className}
+      src={image.kind === 'new' ? fileUrl : image.thumbnailUrl}
+      alt={alt}
+      width={size}
+      height={size}
+      decoding="async"
+      // The tile is what is dragged.
+      draggable={false}
+      onError={() => setIsUnreadable(true)}
+    />
+  );
+}
+
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}
