@@ -12,18 +12,18 @@ const config: CodegenConfig = {
     'graphql-server/src/graphql/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../context.ts#Context',
+        contextType: '../catalogue/context.ts#Context',
         mappers: {
-          Category: '../categories/category.ts#Category as CategoryModel',
-          CategoryConnection: '../categories/category-rules.ts#CategoryPage',
-          Product: '../products/product.ts#Product as ProductModel',
-          ProductConnection: '../products/list-products.ts#ProductPage',
+          Category: '../catalogue/categories/category.ts#Category as CategoryModel',
+          CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',
+          Product: '../catalogue/products/product.ts#Product as ProductModel',
+          ProductConnection: '../catalogue/products/list.ts#ProductPage',
         },
         scalars: {
           ...SCALARS,
           DateTime: 'Date',
           Price: { input: 'unknown', output: 'number' },
-          Upload: './read-uploads.ts#IncomingUpload',
+          Upload: '../uploads/read-uploads.ts#IncomingUpload',
         },
         strictScalars: true,
         enumsAsTypes: true,

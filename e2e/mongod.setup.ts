@@ -1,5 +1,5 @@
 import { delimiter, dirname, join } from 'node:path';
-import { findMongod } from '../graphql-server/src/database/embedded/find-mongod.ts';
+import { findMongod } from '../graphql-server/src/mongodb/embedded/find-mongod.ts';
 
 /** Brings MongoDB once for all servers that the tests start, each on a data folder of its own. */
 export default async function provideMongod(): Promise<void> {

@@ -43,9 +43,9 @@ export class ShopServer {
   /** Pulls the plug: SIGKILL to every process, the database included. */
   async killEverything(): Promise<void> {
     const mongod = (await readFile(join(this.dataDir, 'mongodb/mongod.lock'), 'utf8')).trim();
-    const keeper = execFileSync('ps', ['-o', 'ppid=', '-p', mongod], { encoding: 'utf8' });
+    const watchdog = execFileSync('ps', ['-o', 'ppid=', '-p', mongod], { encoding: 'utf8' });
     const ended = this.#ended();
-    for (const pid of [-(this.#process?.pid ?? 0), Number(keeper), Number(mongod)])
+    for (const pid of [-(this.#process?.pid ?? 0), Number(watchdog), Number(mongod)])
       process.kill(pid, 'SIGKILL');
     await ended;
   }

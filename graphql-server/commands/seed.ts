@@ -1,8 +1,8 @@
 import { fillShop } from '../seed/fill-shop.ts';
 import { openShop, ShopError } from '../seed/shop.ts';
 import { type StartServer, withServer } from '../seed/with-server.ts';
-import { startServer } from '../src/start-server.ts';
-import { StartupError } from '../src/startup-error.ts';
+import { StartupError } from '../src/errors.ts';
+import { startServer } from '../src/server.ts';
 
 /** `npm run seed`: fills the catalogue with the specification's menu and forty products, whether a server runs or not. */
 

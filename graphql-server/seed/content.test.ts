@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkProduct } from '../src/products/check-product.ts';
-import { BADGES } from '../src/products/product.ts';
+import { BADGES } from '../src/catalogue/rules/badges.ts';
+import { checkProduct } from '../src/catalogue/rules/checks.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { cutOutFile } from './pictures/compose.ts';
 import { PICTURE_SETS } from './pictures/picture-sets.ts';
@@ -44,8 +44,8 @@ describe('the products', () => {
       badge: undefined,
       ...product,
     };
-    const surroundings = { hasCategory: categories.includes(category), imageCount: pictures.length };
-    expect(checkProduct({ ...draft, categoryId: category }, surroundings)).toEqual({});
+    const lookups = { hasCategory: categories.includes(category), imageCount: pictures.length };
+    expect(checkProduct({ ...draft, categoryId: category }, lookups)).toEqual({});
   });
 
   test.each(products)('$title is described in two to four sentences', ({ description }) => {

@@ -3,17 +3,17 @@ import { maxHeaderSize } from 'node:http';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
-import type { Services } from './context.ts';
-import { createApolloServer } from './graphql/apollo-server.ts';
-import { addGraphqlRoutes } from './graphql/graphql-routes.ts';
-import type { Closing } from './http/closing.ts';
-import { addHealthRoutes } from './http/health-routes.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
+import type { Services } from './catalogue/context.ts';
+import { addGraphqlRoutes } from './graphql/routes.ts';
+import { createApolloServer } from './graphql/server.ts';
+import { DATA_CSP } from './http/content-security-policies.ts';
+import { addHealthRoutes } from './http/health.ts';
 import { addJsonParser } from './http/parse-json.ts';
-import { DATA_CSP } from './pages/content-security-policies.ts';
-import { addStaticPages } from './pages/static-pages.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import type { Closing } from './http/shutdown.ts';
+import { addStaticFiles } from './http/static-files.ts';
 import { sendFailure } from './rest/envelope.ts';
-import { addRestRoutes } from './rest/rest-routes.ts';
+import { addRestRoutes } from './rest/routes.ts';
 
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
@@ -50,10 +50,10 @@ export async function createApp(
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
-  const answers = new KeptAnswers(services.revision);
+  const answers = new ResponseCache(services.revision);
   addHealthRoutes(app, client);
   addRestRoutes(app, services, answers);
   addGraphqlRoutes(app, services, apollo, answers);
-  await addStaticPages(app, services.images.folder);
+  await addStaticFiles(app, services.images.folder);
   return app;
 }

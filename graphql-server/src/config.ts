@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from './errors.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const BYTES_PER_MB = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { FieldErrors } from './catalogue/rules/checks.ts';
 
 /** The HTTP status that the REST facade answers for each code of an error made on purpose. */
 export const HTTP_STATUS = {
@@ -14,22 +15,19 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
-export type FieldErrors = Record<string, string>;
-
-interface RefusalDetails {
+interface UserErrorDetails {
   fieldErrors?: FieldErrors;
   /** The state the caller did not know of, for CONFLICT. */
   current?: Record<string, unknown>;
 }
 
 /** An error made on purpose: the only kind whose text crosses the wire. It says what happened and what to do. */
-export class Refusal extends GraphQLError {
-  override readonly name = 'Refusal';
+export class UserError extends GraphQLError {
+  override readonly name = 'UserError';
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: UserErrorDetails = {}) {
     super(message, { extensions: { code, ...details } });
     this.code = code;
     this.fieldErrors = details.fieldErrors;
@@ -37,10 +35,17 @@ export class Refusal extends GraphQLError {
 }
 
 /** Refuses input whose rules are broken, with the message of the first broken rule. */
-export function refuseFields(fieldErrors: FieldErrors): void {
+export function assertValid(fieldErrors: FieldErrors): void {
   const [first] = Object.values(fieldErrors);
-  if (first !== undefined) throw new Refusal('BAD_USER_INPUT', first, { fieldErrors });
+  if (first !== undefined) throw new UserError('BAD_USER_INPUT', first, { fieldErrors });
 }
 
 /** What a caller learns of an error that nobody foresaw. */
-export const UNFORESEEN_MESSAGE = 'Something went wrong';
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
+/**
+ * A reason not to start that the person at the terminal can mend: its message, one plain sentence or two,
+ * is printed alone (no stack) and the process ends with exit code 1.
+ */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}

@@ -1,5 +1,5 @@
-import { type RunningServer, startServer } from './start-server.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from './errors.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
 

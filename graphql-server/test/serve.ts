@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningServer, startServer } from '../src/start-server.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 /** A real server over HTTP, on its own port, database and data folder. */

@@ -42,7 +42,7 @@ export async function benchCatalogue(): Promise<void> {
       ['', 'median', 'p95', 'max'],
       rows,
     );
-    printTable('Resident memory in MB', ['', 'server', 'its peak', 'keeper', 'mongod'], memory);
+    printTable('Resident memory in MB', ['', 'server', 'its peak', 'watchdog', 'mongod'], memory);
     printTable(
       'Start on this catalogue',
       ['', 'seconds'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { processesOn } from '../../../graphql-server/src/database/embedded/leftovers.ts';
+import { processesOn } from '../../../graphql-server/src/mongodb/embedded/stale-processes.ts';
 
 const BYTES_PER_KB = 1024;
 
@@ -16,7 +16,7 @@ export interface DatabaseMemory {
 export async function readDatabaseMemory(dataDir: string): Promise<DatabaseMemory> {
   const memory = { mongodBytes: 0, keeperBytes: 0 };
   for (const { pid, command } of await processesOn(join(dataDir, 'mongodb'))) {
-    const process = command.includes('keeper.ts') ? 'keeperBytes' : 'mongodBytes';
+    const process = command.includes('watchdog.ts') ? 'keeperBytes' : 'mongodBytes';
     memory[process] += await readRss(pid);
   }
   return memory;

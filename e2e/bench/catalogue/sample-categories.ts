@@ -1,4 +1,4 @@
-import { type Category, namedFields } from '../../../graphql-server/src/categories/category.ts';
+import { type Category, namedFields } from '../../../graphql-server/src/catalogue/categories/category.ts';
 import { sampleId } from './sample-products.ts';
 
 const CATEGORY_COUNT = 24;

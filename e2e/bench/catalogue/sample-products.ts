@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parseObjectId } from '../../../graphql-server/src/object-id.ts';
-import {
-  BADGES,
-  type Badge,
-  listedFields,
-  type Product,
-} from '../../../graphql-server/src/products/product.ts';
+import { parseObjectId } from '../../../graphql-server/src/catalogue/object-id.ts';
+import { listedFields, type Product } from '../../../graphql-server/src/catalogue/products/product.ts';
+import { BADGES, type Badge } from '../../../graphql-server/src/catalogue/rules/badges.ts';
 import { type Random, seededRandom } from '../../../graphql-server/test/kills/seeded-random.ts';
 
 type ProductId = Product['_id'];

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Collections, collectionsOf } from '../../../graphql-server/src/database/collections.ts';
-import { connectDatabase } from '../../../graphql-server/src/database/connect.ts';
-import { chooseAddress } from '../../../graphql-server/src/database/embedded/mongod-address.ts';
-import { createIndexes } from '../../../graphql-server/src/database/indexes.ts';
+import { type Collections, collectionsOf } from '../../../graphql-server/src/catalogue/collections.ts';
+import { createIndexes } from '../../../graphql-server/src/catalogue/indexes.ts';
+import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
+import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { spawnServer } from '../../../graphql-server/test/kills/server-process.ts';
 import { START_OPTIONS } from '../metered/start-options.ts';

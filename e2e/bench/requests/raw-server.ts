@@ -4,10 +4,10 @@
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Collections, collectionsOf } from '../../../graphql-server/src/database/collections.ts';
-import { connectDatabase } from '../../../graphql-server/src/database/connect.ts';
-import { indexName } from '../../../graphql-server/src/database/indexes.ts';
-import { facetFilter } from '../../../graphql-server/src/listing/facets.ts';
+import { type Collections, collectionsOf } from '../../../graphql-server/src/catalogue/collections.ts';
+import { indexName } from '../../../graphql-server/src/catalogue/indexes.ts';
+import { facetFilter } from '../../../graphql-server/src/catalogue/list/facets.ts';
+import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
 
 /** The first message of whoever starts it; answered with the port. */
 export interface RawServerSetting {

@@ -22,7 +22,7 @@ interface Size {
   height: number;
 }
 
-/** The most that a speck differs from its surroundings, in 255ths. */
+/** The most that a speck differs from its lookups, in 255ths. */
 const GRAIN = 1.2;
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { MAX_DOCUMENT_LENGTH, MAX_TOKENS, overLimit } from './limits.ts';
 
 /** Some 20 MB of parsed documents, if all of it is fields of two letters. */
@@ -22,15 +22,15 @@ export class LimitCheck {
     sizeCalculation: (_, query) => query.length + 1,
   });
 
-  /** @throws Refusal that names the limit. What is no GraphQL at all is left for Apollo to explain. */
+  /** @throws UserError that names the limit. What is no GraphQL at all is left for Apollo to explain. */
   refuse(request: FastifyRequest): void {
     const { query, variables } = request.method === 'POST' ? fromBody(request.body) : fromUrl(request.url);
     if (typeof query !== 'string') return;
-    if (query.length > MAX_DOCUMENT_LENGTH) throw new Refusal('BAD_USER_INPUT', TOO_LONG);
+    if (query.length > MAX_DOCUMENT_LENGTH) throw new UserError('BAD_USER_INPUT', TOO_LONG);
     const document = this.#parse(query);
     if (!document) return;
     const fault = overLimit(document, variables) ?? (hasSubscription(document) ? NO_SUBSCRIPTIONS : null);
-    if (fault) throw new Refusal('BAD_USER_INPUT', fault);
+    if (fault) throw new UserError('BAD_USER_INPUT', fault);
   }
 
   #parse(query: string): DocumentNode | null {

@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../listing/page.ts';
+import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
 import { mostMergedFields } from './merged-fields.ts';
 
 /** Long enough for every document a person or a program writes: long values belong in variables. */

@@ -1,10 +1,10 @@
-import type { IncomingUpload } from './read-uploads.ts';
+import type { IncomingUpload } from '../uploads/read-uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Category as CategoryModel } from '../categories/category.ts';
-import type { CategoryPage } from '../categories/category-rules.ts';
-import type { Product as ProductModel } from '../products/product.ts';
-import type { ProductPage } from '../products/list-products.ts';
-import type { Context } from '../context.ts';
+import type { Category as CategoryModel } from '../catalogue/categories/category.ts';
+import type { CategoryPage } from '../catalogue/categories/service.ts';
+import type { Product as ProductModel } from '../catalogue/products/product.ts';
+import type { ProductPage } from '../catalogue/products/list.ts';
+import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

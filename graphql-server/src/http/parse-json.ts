@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { UserError } from '../errors.ts';
 
 const MAX_DEPTH = 20;
 /** A product with 50 images has some 130 values; GraphQL explains what is wrong with each of them at length. */
@@ -16,16 +16,16 @@ export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    refuseShape(String(body));
+    assertJsonShape(String(body));
     return parse(request, String(body), done);
   });
 }
 
 /**
  * One look over the characters of a JSON text, which costs a tenth of parsing it.
- * @throws Refusal when it is nested too deeply or holds too many values.
+ * @throws UserError when it is nested too deeply or holds too many values.
  */
-export function refuseShape(json: string): void {
+export function assertJsonShape(json: string): void {
   /** How many members each list and object has that is open here. */
   const open: number[] = [];
   let values = 0;
@@ -59,6 +59,6 @@ function isEscaped(json: string, index: number): boolean {
   return backslashes % 2 === 1;
 }
 
-function tooMuch(what: string): Refusal {
-  return new Refusal('BAD_USER_INPUT', `The JSON of this request ${what}: no call takes that.`);
+function tooMuch(what: string): UserError {
+  return new UserError('BAD_USER_INPUT', `The JSON of this request ${what}: no call takes that.`);
 }

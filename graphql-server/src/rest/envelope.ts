@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HTTP_STATUS, type Refusal, UNFORESEEN_MESSAGE } from '../errors.ts';
-import { asRefusal } from '../http/as-refusal.ts';
-import { wireErrors } from './product-wire.ts';
+import { jsonErrors } from '../catalogue/products/product-json.ts';
+import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
+import { toUserError } from '../http/to-user-error.ts';
 
 /** Every answer of the facade. `status` is the HTTP status. */
 export interface Envelope {
@@ -13,7 +13,7 @@ export interface Envelope {
   errors?: Record<string, string>;
 }
 
-const UNFORESEEN: Envelope = { success: false, status: 500, message: UNFORESEEN_MESSAGE };
+const UNFORESEEN: Envelope = { success: false, status: 500, message: INTERNAL_ERROR_MESSAGE };
 
 export function successOf(message: string, data: unknown): Envelope {
   return { success: true, status: 200, message, data };
@@ -25,17 +25,17 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function failureEnvelope(error: unknown, { log }: Pick<FastifyRequest, 'log'>): Envelope {
-  const refusal = asRefusal(error);
+  const refusal = toUserError(error);
   if (!refusal) log.error({ err: error }, 'A request failed.');
   return refusal ? failureOf(refusal) : UNFORESEEN;
 }
 
-function failureOf({ code, message, fieldErrors }: Refusal): Envelope {
+function failureOf({ code, message, fieldErrors }: UserError): Envelope {
   return {
     success: false,
     status: HTTP_STATUS[code],
     message,
-    ...(fieldErrors && { errors: wireErrors(fieldErrors) }),
+    ...(fieldErrors && { errors: jsonErrors(fieldErrors) }),
   };
 }
 

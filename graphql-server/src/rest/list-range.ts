@@ -1,8 +1,8 @@
 import type { Collection, Sort } from 'mongodb';
-import { indexName } from '../database/indexes.ts';
-import { Refusal } from '../errors.ts';
-import { facetFilter } from '../listing/facets.ts';
-import type { Listed } from '../listing/page.ts';
+import { indexName } from '../catalogue/indexes.ts';
+import { facetFilter } from '../catalogue/list/facets.ts';
+import type { Listed } from '../catalogue/list/page.ts';
+import { UserError } from '../errors.ts';
 
 /** No answer is longer than a megabyte: this leaves room for the envelope. */
 const MAX_LIST_BYTES = 1_000_000;
@@ -22,7 +22,7 @@ export interface ListPart {
   isCut: boolean;
 }
 
-/** @throws Refusal when `limit` or `offset` is not a whole number. */
+/** @throws UserError when `limit` or `offset` is not a whole number. */
 export function readRange(query: Record<string, unknown>): Range {
   return { offset: wholeNumber(query, 'offset') ?? 0, limit: wholeNumber(query, 'limit') };
 }
@@ -31,7 +31,7 @@ export function readRange(query: Record<string, unknown>): Range {
 export async function listRange<T extends Listed>(
   collection: Collection<T>,
   { offset, limit }: Range,
-  toWire: (documents: T[]) => Promise<object[]>,
+  toJson: (documents: T[]) => Promise<object[]>,
 ): Promise<ListPart> {
   const cursor = collection
     .find(facetFilter([]) as object, { projection: { facets: 0 }, batchSize: BATCH_SIZE })
@@ -43,7 +43,7 @@ export async function listRange<T extends Listed>(
   let bytes = 0;
   try {
     while (limit !== 0 && (await cursor.hasNext())) {
-      for (const item of await toWire(cursor.readBufferedDocuments() as T[])) {
+      for (const item of await toJson(cursor.readBufferedDocuments() as T[])) {
         const text = JSON.stringify(item);
         bytes += Buffer.byteLength(text) + 1;
         if (bytes > MAX_LIST_BYTES) return { items, isCut: true };
@@ -62,5 +62,5 @@ function wholeNumber(query: Record<string, unknown>, name: 'limit' | 'offset'): 
   const number = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number <= MAX_OFFSET) return number;
   const message = `${name} must be a whole number from 0 to ${MAX_OFFSET}.`;
-  throw new Refusal('BAD_USER_INPUT', message, { fieldErrors: { [name]: message } });
+  throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [name]: message } });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
 import { describe, expect, it, vi } from 'vitest';
-import { processesOn } from '../../src/database/embedded/leftovers.ts';
-import { listProcesses } from '../../src/database/embedded/running-processes.ts';
-import { createDataFolder, dbPathOf, keepersOf, mongodsOf } from './data-folder.ts';
+import { listProcesses } from '../../src/mongodb/embedded/running-processes.ts';
+import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { createDataFolder, dbPathOf, mongodsOf, watchdogsOf } from './data-folder.ts';
 import { connectTo, type RunningServer, startServer } from './running-server.ts';
 
 /** A clean end takes mongod about a second; a busy machine may need more. */
@@ -32,33 +32,36 @@ describe('a crash', () => {
     expect(running[0]?.pid).not.toBe(old?.pid);
   });
 
-  it('of server and keeper leaves a mongod that the next start stops', async () => {
+  it('of server and watchdog leaves a mongod that the next start stops', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     const leftovers = (await mongodsOf(dataDir)).map(({ pid }) => pid);
-    const keepers = await keepersOf(dataDir);
+    const watchdogs = await watchdogsOf(dataDir);
     // Frozen, so that it is gone before it can do its duty.
-    for (const { pid } of keepers) process.kill(pid, 'SIGSTOP');
+    for (const { pid } of watchdogs) process.kill(pid, 'SIGSTOP');
     await first.kill('process');
-    await killAll(keepers);
+    await killAll(watchdogs);
     expect(await runningAmong(leftovers)).toEqual(leftovers);
     const second = await startServer({ dataDir });
     expect((await second.stop()).output).toContain('Waiting for the MongoDB of an earlier run to end.');
     expect(await runningAmong(leftovers)).toEqual([]);
   });
 
-  it.for(['keeper', 'mongod'] as const)('of the %s alone is mended while the server runs', async (victim) => {
-    const dataDir = createDataFolder();
-    const server = await startServer({ dataDir });
-    const things = connectTo(server.uri).db('shop').collection('things');
-    await things.insertOne({ name: 'before' });
-    const [old] = await mongodsOf(dataDir);
-    await killAll(victim === 'keeper' ? await keepersOf(dataDir) : await mongodsOf(dataDir));
-    await waitForAnother(dataDir, old?.pid ?? 0);
-    await writeWhenPossible(things, 'after');
-    expect(await things.countDocuments()).toBe(2);
-    expect(await mongodsOf(dataDir)).toHaveLength(1);
-  });
+  it.for(['watchdog', 'mongod'] as const)(
+    'of the %s alone is mended while the server runs',
+    async (victim) => {
+      const dataDir = createDataFolder();
+      const server = await startServer({ dataDir });
+      const things = connectTo(server.uri).db('shop').collection('things');
+      await things.insertOne({ name: 'before' });
+      const [old] = await mongodsOf(dataDir);
+      await killAll(victim === 'watchdog' ? await watchdogsOf(dataDir) : await mongodsOf(dataDir));
+      await waitForAnother(dataDir, old?.pid ?? 0);
+      await writeWhenPossible(things, 'after');
+      expect(await things.countDocuments()).toBe(2);
+      expect(await mongodsOf(dataDir)).toHaveLength(1);
+    },
+  );
 
   it('of mongod for the fourth time within a minute ends the server with a sentence', async () => {
     const dataDir = createDataFolder();

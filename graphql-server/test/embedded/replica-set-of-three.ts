@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { inject } from 'vitest';
-import { FRUGAL_ARGUMENTS } from '../../src/database/embedded/launch-mongod.ts';
-import { processesOn } from '../../src/database/embedded/leftovers.ts';
-import { findFreePort } from '../../src/database/embedded/mongod-address.ts';
-import { mongodIn } from '../../src/database/embedded/mongod-on-path.ts';
-import { type MongodProcess, startMongod } from '../../src/database/embedded/mongod-process.ts';
+import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
+import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
+import { mongodIn } from '../../src/mongodb/embedded/mongod-on-path.ts';
+import { type MongodProcess, startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
+import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 
 const SET_NAME = 'three';
 const POLL_MS = 50;

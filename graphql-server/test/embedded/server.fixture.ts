@@ -2,9 +2,10 @@
  * A server reduced to its database, for tests that kill it. Arguments: the data folder, and where binaries are kept.
  * Prints log lines, then `ready <uri>`; ends on SIGTERM as the real one does.
  */
-import { acquireDataFolderLock } from '../../src/database/embedded/data-folder-lock.ts';
-import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
-import { StartupError } from '../../src/startup-error.ts';
+
+import { StartupError } from '../../src/errors.ts';
+import { acquireDataFolderLock } from '../../src/mongodb/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../../src/mongodb/embedded/embedded-server.ts';
 
 const [dataDir = '', mongodDir = ''] = process.argv.slice(2);
 const log = (line: string) => void process.stdout.write(`${line}\n`);

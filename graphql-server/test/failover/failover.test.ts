@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageFiles } from '../../src/images/image-store.ts';
-import type { Product } from '../../src/products/product.ts';
-import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { imageFiles } from '../../src/catalogue/images/image-store.ts';
+import type { Product } from '../../src/catalogue/products/product.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 import { type ReplicaSetOfThree, startReplicaSetOfThree } from '../embedded/replica-set-of-three.ts';
 import { drawPicture } from '../pictures/draw.ts';
 

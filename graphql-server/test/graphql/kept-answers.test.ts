@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namedFields } from '../../src/categories/category.ts';
-import { collectionsOf } from '../../src/database/collections.ts';
-import { createIndexes, indexName } from '../../src/database/indexes.ts';
+import { namedFields } from '../../src/catalogue/categories/category.ts';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { createIndexes, indexName } from '../../src/catalogue/indexes.ts';
 import { serveApp } from '../serve.ts';
 import { ask, askFor, get, onlyError } from './ask.ts';
 import { createCategory } from './shop.ts';

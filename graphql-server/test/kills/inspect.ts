@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { processesOn } from '../../src/database/embedded/leftovers.ts';
-import { imageFiles } from '../../src/images/image-store.ts';
+import { imageFiles } from '../../src/catalogue/images/image-store.ts';
+import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 import type { ListedProduct } from './ledger.ts';
 
 /** Looks for products without their files, and for files without a product. @returns a sentence for each fault. */
@@ -19,10 +19,10 @@ export async function inspectFiles(dataDir: string, products: ListedProduct[]): 
 /** Looks for a database that runs twice, or not at all. @param expected how many `mongod`s are to run. */
 export async function inspectProcesses(dataDir: string, expected: 0 | 1): Promise<string[]> {
   const running = await processesOn(join(dataDir, 'mongodb'));
-  const keepers = running.filter(({ command }) => command.includes('keeper.ts'));
-  const mongods = running.length - keepers.length;
-  if (mongods === expected && keepers.length === expected) return [];
-  return [`${mongods} mongod and ${keepers.length} keepers run, not ${expected}.`];
+  const watchdogs = running.filter(({ command }) => command.includes('watchdog.ts'));
+  const mongods = running.length - watchdogs.length;
+  if (mongods === expected && watchdogs.length === expected) return [];
+  return [`${mongods} mongod and ${watchdogs.length} watchdogs run, not ${expected}.`];
 }
 
 async function inspectPicture(folder: string, hash: string): Promise<string[]> {

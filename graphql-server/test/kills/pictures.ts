@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { prepareImage } from '../../src/images/prepare-image.ts';
+import { prepareImage } from '../../src/catalogue/images/prepare-image.ts';
 import type { Random } from './seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;

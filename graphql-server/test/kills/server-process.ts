@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { processesOn } from '../../src/database/embedded/leftovers.ts';
+import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const READY_LINE = /^Storefront\s+(\S+)\/$/;

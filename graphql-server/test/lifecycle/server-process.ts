@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
-import { processesOn } from '../../src/database/embedded/leftovers.ts';
+import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** Code that is compiled once lets all later servers start in half the time. */
@@ -87,7 +87,7 @@ function environmentFor(dataDir: string, environment: Record<string, string>): N
   return { ...inherited, PATH: path, ...usual, ...environment };
 }
 
-/** How many processes of MongoDB run on a data folder's files, its keeper among them. */
+/** How many processes of MongoDB run on a data folder's files, its watchdog among them. */
 export async function countDatabaseProcesses(dataDir: string): Promise<number> {
   return (await processesOn(join(dataDir, 'mongodb'))).length;
 }

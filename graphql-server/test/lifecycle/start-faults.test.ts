@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../../src/database/embedded/mongod-address.ts';
+import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import { countDatabaseProcesses, type ServerEnd, spawnServer } from './server-process.ts';
 import { startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
 

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Category, namedFields } from '../../src/categories/category.ts';
-import { collectionsOf } from '../../src/database/collections.ts';
-import type { Product } from '../../src/products/product.ts';
+import { type Category, namedFields } from '../../src/catalogue/categories/category.ts';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import type { Product } from '../../src/catalogue/products/product.ts';
 import { askInVain } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { insertProducts, makeProduct } from './catalogue.ts';

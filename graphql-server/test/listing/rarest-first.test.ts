@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueRevision } from '../../src/database/catalogue-revision.ts';
-import { collectionsOf } from '../../src/database/collections.ts';
-import { createIndexes } from '../../src/database/indexes.ts';
-import { Counts } from '../../src/listing/counts.ts';
-import { flagFacet, NOTHING, wordFacet } from '../../src/listing/facets.ts';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { createIndexes } from '../../src/catalogue/indexes.ts';
+import { Counts } from '../../src/catalogue/list/counts.ts';
+import { flagFacet, NOTHING, wordFacet } from '../../src/catalogue/list/facets.ts';
+import { CatalogueRevision } from '../../src/catalogue/revision.ts';
 import { openTestDatabase } from '../database.ts';
 import { insertProducts } from './catalogue.ts';
 

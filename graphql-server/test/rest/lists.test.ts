@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listedFields, type Product, type ProductFields } from '../../src/products/product.ts';
+import { listedFields, type Product, type ProductFields } from '../../src/catalogue/products/product.ts';
 import { drawPicture } from '../pictures/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addCategory, addProduct, serveShop, type WireProduct } from './shop.ts';

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends bytes over a connection of its own, and nothing more: what is missing is withheld.
@@ -22,7 +22,7 @@ export function sendRaw({ url }: { url: string }, bytes: string | Buffer): Promi
     else reject(new Error(`No answer came, only: ${received.slice(0, 500)}`));
     socket.destroy();
   };
-  socket.setTimeout(PATIENCE_MS, () => finish(null));
+  socket.setTimeout(TIMEOUT_MS, () => finish(null));
   socket.on('error', reject);
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1');

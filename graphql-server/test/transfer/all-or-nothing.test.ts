@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { undoUnfinishedImports } from '../../src/products/import/import-journal.ts';
+import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
 import { spawnServer } from '../lifecycle/server-process.ts';
 import { exportFile, fileOf, importFile, type Row } from './files.ts';
 import { idOf, newRow, serveTransferShop } from './shop.ts';

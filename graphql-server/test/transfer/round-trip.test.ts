@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/products/product.ts';
+import type { Product } from '../../src/catalogue/products/product.ts';
 import { countsOf, exportFile, importFile } from './files.ts';
 import { serveTransferShop } from './shop.ts';
 

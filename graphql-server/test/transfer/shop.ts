@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { type Collections, collectionsOf } from '../../src/database/collections.ts';
-import { parseObjectId } from '../../src/object-id.ts';
-import type { Product } from '../../src/products/product.ts';
+import { type Collections, collectionsOf } from '../../src/catalogue/collections.ts';
+import { parseObjectId } from '../../src/catalogue/object-id.ts';
+import type { Product } from '../../src/catalogue/products/product.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { drawPicture } from '../pictures/draw.ts';
 import { addProduct, type Shop, serveShop } from '../rest/shop.ts';

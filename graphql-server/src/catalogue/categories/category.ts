@@ -1,0 +1,31 @@
+import type { ObjectId } from 'mongodb';
+import { EVERYTHING, wordFacet } from '../list/facets.ts';
+import { orderKey, prefixesOf } from '../list/search-words.ts';
+
+/** A group of products, as the database keeps it. */
+export interface Category {
+  _id: ObjectId;
+  name: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The name without case and accents, to order by. */
+  nameKey: string;
+  facets: string[];
+}
+
+/** A category's name and what it is ordered and found by. */
+export function namedFields(name: string): Pick<Category, 'name' | 'nameKey' | 'facets'> {
+  return { name, nameKey: orderKey(name), facets: [EVERYTHING, ...prefixesOf(name).map(wordFacet)] };
+}
+
+/** A category as a refused caller is shown it, in the schema's names. */
+export function categoryState({
+  _id,
+  name,
+  version,
+  createdAt,
+  updatedAt,
+}: Category): Record<string, unknown> {
+  return { id: _id.toHexString(), name, version, createdAt, updatedAt };
+}

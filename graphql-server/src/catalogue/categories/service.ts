@@ -1,0 +1,83 @@
+import { type Collection, ObjectId } from 'mongodb';
+import { assertValid } from '../../errors.ts';
+import type { Context } from '../context.ts';
+import { textFacets } from '../list/facets.ts';
+import { type Page, type PageRequest, readPage } from '../list/page.ts';
+import { parseObjectId } from '../object-id.ts';
+import { checkCategory, trimText } from '../rules/checks.ts';
+import { atVersion, NEWEST, throwMissingOrStale } from '../versions.ts';
+import { type Category, categoryState, namedFields } from './category.ts';
+
+export type CategoryPage = Page<Category>;
+
+/** One page of the categories whose names have words that begin with each word of `text`. */
+export function listCategories(
+  { categories }: Context,
+  request: Omit<PageRequest, 'facets'>,
+  text?: string | null,
+): Promise<CategoryPage> {
+  return readPage(categories, { ...request, facets: textFacets(text) });
+}
+
+/** @throws UserError when the name is blank or too long. */
+export async function createCategory({ categories, revision }: Context, name: unknown): Promise<Category> {
+  const now = new Date();
+  const category: Category = {
+    _id: new ObjectId(),
+    ...namedFields(acceptName(name)),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await revision.change(() => categories.insertOne(category));
+  return category;
+}
+
+/**
+ * @param version the version that was read, if the caller knows it.
+ * @throws UserError when the name is blank or too long, the id unknown, or the version stale.
+ */
+export function renameCategory(
+  context: Context,
+  id: string,
+  name: unknown,
+  version?: number | null,
+): Promise<Category> {
+  const fields = namedFields(acceptName(name));
+  return changeOne(context, id, (categories, _id) =>
+    categories.findOneAndUpdate(
+      atVersion<Category>(_id, version),
+      { $set: { ...fields, updatedAt: new Date() }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    ),
+  );
+}
+
+/**
+ * Deletes a category. Its products stay as they are: a product whose category is gone is uncategorised.
+ * @throws UserError when the id is unknown or the version stale.
+ */
+export function deleteCategory(context: Context, id: string, version?: number | null): Promise<Category> {
+  return changeOne(context, id, (categories, _id) =>
+    categories.findOneAndDelete(atVersion<Category>(_id, version)),
+  );
+}
+
+async function changeOne(
+  { categories, revision }: Context,
+  id: string,
+  change: (categories: Collection<Category>, _id: ObjectId) => Promise<Category | null>,
+): Promise<Category> {
+  const _id = parseObjectId(id);
+  if (!_id) return throwMissingOrStale('Category', null);
+  const changed = await revision.change(() => change(categories, _id));
+  if (changed) return changed;
+  const current = await categories.findOne({ _id }, NEWEST);
+  return throwMissingOrStale('Category', current && categoryState(current));
+}
+
+/** @throws UserError when the name is blank after trimming, or too long. */
+function acceptName(name: unknown): string {
+  assertValid(checkCategory(name));
+  return trimText(name);
+}

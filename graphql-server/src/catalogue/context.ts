@@ -1,0 +1,46 @@
+import DataLoader from 'dataloader';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { ObjectId } from 'mongodb';
+import type { Config } from '../config.ts';
+import type { Category } from './categories/category.ts';
+import type { Collections } from './collections.ts';
+import type { ImageStore } from './images/image-store.ts';
+import type { Counts } from './list/counts.ts';
+import type { CatalogueRevision } from './revision.ts';
+
+/** What every rule may use, for as long as the server runs. */
+export interface Services extends Collections {
+  config: Config;
+  images: ImageStore;
+  revision: CatalogueRevision;
+  counts: Counts;
+}
+
+/** What the rules are handed for one request. */
+export interface Context extends Services {
+  requestId: string;
+  log: FastifyBaseLogger;
+  /** Categories by id, read together; null for one that is not there. */
+  categoryById: DataLoader<string, Category | null>;
+  /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
+  answer: {
+    /** Whether it is that of a query, and without an error. */
+    isCacheable: boolean;
+  };
+}
+
+export function createContext(services: Services, { id, log }: FastifyRequest): Context {
+  const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
+  return { ...services, requestId: id, log, categoryById, answer: { isCacheable: false } };
+}
+
+async function readCategories(
+  { categories }: Services,
+  ids: readonly string[],
+): Promise<(Category | null)[]> {
+  const found = await categories
+    .find({ _id: { $in: ids.map((id) => ObjectId.createFromHexString(id)) } }, { projection: { facets: 0 } })
+    .toArray();
+  const byId = new Map(found.map((category) => [category._id.toHexString(), category]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

@@ -1,0 +1,38 @@
+import { UserError } from '../../errors.ts';
+
+const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF or GIF';
+const BYTES_PER_MB = 1024 * 1024;
+const MAX_NAME_LENGTH = 80;
+
+export function tooManyImages(maxImages: number): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', `At most ${maxImages} images can be sent for a product.`);
+}
+
+export function imageTooLarge(name: string, maxBytes: number): UserError {
+  const limit = `${maxBytes / BYTES_PER_MB} MB`;
+  return imageError('PAYLOAD_TOO_LARGE', `${quote(name)} is larger than ${limit}, the limit for one image.`);
+}
+
+export function tooManyPixels(name: string, maxMegapixels: number): UserError {
+  return imageError(
+    'PAYLOAD_TOO_LARGE',
+    `${quote(name)} has more than ${maxMegapixels} megapixels, the limit for one image.`,
+  );
+}
+
+export function notAnImage(name: string): UserError {
+  return imageError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `${quote(name)} cannot be read as an image: send ${ACCEPTED_TYPES}.`,
+  );
+}
+
+function imageError(code: 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE', message: string): UserError {
+  return new UserError(code, message, { fieldErrors: { images: message } });
+}
+
+/** A file's name as the client gave it, fit to be read in a sentence. */
+function quote(name: string): string {
+  const printable = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return `"${printable.length > MAX_NAME_LENGTH ? `${printable.slice(0, MAX_NAME_LENGTH)}…` : printable || 'unnamed'}"`;
+}

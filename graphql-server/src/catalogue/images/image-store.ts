@@ -1,0 +1,154 @@
+import { existsSync, unlinkSync } from 'node:fs';
+import { mkdir, open, readdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRejectedWrite } from '../../mongodb/rejected-write.ts';
+import type { PreparedImage } from './prepare-image.ts';
+
+const TEMPORARY = /\.tmp$/;
+export const IMAGE_FILE = /^([0-9a-f]{32})(-320)?\.webp$/;
+
+/** The names of a picture's two files. */
+export function imageFiles(hash: string): { large: string; thumbnail: string } {
+  return { large: `${hash}.webp`, thumbnail: `${hash}-320.webp` };
+}
+
+/** Tells which of these pictures no product uses. */
+export type FindUnused = (hashes: string[]) => Promise<string[]>;
+
+/**
+ * The folder of stored pictures. A picture is held from before it is written until its product is kept, and a file is
+ * only removed while nobody holds it, so a picture that a second product is about to use is never taken away.
+ */
+export class ImageStore {
+  readonly folder: string;
+  readonly #findUnused: FindUnused;
+  readonly #holders = new Map<string, number>();
+  /** For each removal under way: the pictures that somebody held at any moment since it began. */
+  readonly #removals = new Set<Set<string>>();
+
+  constructor(folder: string, findUnused: FindUnused) {
+    this.folder = folder;
+    this.#findUnused = findUnused;
+  }
+
+  /**
+   * Writes the pictures, then keeps what refers to them.
+   * @param keep inserts or updates the document. When it fails or answers null, what no product uses is removed again.
+   */
+  async storeFor<T>(images: PreparedImage[], keep: () => Promise<T | null>): Promise<T | null> {
+    const hashes = images.map(({ hash }) => hash);
+    this.#hold(hashes, 1);
+    let mayBeKept = false;
+    try {
+      for (const image of images) await this.#write(image);
+      if (images.length > 0) await this.#flushFolder();
+      mayBeKept = true;
+      const kept = await keep();
+      mayBeKept = kept !== null;
+      return kept;
+    } catch (error) {
+      // A write that breaks off may still take effect: its files then stay until the sweep at the next start.
+      if (isRejectedWrite(error)) mayBeKept = false;
+      throw error;
+    } finally {
+      this.#hold(hashes, -1);
+      // What went wrong first is the error to tell: what cannot be removed either goes with the next start's sweep.
+      if (!mayBeKept) await this.removeUnused(hashes).catch(() => {});
+    }
+  }
+
+  /**
+   * Keeps pictures from being removed while the work runs; once it is done, those that nothing uses any more go. When
+   * the work fails, they stay until the sweep at the next start.
+   */
+  async keepDuring<T>(hashes: string[], work: () => Promise<T>): Promise<T> {
+    this.#hold(hashes, 1);
+    let result: T;
+    try {
+      result = await work();
+    } finally {
+      this.#hold(hashes, -1);
+    }
+    // What is done is not undone by a file that cannot be removed.
+    await this.removeUnused(hashes).catch(() => {});
+    return result;
+  }
+
+  /** Removes the files of those pictures that no product uses and nobody is about to. */
+  async removeUnused(hashes: string[]): Promise<void> {
+    if (hashes.length === 0) return;
+    const heldSince = new Set(this.#holders.keys());
+    this.#removals.add(heldSince);
+    try {
+      const unused = await this.#findUnused(hashes);
+      // Whoever held a picture meanwhile may have made it used, or removes it himself. No await from here.
+      for (const hash of unused.filter((found) => !heldSince.has(found))) {
+        for (const file of Object.values(imageFiles(hash))) removeNow(join(this.folder, file));
+      }
+    } finally {
+      this.#removals.delete(heldSince);
+    }
+  }
+
+  /**
+   * Makes the folder, and removes what a crash left behind: temporary files, and pictures no product uses.
+   * Only for the start, before anything is stored.
+   * @returns how many files went.
+   */
+  async sweep(): Promise<number> {
+    await mkdir(this.folder, { recursive: true });
+    const files = await readdir(this.folder);
+    const byHash = Map.groupBy(files, (file) => IMAGE_FILE.exec(file)?.[1] ?? null);
+    const unused = await this.#findUnused([...byHash.keys()].filter((hash) => hash !== null));
+    const orphans = [
+      ...files.filter((file) => TEMPORARY.test(file)),
+      ...unused.flatMap((hash) => byHash.get(hash) ?? []),
+    ];
+    await Promise.all(orphans.map((file) => unlink(join(this.folder, file))));
+    return orphans.length;
+  }
+
+  #hold(hashes: string[], change: 1 | -1): void {
+    for (const hash of hashes) {
+      const holders = (this.#holders.get(hash) ?? 0) + change;
+      if (holders > 0) this.#holders.set(hash, holders);
+      else this.#holders.delete(hash);
+      for (const held of this.#removals) held.add(hash);
+    }
+  }
+
+  async #write({ hash, large, thumbnail }: PreparedImage): Promise<void> {
+    const files = imageFiles(hash);
+    await this.#writeFile(files.thumbnail, thumbnail);
+    await this.#writeFile(files.large, large);
+  }
+
+  /** Temporary name, flushed, renamed: a crash leaves a temporary file or a whole one. */
+  async #writeFile(name: string, bytes: Buffer): Promise<void> {
+    const path = join(this.folder, name);
+    if (existsSync(path)) return;
+    const temporary = `${path}.${crypto.randomUUID()}.tmp`;
+    try {
+      await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+      await rename(temporary, path);
+    } catch (error) {
+      removeNow(temporary);
+      throw error;
+    }
+  }
+
+  /** A rename is only on the disk once its folder is. */
+  async #flushFolder(): Promise<void> {
+    if (process.platform === 'win32') return;
+    const folder = await open(this.folder, 'r');
+    await folder.sync().finally(() => folder.close());
+  }
+}
+
+function removeNow(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

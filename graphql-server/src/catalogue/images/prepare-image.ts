@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { UserError } from '../../errors.ts';
+import { notAnImage, tooManyPixels } from './image-errors.ts';
+import { Semaphore } from './semaphore.ts';
+
+const MAX_MEGAPIXELS = 40;
+const MAX_EDGE_PX = 1600;
+const THUMBNAIL_EDGE_PX = 320;
+const WEBP_QUALITY = 82;
+const THUMBNAIL_QUALITY = 76;
+const HASH_LENGTH = 32;
+/** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+/** A picture of 40 megapixels takes some 160 MB while it is decoded: few may be at a time. */
+const decoding = new Semaphore(2);
+
+// Only the loaders of accepted formats may ever see a stranger's bytes: no SVG, PDF, TIFF or ImageMagick.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
+});
+sharp.cache(false);
+
+/** A file as a client sent it; its name is only for messages. */
+export interface IncomingFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Reads a file: called once it is known that the file is wanted. */
+export type ReadFile = () => Promise<IncomingFile>;
+
+/** A picture ready to be stored: two WebP files, and the large one's size in pixels. */
+export interface PreparedImage {
+  /** 32 hexadecimal digits of the SHA-256 of `large`. */
+  hash: string;
+  width: number;
+  height: number;
+  large: Buffer;
+  thumbnail: Buffer;
+}
+
+/**
+ * Decodes a file whole, whatever its name or declared type says, and codes it anew: turned upright, without metadata.
+ * Of an animation the first frame is kept.
+ * @throws UserError when it is not an image of an accepted format, or has more than 40 megapixels.
+ */
+export async function prepareImage(file: IncomingFile): Promise<PreparedImage> {
+  return decoding.pass(async () => {
+    try {
+      await assertDecodable(file);
+      return await encode(file.bytes);
+    } catch (error) {
+      throw error instanceof UserError ? error : notAnImage(file.name);
+    }
+  });
+}
+
+async function assertDecodable({ name, bytes }: IncomingFile): Promise<void> {
+  const { format, width, height, compression } = await open(bytes).metadata();
+  if (!ACCEPTED_FORMATS.has(format) || (format === 'heif' && compression !== 'av1')) throw notAnImage(name);
+  if (width * height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels(name, MAX_MEGAPIXELS);
+}
+
+async function encode(bytes: Buffer): Promise<PreparedImage> {
+  const upright = open(bytes).autoOrient();
+  const { data: large, info } = await upright
+    .resize({ width: MAX_EDGE_PX, height: MAX_EDGE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const thumbnail = await sharp(large)
+    .resize({ width: THUMBNAIL_EDGE_PX, height: THUMBNAIL_EDGE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: THUMBNAIL_QUALITY })
+    .toBuffer();
+  const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH);
+  return { hash, width: info.width, height: info.height, large, thumbnail };
+}
+
+/** `failOn: 'warning'` refuses what a lenient decoder would mend: cut-off and mixed files. */
+function open(bytes: Buffer) {
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: false, animated: false });
+}

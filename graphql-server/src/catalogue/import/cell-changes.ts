@@ -1,0 +1,40 @@
+import { COLUMNS, type Column, IMAGE_SEPARATOR } from './product-cells.ts';
+import type { CellChange } from './report.ts';
+
+const MAX_SHOWN = 120;
+/** What is shown of a long text before the place where it differs. */
+const LEAD = 20;
+/** What follows from other columns, or from the change itself. */
+const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version']);
+
+/** What differs between two rows of one product, column by column, fit to be read by people. */
+export function cellChanges(before: Record<Column, string>, after: Record<Column, string>): CellChange[] {
+  const changed = COLUMNS.filter((column) => !COMPUTED.has(column) && before[column] !== after[column]);
+  return changed.map((column) => {
+    // A name says more than an id.
+    if (column === 'category_id') return { column: 'category', from: before.category, to: after.category };
+    return { column, ...(column === 'images' ? counted : excerpts)(before[column], after[column]) };
+  });
+}
+
+/** How many pictures there are: their paths tell nobody anything. */
+function counted(from: string, to: string): { from: string; to: string } {
+  const [before, after] = [from, to].map((paths) => {
+    const count = paths.split(IMAGE_SEPARATOR).length;
+    return count === 1 ? '1 picture' : `${count} pictures`;
+  }) as [string, string];
+  return { from: before, to: before === after ? `${after}, others or in another order` : after };
+}
+
+/** Long texts are cut to where they differ. */
+function excerpts(from: string, to: string): { from: string; to: string } {
+  let start = 0;
+  while (start < from.length && from[start] === to[start]) start += 1;
+  const cut = Math.max(from.length, to.length) > MAX_SHOWN ? Math.max(0, start - LEAD) : 0;
+  return { from: excerpt(from, cut), to: excerpt(to, cut) };
+}
+
+function excerpt(text: string, cut: number): string {
+  const shown = text.slice(cut, cut + MAX_SHOWN);
+  return `${cut > 0 ? '…' : ''}${shown}${cut + MAX_SHOWN < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,32 @@
+import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
+import { type Product, type ProductContent, toDocument } from '../products/product.ts';
+
+/** A product before and after an import; before a creation there is none. */
+export interface ProductWrite {
+  before: ProductContent | null;
+  after: ProductContent;
+}
+
+/** A state of a product that is told apart from every other: two changes may make the same version, never at the same moment. */
+export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>;
+
+/** A step of an import that has not been kept for good yet: all it takes to undo it. */
+export interface ImportStep {
+  _id: ObjectId;
+  importId: ObjectId;
+  writes: { before: ProductWrite['before']; after: ProductState }[];
+}
+
+/** Makes the second state of the first, if the product still is in the first. */
+export function replaceProduct(
+  from: ProductState | null,
+  to: ProductContent | null,
+): AnyBulkWriteOperation<Product> {
+  if (!from) return { insertOne: { document: toDocument(to as ProductContent) } };
+  const filter = { _id: from._id, version: from.version, updatedAt: from.updatedAt };
+  return to ? { replaceOne: { filter, replacement: toDocument(to) } } : { deleteOne: { filter } };
+}
+
+export function stateOf({ _id, version, updatedAt }: ProductContent): ProductState {
+  return { _id, version, updatedAt };
+}

@@ -1,0 +1,71 @@
+import { ObjectId } from 'mongodb';
+import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.ts';
+import { orderKey, prefixesOf, wordsOf } from '../list/search-words.ts';
+import type { Badge } from '../rules/badges.ts';
+
+/** A stored picture: `hash` names its files, width and height are those of the large one in pixels. */
+export interface ProductImage {
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** What the operator says of a product; prices in paise. */
+export interface ProductFields {
+  title: string;
+  description: string;
+  /** May name a category that was deleted since: the product is then uncategorised. */
+  categoryId: ObjectId;
+  regularPrice: number;
+  sellingPrice: number;
+  badge: Badge | null;
+  isFeatured: boolean;
+  isPopular: boolean;
+  isNew: boolean;
+}
+
+/** Something for sale, as the database keeps it. */
+export interface Product extends ProductFields {
+  _id: ObjectId;
+  images: ProductImage[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The title without case and accents, to order by. */
+  titleKey: string;
+  facets: string[];
+}
+
+/** A product without what follows from its fields, which takes more room than all the rest. */
+export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
+
+/** A product that has not been changed yet. */
+export function newProduct(
+  fields: ProductFields,
+  images: ProductImage[],
+  createdAt = new Date(),
+  _id = new ObjectId(),
+): ProductContent {
+  return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
+}
+
+/** The product as it is kept. */
+export function toDocument(content: ProductContent): Product {
+  return { ...content, ...listedFields(content) };
+}
+
+/** What a product can be ordered and found by, as it follows from its fields. */
+export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
+  const words = new Set([...prefixesOf(fields.title), ...wordsOf(fields.description)]);
+  return {
+    titleKey: orderKey(fields.title),
+    facets: [
+      EVERYTHING,
+      categoryFacet(fields.categoryId),
+      flagFacet('featured', fields.isFeatured),
+      flagFacet('popular', fields.isPopular),
+      flagFacet('new', fields.isNew),
+      ...[...words].map(wordFacet),
+    ],
+  };
+}

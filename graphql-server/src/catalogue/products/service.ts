@@ -1,0 +1,109 @@
+import type { ObjectId } from 'mongodb';
+import { assertValid } from '../../errors.ts';
+import type { Context } from '../context.ts';
+import { tooManyImages } from '../images/image-errors.ts';
+import { type PreparedImage, prepareImage, type ReadFile } from '../images/prepare-image.ts';
+import { parseObjectId } from '../object-id.ts';
+import type { Badge } from '../rules/badges.ts';
+import { checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
+import { toPaise } from '../rules/price.ts';
+import { NEWEST, throwMissingOrStale } from '../versions.ts';
+import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
+import { productState } from './product-state.ts';
+
+/**
+ * Adds a product with its pictures: nothing is kept unless all of it is.
+ * @throws UserError when a rule is broken or a file is no acceptable picture.
+ */
+export async function createProduct(
+  context: Context,
+  draft: ProductDraft,
+  files: ReadFile[],
+): Promise<Product> {
+  const { images, products, revision } = context;
+  const fields = await acceptFields(context, draft, files.length);
+  const prepared = await Promise.all(files.map(async (read) => prepareImage(await read())));
+  const product = toDocument(newProduct(fields, prepared.map(storedImage)));
+  await images.storeFor(prepared, () => revision.change(() => products.insertOne(product)));
+  return product;
+}
+
+/**
+ * Deletes a product, and the pictures that no other product uses.
+ * @param version the version that was read, if the caller knows it.
+ * @throws UserError when the id is unknown or the version stale.
+ */
+export async function deleteProduct(context: Context, id: string, version?: number | null): Promise<Product> {
+  const { products, revision } = context;
+  const current = await findProduct(context, id);
+  const filter = { _id: current._id, ...(version == null ? {} : { version }) };
+  const deleted = await revision.change(() => products.findOneAndDelete(filter));
+  if (!deleted) return throwMissingOrStale('Product', await readState(context, current._id));
+  await removeUnusedImages(context, deleted);
+  return deleted;
+}
+
+/** Removes those pictures of a product's former state that nothing uses now; a failure does not undo the change. */
+export async function removeUnusedImages(
+  { images, log }: Context,
+  former: Pick<Product, 'images'>,
+): Promise<void> {
+  try {
+    await images.removeUnused(former.images.map(({ hash }) => hash));
+  } catch (error) {
+    log.error(
+      { err: error },
+      'Unused pictures could not be removed: they go with the sweep at the next start.',
+    );
+  }
+}
+
+/** @throws UserError when there is no product with this id. */
+export async function findProduct({ products }: Context, id: string): Promise<Product> {
+  const _id = parseObjectId(id);
+  const product = _id && (await products.findOne({ _id }, NEWEST));
+  return product ?? throwMissingOrStale('Product', null);
+}
+
+/** The product as it is now, for a caller whose change was refused. */
+export async function readState(
+  { products }: Context,
+  _id: ObjectId,
+): Promise<Record<string, unknown> | null> {
+  const current = await products.findOne({ _id }, NEWEST);
+  return current && productState(current);
+}
+
+/**
+ * Checks a draft by the rules and reads its fields.
+ * @param keptCategoryId the category that the product is in already: it may stay there though it was deleted since.
+ * @throws UserError with the message of the first broken rule, and of all of them by field.
+ */
+export async function acceptFields(
+  { config, categoryById }: Context,
+  draft: ProductDraft,
+  imageCount: number,
+  keptCategoryId?: ObjectId,
+): Promise<ProductFields> {
+  if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
+  const categoryId = parseObjectId(draft.categoryId);
+  const isKept = categoryId !== null && keptCategoryId?.equals(categoryId) === true;
+  const hasCategory =
+    isKept || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
+  assertValid(checkProduct(draft, { hasCategory, imageCount }));
+  return {
+    title: trimText(draft.title),
+    description: trimText(draft.description),
+    categoryId: categoryId as ObjectId,
+    regularPrice: toPaise(draft.regularPrice) as number,
+    sellingPrice: toPaise(draft.sellingPrice) as number,
+    badge: draft.badge as Badge | null,
+    isFeatured: draft.isFeatured === true,
+    isPopular: draft.isPopular === true,
+    isNew: draft.isNew === true,
+  };
+}
+
+export function storedImage({ hash, width, height }: PreparedImage): ProductImage {
+  return { hash, width, height };
+}

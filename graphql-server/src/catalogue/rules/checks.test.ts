@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { checkProduct, type ProductDraft } from './checks.ts';
+
+const DRAFT: ProductDraft = {
+  title: 'Summer dress',
+  description: 'Light and blue.',
+  regularPrice: 20,
+  sellingPrice: '19.99',
+  categoryId: '0123456789abcdef01234567',
+  badge: null,
+  isFeatured: false,
+  isPopular: true,
+  isNew: false,
+};
+const SURROUNDINGS = { hasCategory: true, imageCount: 1 };
+const BELOW = 'Selling price must be less than regular price';
+const BADGE = 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell';
+
+/** The specification's section 5 (its rules on the category and the images are below), and the limits it leaves open. */
+const BROKEN: [field: keyof ProductDraft, value: unknown, message: string][] = [
+  ['title', '', 'Title is required'],
+  ['title', ' \u00a0\n', 'Title is required'],
+  ['title', undefined, 'Title is required'],
+  ['title', 7, 'Title is required'],
+  ['title', { $gt: '' }, 'Title is required'],
+  ['title', 'a'.repeat(201), 'Title must be at most 200 characters'],
+  ['description', '', 'Description is required'],
+  ['description', null, 'Description is required'],
+  ['description', ['a'], 'Description is required'],
+  ['description', 'a'.repeat(5_001), 'Description must be at most 5000 characters'],
+  ['regularPrice', '', 'Valid price required'],
+  ['regularPrice', 'free', 'Valid price required'],
+  ['regularPrice', undefined, 'Valid price required'],
+  ['sellingPrice', '', BELOW],
+  ['sellingPrice', 'free', BELOW],
+  ['sellingPrice', 20, BELOW],
+  ['sellingPrice', '20.00', BELOW],
+  ['sellingPrice', 20.01, BELOW],
+  ['badge', '', BADGE],
+  ['badge', 'Hot', BADGE],
+  ['badge', 'toString', BADGE],
+  ['badge', 1, BADGE],
+  ['isFeatured', 1, 'Featured must be 1 or 0'],
+  ['isPopular', 'true', 'Popular must be 1 or 0'],
+  ['isNew', null, 'New must be 1 or 0'],
+];
+
+const KEPT: [field: keyof ProductDraft, value: unknown][] = [
+  ['title', `  ${'a'.repeat(200)}  `],
+  ['description', 'a'.repeat(5_000)],
+  ['regularPrice', '1000000000'],
+  ['regularPrice', 20.01],
+  ['sellingPrice', 0],
+  ['sellingPrice', '0.01'],
+  ['badge', 'NEW'],
+  ['badge', 'TOP_SELL'],
+  ['isNew', true],
+];
+
+describe('checkProduct', () => {
+  test('finds nothing wrong with a product as it should be', () => {
+    expect(checkProduct(DRAFT, SURROUNDINGS)).toEqual({});
+  });
+
+  test.each(BROKEN)('says of %s %j: %s', (field, value, message) => {
+    expect(checkProduct({ ...DRAFT, [field]: value }, SURROUNDINGS)).toEqual({ [field]: message });
+  });
+
+  test.each(KEPT)('finds nothing wrong with %s %j', (field, value) => {
+    expect(checkProduct({ ...DRAFT, [field]: value }, SURROUNDINGS)).toEqual({});
+  });
+
+  test('asks for a category and an image', () => {
+    expect(checkProduct(DRAFT, { hasCategory: false, imageCount: 1 })).toEqual({
+      categoryId: 'Category is required',
+    });
+    expect(checkProduct(DRAFT, { hasCategory: true, imageCount: 0 })).toEqual({
+      images: 'At least one image required',
+    });
+  });
+
+  test('does not blame the selling price for a regular one that is none', () => {
+    expect(checkProduct({ ...DRAFT, regularPrice: 'free' }, SURROUNDINGS)).toEqual({
+      regularPrice: 'Valid price required',
+    });
+  });
+
+  test('names every broken rule, in the order of the specification', () => {
+    const nothing = Object.fromEntries(Object.keys(DRAFT).map((field) => [field, undefined]));
+    const errors = checkProduct(nothing as unknown as ProductDraft, { hasCategory: false, imageCount: 0 });
+    expect(Object.keys(errors)).toEqual([
+      'title',
+      'description',
+      'regularPrice',
+      'sellingPrice',
+      'categoryId',
+      'images',
+      'badge',
+      'isFeatured',
+      'isPopular',
+      'isNew',
+    ]);
+  });
+});

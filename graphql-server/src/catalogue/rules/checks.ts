@@ -1,0 +1,85 @@
+import { BADGES, isBadge } from './badges.ts';
+import { toPaise } from './price.ts';
+
+export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
+
+/** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
+export type FieldErrors = Record<string, string>;
+
+/** A product as a client describes it, before any rule was checked; prices in rupees. */
+export interface ProductDraft {
+  title: unknown;
+  description: unknown;
+  regularPrice: unknown;
+  sellingPrice: unknown;
+  /** The category's id, or null where no such category is. */
+  categoryId: unknown;
+  /** A badge's GraphQL name, or null for none. */
+  badge: unknown;
+  isFeatured: unknown;
+  isPopular: unknown;
+  isNew: unknown;
+}
+
+/** What the rules need to know besides the draft. */
+interface DraftContext {
+  hasCategory: boolean;
+  imageCount: number;
+}
+
+/**
+ * The rules of the specification's section 5, in its order and with its messages, by field.
+ * @returns {} when nothing is wrong.
+ */
+export function checkProduct(draft: ProductDraft, { hasCategory, imageCount }: DraftContext): FieldErrors {
+  const regular = toPaise(draft.regularPrice);
+  const selling = toPaise(draft.sellingPrice);
+  return broken({
+    title: checkText('Title', draft.title, MAX_TITLE_LENGTH),
+    description: checkText('Description', draft.description, MAX_DESCRIPTION_LENGTH),
+    regularPrice: regular === null && 'Valid price required',
+    sellingPrice:
+      (selling === null || (regular !== null && selling >= regular)) &&
+      'Selling price must be less than regular price',
+    categoryId: !hasCategory && 'Category is required',
+    images: imageCount < 1 && 'At least one image required',
+    badge:
+      draft.badge !== null &&
+      !isBadge(draft.badge) &&
+      `Badge must be one of ${Object.values(BADGES).join(', ')}`,
+    isFeatured: checkFlag('Featured', draft.isFeatured),
+    isPopular: checkFlag('Popular', draft.isPopular),
+    isNew: checkFlag('New', draft.isNew),
+  });
+}
+
+/**
+ * The rules of a category's name (specification, section 5).
+ * @returns {} when nothing is wrong.
+ */
+export function checkCategory(name: unknown): FieldErrors {
+  return broken({ name: checkText('Name', name, MAX_CATEGORY_NAME_LENGTH) });
+}
+
+function checkText(label: string, text: unknown, maxLength: number): string | false {
+  const trimmed = trimText(text);
+  if (trimmed === '') return `${label} is required`;
+  return trimmed.length > maxLength && `${label} must be at most ${maxLength} characters`;
+}
+
+function checkFlag(label: string, flag: unknown): string | false {
+  return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
+}
+
+/** Text without outer white space; anything but text counts as none. */
+export function trimText(text: unknown): string {
+  return typeof text === 'string' ? text.trim() : '';
+}
+
+function broken(checks: Record<string, string | false>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(checks).filter((check): check is [string, string] => check[1] !== false),
+  );
+}

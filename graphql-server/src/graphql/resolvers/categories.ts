@@ -1,0 +1,46 @@
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  renameCategory,
+} from '../../catalogue/categories/service.ts';
+import type { SortOrder } from '../../catalogue/list/cursor.ts';
+import { categoryFacet } from '../../catalogue/list/facets.ts';
+import { parseObjectId } from '../../catalogue/object-id.ts';
+import type {
+  CategoryConnectionResolvers,
+  CategoryOrder,
+  CategoryResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../schema.generated.ts';
+
+const SORT_FIELDS = { CREATED_AT: 'createdAt', NAME: 'nameKey' } as const;
+
+function sortOrder({ field, direction }: CategoryOrder): SortOrder {
+  return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
+}
+
+export const categoryQueries: QueryResolvers = {
+  category: (_, { id }, { categoryById }) => {
+    const _id = parseObjectId(id);
+    return _id && categoryById.load(_id.toHexString());
+  },
+  categories: (_, { first, after, orderBy, filter }, context) =>
+    listCategories(context, { first, after, order: sortOrder(orderBy) }, filter?.text),
+};
+
+export const categoryMutations: MutationResolvers = {
+  createCategory: (_, { input }, context) => createCategory(context, input.name),
+  updateCategory: (_, { id, input }, context) => renameCategory(context, id, input.name, input.version),
+  deleteCategory: (_, { id, version }, context) => deleteCategory(context, id, version),
+};
+
+export const categoryFields: CategoryResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  productCount: ({ _id }, _, { counts, products }) => counts.of(products, [categoryFacet(_id)]),
+};
+
+export const categoryConnectionFields: CategoryConnectionResolvers = {
+  totalCount: ({ total, facets }, _, { counts, categories }) => total ?? counts.of(categories, facets),
+};

@@ -1,0 +1,85 @@
+import type { Context } from '../../catalogue/context.ts';
+import type { SortOrder } from '../../catalogue/list/cursor.ts';
+import { parseObjectId } from '../../catalogue/object-id.ts';
+import { listProducts } from '../../catalogue/products/list.ts';
+import { imagesOf } from '../../catalogue/products/product-state.ts';
+import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
+import { type PicturePlace, updateProduct } from '../../catalogue/products/update.ts';
+import type { ProductDraft } from '../../catalogue/rules/checks.ts';
+import { discountPercentage } from '../../catalogue/rules/discount.ts';
+import { toRupees } from '../../catalogue/rules/price.ts';
+import { readerOf } from '../../uploads/read-uploads.ts';
+import type {
+  CreateProductInput,
+  ImageInput,
+  MutationResolvers,
+  ProductConnectionResolvers,
+  ProductOrder,
+  ProductResolvers,
+  QueryResolvers,
+  UpdateProductInput,
+} from '../schema.generated.ts';
+
+const SORT_FIELDS = { CREATED_AT: 'createdAt', TITLE: 'titleKey', SELLING_PRICE: 'sellingPrice' } as const;
+
+function sortOrder({ field, direction }: ProductOrder): SortOrder {
+  return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
+}
+
+export const productQueries: QueryResolvers = {
+  product: (_, { id }, { products }) => {
+    const _id = parseObjectId(id);
+    return _id && products.findOne({ _id });
+  },
+  products: (_, { first, after, orderBy, filter }, context) =>
+    listProducts(context, { first, after, order: sortOrder(orderBy) }, filter ?? {}),
+  imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
+};
+
+export const productMutations: MutationResolvers = {
+  createProduct: (_, { input, images }, context) =>
+    createProduct(
+      context,
+      newDraft(input),
+      images.map((upload) => readerOf(upload, context.config)),
+    ),
+  updateProduct: (_, { id, input }, context) =>
+    updateProduct(context, id, {
+      fields: changedDraft(input),
+      pictures: input.images?.map((image) => placeOf(image, context)),
+      version: input.version,
+    }),
+  deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
+};
+
+export const productFields: ProductResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
+  regularPrice: ({ regularPrice }) => toRupees(regularPrice),
+  sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
+  discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
+  images: imagesOf,
+};
+
+export const productConnectionFields: ProductConnectionResolvers = {
+  totalCount: ({ total, facets }, _, { counts, products }) => total ?? counts.of(products, facets),
+};
+
+function newDraft(input: CreateProductInput): ProductDraft {
+  return { isFeatured: false, isPopular: false, isNew: false, ...input, badge: input.badge ?? null };
+}
+
+/** What the input names: null takes a badge away, and leaves every other field as it is. */
+function changedDraft({
+  images: _,
+  version: __,
+  badge,
+  ...fields
+}: UpdateProductInput): Partial<ProductDraft> {
+  const named = Object.entries(fields).filter(([, value]) => value != null);
+  return { ...Object.fromEntries(named), ...(badge !== undefined && { badge }) };
+}
+
+function placeOf({ id, upload }: ImageInput, { config }: Context): PicturePlace {
+  return upload ? { read: readerOf(upload, config) } : { hash: id ?? '' };
+}

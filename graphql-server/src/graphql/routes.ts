@@ -1,0 +1,118 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Context, createContext, type Services } from '../catalogue/context.ts';
+import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
+import { assertMediaType } from '../http/media-type.ts';
+import { isPlaygroundVisit, sendPlayground } from '../http/playground.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { assertSameOrigin } from '../http/same-origin.ts';
+import { toUserError } from '../http/to-user-error.ts';
+import { readOperations } from '../uploads/read-operations.ts';
+import { answerKey } from './answer-key.ts';
+import { LimitCheck } from './limit-check.ts';
+
+const MAX_JSON_BYTES = 100 * 1024;
+const MAX_ANSWER_BYTES = 1_000_000;
+const HTTP_OK = 200;
+
+/** What a request carries from one step of its handling to the next. */
+interface Handling {
+  /** null: an answer to this is never kept. */
+  key: string | null;
+  revision: number | null;
+  context: Context | null;
+}
+
+/** POST and GET /graphql: GraphQL for programs, the playground for browsers. */
+export function addGraphqlRoutes(
+  app: FastifyInstance,
+  services: Services,
+  apollo: ApolloServer<Context>,
+  answers: ResponseCache,
+): void {
+  const limits = new LimitCheck();
+  const handlings = new WeakMap<FastifyRequest, Handling>();
+  const execute = fastifyApolloHandler(apollo, {
+    context: async (request) => {
+      const context = createContext(services, request);
+      const handling = handlings.get(request);
+      if (handling) handling.context = context;
+      return context;
+    },
+  });
+
+  app.register(async (graphql) => {
+    graphql.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
+    graphql.setErrorHandler(sendErrors);
+    graphql.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      bodyLimit: MAX_JSON_BYTES,
+      onRequest: async (request, reply) => {
+        if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
+        assertSameOrigin(request.raw);
+        assertHost(request);
+        reply.header('cache-control', 'no-store');
+      },
+      preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
+      preValidation: async (request, reply) => {
+        if (isMultipart(request))
+          request.body = await readOperations(request.raw, reply.raw, services.config);
+      },
+      preHandler: async (request, reply) => {
+        const key = isMultipart(request) ? null : answerKey(request);
+        const kept = key === null ? null : answers.find(key);
+        if (kept) return reply.type(kept.contentType).send(kept.body);
+        handlings.set(request, { key, revision: answers.revision, context: null });
+        limits.refuse(request);
+      },
+      handler: execute,
+      onSend: async (request, reply, body) => {
+        if (typeof body !== 'string') return body;
+        if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
+        const handling = handlings.get(request);
+        if (handling?.key && handling.context?.answer.isCacheable && reply.statusCode === HTTP_OK) {
+          answers.keep(handling.key, handling.revision, {
+            body,
+            contentType: String(reply.getHeader('content-type')),
+          });
+        }
+        return body;
+      },
+    });
+  });
+}
+
+function isMultipart({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
+}
+
+/** @throws UserError when the Host header is none: Apollo makes an address of it. */
+function assertHost({ hostname }: FastifyRequest): void {
+  if (URL.canParse(`http://${hostname}/`)) return;
+  throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
+}
+
+/** Answers an error that came up before GraphQL was reached, in GraphQL's form. */
+function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toUserError(error);
+  if (!refusal) request.log.error({ err: error }, 'A GraphQL request failed.');
+  const extensions = refusal
+    ? { ...refusal.extensions }
+    : { code: 'INTERNAL_SERVER_ERROR', requestId: request.id };
+  return reply
+    .code(HTTP_STATUS[refusal?.code ?? 'INTERNAL_SERVER_ERROR'])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message: refusal?.message ?? INTERNAL_ERROR_MESSAGE, extensions }] }));
+}
+
+function tooLong(reply: FastifyReply): string {
+  const { message, extensions } = new UserError(
+    'PAYLOAD_TOO_LARGE',
+    'This answer would be longer than a megabyte: ask for fewer or smaller things at a time.',
+  );
+  const body = JSON.stringify({ errors: [{ message, extensions }] });
+  reply.code(HTTP_STATUS.PAYLOAD_TOO_LARGE).header('content-length', Buffer.byteLength(body));
+  return body;
+}

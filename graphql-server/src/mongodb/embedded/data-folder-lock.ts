@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../../errors.ts';
+
+const SQLITE_BUSY = 5;
+
+/** The right of this process to be the only server on a data folder; ends with the process at the latest. */
+export interface DataFolderLock {
+  /** Absolute, without symbolic links. */
+  readonly dataDir: string;
+  release(): void;
+}
+
+const heldFolders = new Set<string>();
+
+/**
+ * Makes this process the one server of a data folder, creating the folder when it is new.
+ * @throws StartupError when another server has it, or when nothing can be written there
+ */
+export function acquireDataFolderLock(dataDir: string): DataFolderLock {
+  const folder = createFolder(dataDir);
+  const database = lockFile(folder);
+  const pidFile = join(folder, 'server.pid');
+  writeFileSync(pidFile, `${process.pid}\n`);
+  heldFolders.add(folder);
+  return {
+    dataDir: folder,
+    release() {
+      if (!heldFolders.delete(folder)) return;
+      rmSync(pidFile, { force: true });
+      database.close();
+    },
+  };
+}
+
+/** Whether this very process holds the lock of the folder. */
+export function isDataFolderHeld(dataDir: string): boolean {
+  return heldFolders.has(realpathSync(dataDir));
+}
+
+function createFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw unusableFolder(dataDir, error);
+  }
+}
+
+/**
+ * SQLite's exclusive lock is the kernel's: it ends with the process however that dies, and two processes
+ * can never both have it. Nobody else in this process may open `server.lock`: closing it would free the lock.
+ */
+function lockFile(folder: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(join(folder, 'server.lock'));
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw isBusy(error) ? folderInUse(folder) : unusableFolder(folder, error);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function folderInUse(folder: string): StartupError {
+  const pid = readPid(join(folder, 'server.pid'));
+  const server = pid ? `Another server (process ${pid})` : 'Another server';
+  return new StartupError(`${server} is using ${folder}. Stop it, or set DATA_DIR to another folder.`);
+}
+
+function unusableFolder(folder: string, cause: unknown): StartupError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartupError(
+    `The data folder ${folder} cannot be used (${reason}). Mend that, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** The owner writes its number just after locking, so the file can be missing for a moment. */
+function readPid(pidFile: string): string | undefined {
+  try {
+    return /^\d+/.exec(readFileSync(pidFile, 'utf8'))?.[0];
+  } catch {
+    return undefined;
+  }
+}

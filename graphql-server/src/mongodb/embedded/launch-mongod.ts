@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type NetConnectOpts } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { StartupError } from '../../errors.ts';
+import { raiseFeatureCompatibility } from './feature-compatibility.ts';
+import type { MongodAddress } from './mongod-address.ts';
+import { explainExit } from './mongod-exit.ts';
+import { limitLog, logPath } from './mongod-log.ts';
+import { type MongodProcess, startMongod } from './mongod-process.ts';
+import type { Mongod } from './mongod-version.ts';
+import { becomePrimary, REPLICA_SET_ARGUMENTS } from './replica-set.ts';
+import { stopStaleProcesses } from './stale-processes.ts';
+import { writeVersionRecord } from './version-record.ts';
+
+const POLL_MS = 20;
+/** Long, because a crash may have left a long journal to be read. */
+const START_DEADLINE_MS = 300_000;
+/** It answers when the driver is asked; if not any more, it has just ended. */
+const DRIVER_TIMEOUT_MS = 3_000;
+/**
+ * A cache that is plenty for a shop, and no diagnostics that write all the time. A journal in small files, made when
+ * they are needed: the 300 MB that are laid out by default cost most of the time of a start.
+ */
+export const FRUGAL_ARGUMENTS = [
+  ...[
+    '--wiredTigerCacheSizeGB',
+    '0.25',
+    '--wiredTigerEngineConfigString',
+    'log=(file_max=16MB,prealloc=false)',
+  ],
+  ...['--quiet', '--logappend', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+];
+
+export interface Launch {
+  readonly mongod: Mongod;
+  readonly dbPath: string;
+  readonly address: MongodAddress;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Starts `mongod` on its files, once nothing else runs on them, and waits until it takes writes.
+ * @throws StartupError when it ends instead, in its own words
+ */
+export async function launchMongod(launch: Launch): Promise<MongodProcess> {
+  const { mongod, dbPath, address, log } = launch;
+  await stopStaleProcesses(dbPath, log);
+  const runStart = await limitLog(dbPath);
+  const logArguments = ['--logpath', logPath(dbPath)];
+  const mongodArguments = [
+    ...REPLICA_SET_ARGUMENTS,
+    ...address.mongodArguments,
+    ...logArguments,
+    ...FRUGAL_ARGUMENTS,
+  ];
+  const running = startMongod({ mongodPath: mongod.path, dbPath, mongodArguments });
+  const ended = new AbortController();
+  running.exited.then(() => ended.abort());
+  const deadline = AbortSignal.timeout(START_DEADLINE_MS);
+  try {
+    await prepare(launch, AbortSignal.any([ended.signal, deadline]));
+    return running;
+  } catch (error) {
+    await running.stop();
+    if (deadline.aborted) throw tookTooLong(dbPath);
+    const code = await running.exited;
+    throw code === 0 ? error : await explainExit(code, mongod, dbPath, runStart);
+  }
+}
+
+function tookTooLong(dbPath: string): StartupError {
+  const minutes = START_DEADLINE_MS / 60_000;
+  return new StartupError(
+    `MongoDB was not ready within ${minutes} minutes. What it did is in ${logPath(dbPath)}.`,
+  );
+}
+
+async function prepare({ mongod, dbPath, address }: Launch, signal: AbortSignal): Promise<void> {
+  await waitUntilAnswering(address.connect, signal);
+  const client = new MongoClient(address.uri, { serverSelectionTimeoutMS: DRIVER_TIMEOUT_MS });
+  try {
+    await becomePrimary(client.db('admin'), address.host, signal);
+    await writeVersionRecord(dbPath, mongod.version);
+    await raiseFeatureCompatibility(client.db('admin'), mongod.version);
+  } finally {
+    await client.close();
+  }
+}
+
+/** Asked plainly, because the driver waits half a second between two tries. */
+async function waitUntilAnswering(address: NetConnectOpts, signal: AbortSignal): Promise<void> {
+  while (!(await isAnswering(address))) {
+    signal.throwIfAborted();
+    await sleep(POLL_MS);
+  }
+}
+
+async function isAnswering(address: NetConnectOpts): Promise<boolean> {
+  const socket = connect(address);
+  const answers = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return answers;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { lstat, mkdir } from 'node:fs/promises';
+import { type AddressInfo, createServer, type NetConnectOpts } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartupError } from '../../errors.ts';
+
+/** The kernel's limit for a socket's path is 107 bytes on Linux and 103 on macOS. */
+const MAX_SOCKET_PATH_BYTES = 103;
+/** `mongod` splits its list of addresses at commas, and a host from its port at a colon. */
+const PLAIN_PATH = /^[\w./ -]+$/;
+
+/** Where a `mongod` listens, in the words of each party. */
+export interface MongodAddress {
+  readonly mongodArguments: readonly string[];
+  /** Its name in the replica set's configuration. */
+  readonly host: string;
+  readonly connect: NetConnectOpts;
+  /** For the driver. */
+  readonly uri: string;
+}
+
+/** A Unix socket that only this user can open; Windows has none in `mongod`, so a free loopback port there. */
+export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
+  return process.platform === 'win32'
+    ? loopbackAddress(await findFreePort())
+    : socketAddress(await socketPath(dbPath));
+}
+
+function socketAddress(path: string): MongodAddress {
+  return {
+    // The last one keeps it from making a second socket under a common name in /tmp.
+    mongodArguments: ['--bind_ip', path, '--filePermissions', '0600', '--nounixsocket'],
+    host: path,
+    connect: { path },
+    uri: uriOf(encodeURIComponent(path)),
+  };
+}
+
+export function loopbackAddress(port: number): MongodAddress {
+  const host = `127.0.0.1:${port}`;
+  return {
+    mongodArguments: ['--bind_ip', '127.0.0.1', '--port', String(port)],
+    host,
+    connect: { host: '127.0.0.1', port },
+    uri: uriOf(host),
+  };
+}
+
+/** A port that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function uriOf(host: string): string {
+  return `mongodb://${host}/?directConnection=true&retryWrites=true&w=majority`;
+}
+
+/** Beside the files; where that path is too long or too odd, in a private folder with a short name. */
+async function socketPath(dbPath: string): Promise<string> {
+  const path = join(dbPath, 'mongod.sock');
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && PLAIN_PATH.test(path)) return path;
+  const folder = join(tmpdir(), `mongod-${createHash('sha256').update(dbPath).digest('hex').slice(0, 16)}`);
+  await createPrivateFolder(folder);
+  return join(folder, 'mongod.sock');
+}
+
+/** In a folder that everybody may write to, somebody else could have taken the name before. */
+async function createPrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const { mode, uid } = await lstat(folder);
+  const isPrivate = (mode & 0o777) === 0o700 && uid === process.getuid?.();
+  if (!isPrivate) {
+    throw new StartupError(
+      `MongoDB's socket needs the folder ${folder}, which is not private to this user. Remove it, or set DATA_DIR to a shorter path.`,
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { collectionsOf, readDatabaseId } from './catalogue/collections.ts';
+import type { Services } from './catalogue/context.ts';
+import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
+import { ImageStore } from './catalogue/images/image-store.ts';
+import { undoUnfinishedImports } from './catalogue/import/journal.ts';
+import { createIndexes } from './catalogue/indexes.ts';
+import { Counts } from './catalogue/list/counts.ts';
+import { CatalogueRevision } from './catalogue/revision.ts';
+import { type Config, readConfig } from './config.ts';
+import { StartupError } from './errors.ts';
+import { Closing } from './http/shutdown.ts';
+import { explainMissingRights } from './mongodb/connect.ts';
+import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
+import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
+
+export interface RunningServer {
+  /** Such as http://localhost:4000, without a slash at the end. */
+  url: string;
+  /** What database it runs on, for people. */
+  database: string;
+  /** Running requests finish, new ones get 503, then the database stops. */
+  stop(): Promise<void>;
+  /** Called with a sentence when the database is lost for good. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+/**
+ * Starts the whole server: lock, database, indexes, sweep of the uploads, HTTP.
+ * @param log takes a line for the person at the terminal.
+ * @throws StartupError for whatever that person can mend.
+ */
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  log: (line: string) => void = () => {},
+): Promise<RunningServer> {
+  const config = readConfig(environment);
+  // Whatever was opened before a failure is closed again, the last one first.
+  const opened = new AsyncDisposableStack();
+  try {
+    const lock = acquireDataFolderLock(config.dataDir);
+    opened.defer(() => lock.release());
+    const database = await openDatabase({ ...config, dataDir: lock.dataDir }, log);
+    opened.defer(() => database.close());
+    const services = await createServices(config, database, log).catch(explainMissingRights);
+    opened.defer(() => services.revision.close());
+    const closing = new Closing();
+    const app = await createApp(services, database.client, closing);
+    opened.defer(() => closing.close(app));
+    const url = await listen(app, config);
+    return {
+      url,
+      database: database.description,
+      stop: () => opened.disposeAsync(),
+      onLost: database.onLost,
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function createServices(
+  config: Config,
+  { client }: OpenDatabase,
+  log: (line: string) => void,
+): Promise<Services> {
+  const db = client.db(config.mongodbDb);
+  const collections = collectionsOf(db);
+  await createIndexes(collections);
+  const revision = new CatalogueRevision(db, log);
+  await revision.watch();
+  await undoUnfinishedImports(collections);
+  // One folder for each database: a server that is pointed at another one must not take its own pictures for orphans.
+  const folder = join(config.dataDir, 'uploads', await readDatabaseId(collections));
+  const images = new ImageStore(folder, (hashes) => findUnusedImages(collections, hashes));
+  await images.sweep();
+  return { ...collections, config, revision, images, counts: new Counts(revision) };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  const { level } = app.log;
+  try {
+    // The start-up lines say where it listens; the log need not.
+    app.log.level = 'warn';
+    await app.listen({ port, host });
+    app.log.level = level;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is in use already: stop what uses it, or set PORT to another one.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`HOST ${host} and PORT ${port} cannot be listened on (${code}): set others.`);
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const boundPort = typeof address === 'object' && address ? address.port : port;
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
+}
