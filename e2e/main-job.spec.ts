@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from './shop-server.ts';
 
 const picture = (name: string) =>
-  fileURLToPath(new URL(`../graphql-server/seed/cut-outs/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../graphql-server/seed/images/${name}`, import.meta.url));
 
 interface WireProduct {
   title: string;

@@ -2,14 +2,14 @@ import type { CreateProductInput } from '../src/graphql/schema.generated.ts';
 import categories from './categories.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 
-/** A product of the seed: the API's input, but with its category's name and with the names of its pictures. */
+/** A product of the seed: the API's input, but with its category's name and the names of its images. */
 export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
   category: string;
   /** In rupees. */
   regularPrice: number;
   sellingPrice: number;
-  /** See `pictures/picture-sets.ts`; the first one stands for the product. */
-  pictures: readonly string[];
+  /** Files in `images/` without their extension; the first one represents the product. */
+  images: readonly string[];
 }
 
 export interface Catalogue {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BADGES } from '../src/catalogue/rules/badges.ts';
 import { checkProduct } from '../src/catalogue/rules/checks.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { cutOutFile } from './pictures/compose.ts';
-import { PICTURE_SETS } from './pictures/picture-sets.ts';
 
 const { categories, products } = CATALOGUE;
 const TOP_ENTRIES = ['Mobile', "Women's Fashion", "Men's Fashion", 'Electronics', 'Two Wheelers'];
@@ -36,7 +35,7 @@ describe('the products', () => {
   });
 
   test.each(products)('$title keeps the rules of the specification, section 5', (product) => {
-    const { category, pictures } = product;
+    const { category, images } = product;
     const draft = {
       isFeatured: undefined,
       isPopular: undefined,
@@ -44,7 +43,7 @@ describe('the products', () => {
       badge: undefined,
       ...product,
     };
-    const lookups = { hasCategory: categories.includes(category), imageCount: pictures.length };
+    const lookups = { hasCategory: categories.includes(category), imageCount: images.length };
     expect(checkProduct({ ...draft, categoryId: category }, lookups)).toEqual({});
   });
 
@@ -70,24 +69,32 @@ describe('the products', () => {
   });
 });
 
-describe('the pictures', () => {
-  const pictures = products.flatMap((product) => product.pictures);
-  const placed = PICTURE_SETS.flatMap(({ cutOuts }) => cutOuts);
+describe('the images', () => {
+  const images = products.flatMap((product) => product.images);
+  const folder = new URL('images/', import.meta.url);
 
   test('are one to three of each product, and no two products begin with the same', () => {
-    for (const { title, pictures } of products) {
-      expect(pictures.length, title).toBeGreaterThanOrEqual(1);
-      expect(pictures.length, title).toBeLessThanOrEqual(3);
+    for (const { title, images } of products) {
+      expect(images.length, title).toBeGreaterThanOrEqual(1);
+      expect(images.length, title).toBeLessThanOrEqual(3);
     }
-    expect(new Set(products.map(({ pictures }) => pictures[0])).size).toBe(products.length);
+    expect(new Set(products.map(({ images }) => images[0])).size).toBe(products.length);
   });
 
-  test('are all used, once, and each is set on one paper', () => {
-    expect(pictures.toSorted()).toEqual(placed.toSorted());
-    expect(new Set(placed).size).toBe(placed.length);
+  test('are the files of the folder, each used once', async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
+    expect(images.map((image) => `${image}.avif`).toSorted()).toEqual(files.toSorted());
   });
 
-  test.each(pictures)('%s has its cut-out', (picture) => {
-    expect(existsSync(cutOutFile(picture))).toBe(true);
+  test.each(images)('%s is opaque, 1200 × 1350 pixels and at most 100 kB', async (image) => {
+    const bytes = await readFile(new URL(`${image}.avif`, folder));
+    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+    expect({ format, width, height, hasAlpha }).toEqual({
+      format: 'heif',
+      width: 1200,
+      height: 1350,
+      hasAlpha: false,
+    });
+    expect(bytes.length).toBeLessThanOrEqual(100_000);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue, SeedProduct } from './catalogue.ts';
 import { fillShop } from './fill-shop.ts';
-import { type Picture, type Shop, ShopError } from './shop.ts';
+import { type ImageFile, type Shop, ShopError } from './shop.ts';
 
 const catalogue: Catalogue = {
   categories: ['Mobile', 'Jackets'],
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('filling a shop', () => {
-  test('adds categories and products in their order and says how far it is', async () => {
+  test('adds categories and products in their order and reports its progress', async () => {
     await fill();
     expect(lines).toEqual([
       'categories 1/2  Mobile',
@@ -30,13 +30,13 @@ describe('filling a shop', () => {
     ]);
   });
 
-  test('puts each product into its category, with its pictures as JPEG files', async () => {
+  test('puts each product into its category, with its images as AVIF files', async () => {
     await fill();
     const [coat] = shop.products;
     expect(coat?.input.categoryId).toBe('id of Jackets');
     expect(coat?.input).not.toHaveProperty('category');
-    expect(coat?.pictures.map(({ fileName }) => fileName)).toEqual(['coat.jpg', 'coat-b.jpg']);
-    expect(coat?.pictures[0]?.jpeg.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(coat?.images.map(({ fileName }) => fileName)).toEqual(['coat.avif', 'coat-b.avif']);
+    expect(coat?.images[0]?.avif.subarray(4, 12).toString()).toBe('ftypavif');
   });
 
   test('changes nothing the second time', async () => {
@@ -47,10 +47,10 @@ describe('filling a shop', () => {
     expect([shop.categories.length, shop.products.length]).toEqual([2, 2]);
   });
 
-  test('goes on where it was refused, and says what was', async () => {
-    shop.refuse = 'Phone';
+  test('continues after a rejection, which names what was rejected', async () => {
+    shop.rejectedTitle = 'Phone';
     await expect(fill()).rejects.toEqual(new ShopError('Phone: The disk is full.'));
-    shop.refuse = '';
+    shop.rejectedTitle = '';
     lines = [];
     await fill();
     expect(lines).toEqual(['products 2/2  Phone', 'Added 0 categories and 1 product.']);
@@ -65,16 +65,16 @@ describe('filling a shop', () => {
   });
 });
 
-function product(title: string, category: string, pictures: string[]): SeedProduct {
-  return { title, category, pictures, description: 'Nice. Warm.', regularPrice: 2, sellingPrice: 1 };
+function product(title: string, category: string, images: string[]): SeedProduct {
+  return { title, category, images, description: 'Nice. Warm.', regularPrice: 2, sellingPrice: 1 };
 }
 
 function memoryShop() {
   const made = {
     categories: [] as { id: string; name: string }[],
-    products: [] as { input: Parameters<Shop['createProduct']>[0]; pictures: readonly Picture[] }[],
-    /** A title that is refused. */
-    refuse: '',
+    products: [] as { input: Parameters<Shop['createProduct']>[0]; images: readonly ImageFile[] }[],
+    /** A title that the server rejects. */
+    rejectedTitle: '',
     afterCategory: () => {},
   };
   const api: Shop = {
@@ -87,9 +87,9 @@ function memoryShop() {
       made.afterCategory();
       return `id of ${name}`;
     },
-    createProduct: async (input, pictures) => {
-      if (input.title === made.refuse) throw new ShopError('The disk is full.');
-      made.products.push({ input, pictures });
+    createProduct: async (input, images) => {
+      if (input.title === made.rejectedTitle) throw new ShopError('The disk is full.');
+      made.products.push({ input, images });
     },
   };
   return Object.assign(made, api);

@@ -1,25 +1,25 @@
-import { CATALOGUE, type Catalogue, type SeedProduct } from './catalogue.ts';
+import { readFile } from 'node:fs/promises';
+import { CATALOGUE, type Catalogue } from './catalogue.ts';
 import { categoryIds, missingFrom } from './missing.ts';
-import { composePicture } from './pictures/compose.ts';
-import { type Picture, type Shop, ShopError } from './shop.ts';
+import { type ImageFile, type Shop, ShopError } from './shop.ts';
 
-interface Filling {
-  /** Is told each step, as a line for the terminal or a log. */
+interface FillOptions {
+  /** Called with each step, as a line for the terminal or a log. */
   report: (line: string) => void;
-  /** Ends the filling between two steps. */
+  /** Aborts between two steps. */
   signal?: AbortSignal;
   catalogue?: Catalogue;
 }
 
 /**
- * Adds to a shop what it lacks of the catalogue, and leaves alone what it has: it may run any number of times, and
- * goes on where an earlier run broke off.
+ * Adds what a shop lacks of the catalogue and leaves the rest alone: it may run any number of times, and continues
+ * where an earlier run was interrupted.
  *
- * @throws ShopError when the server refuses something or stops answering
+ * @throws ShopError when the server rejects something or stops answering
  */
 export async function fillShop(
   shop: Shop,
-  { report, signal, catalogue = CATALOGUE }: Filling,
+  { report, signal, catalogue = CATALOGUE }: FillOptions,
 ): Promise<void> {
   const stock = await shop.readStock();
   const missing = missingFrom(stock, catalogue);
@@ -29,25 +29,26 @@ export async function fillShop(
     return;
   }
 
-  const reportCategory = counter('categories', catalogue.categories, missing.categories, report);
+  const reportCategory = progressOf('categories', catalogue.categories, missing.categories, report);
   for (const name of missing.categories) {
     signal?.throwIfAborted();
-    idByName.set(name, await naming(name, shop.createCategory(name)));
+    idByName.set(name, await nameInErrors(name, shop.createCategory(name)));
     reportCategory(name);
   }
 
-  const reportProduct = counter('products', catalogue.products, missing.products, report);
-  for (const { category, pictures, ...fields } of missing.products) {
+  const reportProduct = progressOf('products', catalogue.products, missing.products, report);
+  for (const { category, images, ...fields } of missing.products) {
     signal?.throwIfAborted();
     const categoryId = idByName.get(category) ?? '';
-    await naming(fields.title, shop.createProduct({ ...fields, categoryId }, await composeAll(pictures)));
+    const files = await Promise.all(images.map(readImage));
+    await nameInErrors(fields.title, shop.createProduct({ ...fields, categoryId }, files));
     reportProduct(fields.title);
   }
   report(`Added ${sizeOf(missing)}.`);
 }
 
-/** Says of a refusal what it was that was refused. */
-async function naming<Created>(what: string, creation: Promise<Created>): Promise<Created> {
+/** Puts the name of what could not be created before the server's message. */
+async function nameInErrors<Created>(what: string, creation: Promise<Created>): Promise<Created> {
   try {
     return await creation;
   } catch (error) {
@@ -55,18 +56,17 @@ async function naming<Created>(what: string, creation: Promise<Created>): Promis
   }
 }
 
-function composeAll(pictures: SeedProduct['pictures']): Promise<Picture[]> {
-  return Promise.all(
-    pictures.map(async (name) => ({ fileName: `${name}.jpg`, jpeg: await composePicture(name) })),
-  );
+async function readImage(name: string): Promise<ImageFile> {
+  const fileName = `${name}.avif`;
+  return { fileName, avif: await readFile(new URL(`images/${fileName}`, import.meta.url)) };
 }
 
-/** Says "products 17/40  Konkan stripe tee", counting what was there before. */
-function counter(
+/** Reports "products 17/40  Konkan stripe tee"; what was there before counts. */
+function progressOf(
   what: string,
   all: readonly unknown[],
   missing: readonly unknown[],
-  report: Filling['report'],
+  report: FillOptions['report'],
 ): (name: string) => void {
   let done = all.length - missing.length;
   return (name) => {

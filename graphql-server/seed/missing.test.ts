@@ -10,7 +10,7 @@ describe('missingFrom', () => {
   test.each([
     ['everything to an empty shop', stock([], []), ['Mobile', 'Jackets'], [tee, coat]],
     ['nothing to a full one', stock(['Mobile', 'Jackets'], ['Tee', 'Coat']), [], []],
-    ['what a run that broke off left out', stock(['Mobile', 'Jackets'], ['Tee']), [], [coat]],
+    ['what an interrupted run left out', stock(['Mobile', 'Jackets'], ['Tee']), [], [coat]],
     ['the rest of the categories, and all products', stock(['Mobile'], []), ['Jackets'], [tee, coat]],
     [
       'nothing, whatever else and in whatever order there is',
@@ -53,6 +53,6 @@ function product(title: string): SeedProduct {
     category: 'Mobile',
     regularPrice: 2,
     sellingPrice: 1,
-    pictures: [],
+    images: [],
   };
 }

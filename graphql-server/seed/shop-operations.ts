@@ -1,4 +1,4 @@
-/** What the seed asks of the GraphQL API. A test checks each against `schema.graphql`. */
+/** The seed's GraphQL operations. A test validates each against `schema.graphql`. */
 
 export const READ_CATEGORIES = `query SeedCategories($after: String) {
   page: categories(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } }

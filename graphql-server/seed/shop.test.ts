@@ -7,17 +7,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, ShopError } from './shop.ts';
 import * as operations from './shop-operations.ts';
 
-/** A throw-away server that answers what it is told to, and remembers what it was asked. */
+/** A server that answers with what is queued in `answers`, and records its requests. */
 let server: Server;
 let address: string;
 let answers: object[];
-let asked: { headers: IncomingMessage['headers']; body: Buffer<ArrayBuffer> }[];
+let requests: { headers: IncomingMessage['headers']; body: Buffer<ArrayBuffer> }[];
 
 beforeEach(async () => {
   answers = [];
-  asked = [];
+  requests = [];
   server = createServer(async (request, response) => {
-    asked.push({ headers: request.headers, body: await buffer(request) });
+    requests.push({ headers: request.headers, body: await buffer(request) });
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answers.shift() ?? 'nothing'));
   });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test.each(Object.entries(operations))('%s asks only what the schema has', (_, operation) => {
+test.each(Object.entries(operations))('%s is valid against the schema', (_, operation) => {
   const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
   expect(validate(schema, parse(operation))).toEqual([]);
 });
@@ -46,22 +46,22 @@ describe('a shop', () => {
       ],
       products: [{ title: 'Tee' }],
     });
-    const variables = asked.map(({ body }) => JSON.parse(body.toString()).variables);
+    const variables = requests.map(({ body }) => JSON.parse(body.toString()).variables);
     expect(variables).toEqual([{ after: null }, { after: 'cursor of Mobile' }, { after: null }]);
   });
 
   test('creates a category and gives its id', async () => {
     answers = [{ data: { created: { id: '7' } } }];
     expect(await openShop(address).createCategory('Mobile')).toBe('7');
-    expect(JSON.parse(asked[0]?.body.toString() ?? '').variables).toEqual({ input: { name: 'Mobile' } });
+    expect(JSON.parse(requests[0]?.body.toString() ?? '').variables).toEqual({ input: { name: 'Mobile' } });
   });
 
-  test('uploads a product as the GraphQL multipart request asks for, and says that it is no browser', async () => {
+  test('uploads a product as a GraphQL multipart request with the preflight header', async () => {
     answers = [{ data: { created: { id: '8' } } }];
-    const pictures = ['tee.jpg', 'tee-b.jpg'].map((fileName) => ({ fileName, jpeg: Buffer.from(fileName) }));
-    await openShop(address).createProduct(tee, pictures);
+    const images = ['tee.avif', 'tee-b.avif'].map((fileName) => ({ fileName, avif: Buffer.from(fileName) }));
+    await openShop(address).createProduct(tee, images);
 
-    const form = await formOf(asked[0]);
+    const form = await formOf(requests[0]);
     const { variables } = JSON.parse(String(form.get('operations')));
     expect(variables).toEqual({ input: tee, images: [null, null] });
     expect(JSON.parse(String(form.get('map')))).toEqual({
@@ -69,32 +69,36 @@ describe('a shop', () => {
       1: ['variables.images.1'],
     });
     const second = form.get('1') as File;
-    expect([second.name, second.type, await second.text()]).toEqual(['tee-b.jpg', 'image/jpeg', 'tee-b.jpg']);
-    expect(asked[0]?.headers['apollo-require-preflight']).toBe('true');
+    expect([second.name, second.type, await second.text()]).toEqual([
+      'tee-b.avif',
+      'image/avif',
+      'tee-b.avif',
+    ]);
+    expect(requests[0]?.headers['apollo-require-preflight']).toBe('true');
   });
 });
 
-describe('a shop that cannot', () => {
+describe('a server that', () => {
   const fieldErrors = { title: 'Title is required', regularPrice: 'Valid price required' };
 
   test.each([
-    ['refuses', { errors: [{ message: 'The disk is full.' }] }, 'The disk is full.'],
+    ['rejects a request', { errors: [{ message: 'The disk is full.' }] }, 'The disk is full.'],
     [
-      'refuses fields',
+      'rejects fields',
       {
         errors: [{ message: 'Title is required', extensions: { fieldErrors } }],
       },
       'Title is required; Valid price required',
     ],
-    ['is no shop', { hello: 'world' }, 'answered with status 200, but not as this shop does.'],
-  ])('%s, with a sentence', async (_, answer, sentence) => {
+    ['is not a shop', { hello: 'world' }, 'answered with status 200, but not as this shop does.'],
+  ])('%s is reported in a sentence', async (_, answer, sentence) => {
     answers = [answer];
     const creation = openShop(address).createCategory('Mobile');
     await expect(creation).rejects.toThrow(ShopError);
     await expect(creation).rejects.toThrow(sentence);
   });
 
-  test('is not there, with a sentence', async () => {
+  test('does not answer is reported in a sentence', async () => {
     const creation = openShop('http://127.0.0.1:1').createCategory('Mobile');
     await expect(creation).rejects.toEqual(
       new ShopError('The server at http://127.0.0.1:1 does not answer.'),
@@ -110,7 +114,7 @@ function page(nodes: object[], nextAfter: string | null = null): object {
   };
 }
 
-async function formOf(request: (typeof asked)[number] | undefined): Promise<FormData> {
+async function formOf(request: (typeof requests)[number] | undefined): Promise<FormData> {
   const headers = { 'content-type': request?.headers['content-type'] ?? '' };
   return new Response(request?.body ?? null, { headers }).formData();
 }

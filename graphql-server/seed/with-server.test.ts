@@ -57,7 +57,7 @@ describe('withServer', () => {
   });
 
   test('gives up on a server that does not become ready, and starts no second one', async () => {
-    await expect(withServer({ PORT: port }, start, work, { readyWithin: 0 })).rejects.toThrow(
+    await expect(withServer({ PORT: port }, start, work, { readyTimeoutMs: 0 })).rejects.toThrow(
       `The server at http://127.0.0.1:${port} runs, but is not ready (status 503).`,
     );
     expect(events).toEqual([]);
@@ -77,7 +77,7 @@ describe('withServer', () => {
     expect(events).toEqual(['start on 127.0.0.1:0, log debug', 'stop']);
   });
 
-  test('refuses a wrong environment with the sentence of the configuration', async () => {
+  test('rejects an invalid environment with the message of the configuration', async () => {
     await expect(withServer({ PORT: 'many' }, start, work)).rejects.toThrow('PORT must be a whole number');
   });
 });

@@ -7,31 +7,30 @@ type Environment = Record<string, string | undefined>;
 /** Starts this project's server in this process. */
 export type StartServer = (environment: Environment) => Promise<{ url: string; stop(): Promise<void> }>;
 
-interface Patience {
-  /** How long a server that runs, but is not ready, is waited for, in milliseconds. */
-  readyWithin?: number;
+interface Options {
+  /** How long to wait for a server that runs but is not ready. */
+  readyTimeoutMs?: number;
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
 const PROBE_PAUSE_MS = 250;
-/** The first start of a server may fetch its database. */
-const READY_WITHIN_MS = 120_000;
+/** The first start of a server may download its database. */
+const READY_TIMEOUT_MS = 120_000;
 
 /**
- * Works with the server that runs at the environment's HOST and PORT, or else with one that is started for it, on a
- * free port that only this machine reaches, and stopped afterwards.
+ * Calls `work` with the server that runs at the environment's HOST and PORT, or else with one that is started on a
+ * free loopback port and stopped afterwards.
  *
- * @param work is given the server's address
- * @throws StartupError when the environment is wrong or no server can be started, and whatever `work` throws
+ * @throws StartupError when the environment is invalid or no server can be started, and whatever `work` throws
  */
 export async function withServer(
   environment: Environment,
   startServer: StartServer,
   work: (address: string) => Promise<void>,
-  { readyWithin = READY_WITHIN_MS }: Patience = {},
+  { readyTimeoutMs = READY_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
   const running = addressOf(environment);
-  if (running && (await isReady(running, readyWithin))) return work(running);
+  if (running && (await isReady(running, readyTimeoutMs))) return work(running);
   const own = await startServer({ LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0' });
   try {
     await work(own.url);
@@ -40,7 +39,7 @@ export async function withServer(
   }
 }
 
-/** Where a server with this environment is reached; null when it would choose its port itself. */
+/** The address of a server with this environment; null when the system chooses its port. */
 function addressOf(environment: Environment): string | null {
   const { host, port } = readConfig(environment);
   if (port === 0) return null;
@@ -53,8 +52,8 @@ function addressOf(environment: Environment): string | null {
  * @returns whether a server is there and ready
  * @throws ShopError when one is there, but does not become ready in time
  */
-async function isReady(address: string, readyWithin: number): Promise<boolean> {
-  for (const end = Date.now() + readyWithin; ; await sleep(PROBE_PAUSE_MS)) {
+async function isReady(address: string, timeoutMs: number): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; ; await sleep(PROBE_PAUSE_MS)) {
     const status = await probe(address);
     if (status === null || status === 200) return status === 200;
     if (Date.now() >= end) {

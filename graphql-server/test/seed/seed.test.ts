@@ -17,7 +17,7 @@ async function list(kind: 'category' | 'product'): Promise<Record<string, unknow
   return ((await answer.json()) as { data: Record<string, unknown>[] }).data;
 }
 
-test('fills an empty shop with the menu and forty products with pictures, and a second time adds nothing', async () => {
+test('fills an empty shop with the menu and forty products with images, and a second time adds nothing', async () => {
   const lines = await seed();
 
   expect(lines.some((line) => line.includes('40/40'))).toBe(true);
@@ -25,8 +25,8 @@ test('fills an empty shop with the menu and forty products with pictures, and a 
   const products = await list('product');
   expect(categories.map(({ name }) => name)).toEqual(CATALOGUE.categories);
   expect(products).toHaveLength(40);
-  const pictures = new Set(products.map(({ images }) => (images as string[])[0]));
-  expect(pictures.size, 'first pictures that differ').toBe(40);
+  const firstImages = new Set(products.map(({ images }) => (images as string[])[0]));
+  expect(firstImages.size, 'first images that differ').toBe(40);
 
   expect((await seed()).join()).toContain('Nothing to do');
   expect(await list('product')).toEqual(products);
