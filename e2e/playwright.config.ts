@@ -3,6 +3,7 @@ import { browserOptions } from './install-browser.ts';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './mongod.setup.ts',
   fullyParallel: true,

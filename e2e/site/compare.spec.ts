@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { keepsThePageRules, readTable } from './page-rules.ts';
+import { readTable } from './page-actions.ts';
 import { test } from './site-server.ts';
 
 /** Each row's name with what it says of the three products; a row of pictures or signs says nothing. */
@@ -18,20 +18,22 @@ const ROWS = [
   ['Remove', '', '', ''],
 ];
 
-for (const width of [390, 1366]) {
-  test(`three products are compared row by row at ${width} px, without script`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(`${site}/compare`);
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three products are compared row by row, on a phone and on a desk', async ({ page }) => {
     const wanted = ROWS.map((row) =>
       row.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
     );
-    expect(await readTable(page, 'Compare')).toEqual(wanted);
-    await expect(page.getByRole('rowheader')).toHaveCount(ROWS.length);
-    await expect(page.getByRole('row').first().locator('img')).toHaveCount(3);
-    await context.close();
+    await page.goto('/compare');
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await readTable(page, 'Compare'), `${width} px`).toEqual(wanted);
+      await expect(page.getByRole('rowheader')).toHaveCount(ROWS.length);
+      await expect(page.getByRole('row').first().locator('img')).toHaveCount(3);
+    }
   });
-}
+});
 
 test('each product can be removed, which leaves the sample as it is', async ({ page }) => {
   await page.goto('/compare');
@@ -66,5 +68,3 @@ test('paper gets the comparison, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
 });
-
-keepsThePageRules('/compare');

@@ -1,32 +1,9 @@
 import { expect } from '@playwright/test';
-import { keepsThePageRules, trafficOf } from './page-rules.ts';
+import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
-
-const FIELDS = [
-  ['Login', 'Email', 'text'],
-  ['Login', 'Password', 'password'],
-  ['Create an Account', 'Email', 'text'],
-  ['Create an Account', 'Password', 'password'],
-  ['Create an Account', 'Confirm password', 'password'],
-] as const;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const [form, label, type] of FIELDS) {
-    test(`${form}: ${label} is required and typed as ${type}`, async ({ page }) => {
-      await page.goto('/login');
-      const field = page.getByRole('form', { name: form }).getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('type', type);
-      await expect(field).toHaveAttribute('required');
-    });
-  }
-
-  test('Log in only links to the account page', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL(/\/account$/);
-  });
 
   test('Submit & Register asks for what is missing and sends nothing', async ({ page }) => {
     await page.goto('/login');
@@ -56,13 +33,11 @@ test.describe('without script', () => {
   });
 });
 
-for (const name of ['Login With Facebook', 'Login With Google']) {
-  test(`${name} can be pressed and does nothing`, async ({ page }) => {
-    await page.goto('/login');
-    const button = page.getByRole('button', { name });
-    expect(await trafficOf(page, () => button.click())).toEqual([]);
-  });
-}
+test('signing in with Facebook or Google can be pressed and does nothing', async ({ page }) => {
+  await page.goto('/login');
+  for (const name of ['Login With Facebook', 'Login With Google'])
+    expect(await trafficOf(page, () => page.getByRole('button', { name }).click()), name).toEqual([]);
+});
 
 test('both forms have their checkbox, and the login its way out', async ({ page }) => {
   await page.goto('/login');
@@ -71,21 +46,17 @@ test('both forms have their checkbox, and the login its way out', async ({ page 
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', /^\//);
 });
 
-for (const [width, isSideBySide] of [
-  [1366, true],
-  [390, false],
-] as const) {
-  test(`the forms stand ${isSideBySide ? 'side by side' : 'one below the other'} at ${width} px`, async ({
-    page,
-  }) => {
+test('the forms stand side by side on a desk, one below the other on a phone', async ({ page }) => {
+  await page.goto('/login');
+  for (const [width, isSideBySide] of [
+    [1366, true],
+    [390, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/login');
     const [login, register] = await page
       .getByRole('main')
       .getByRole('region')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect(login === register).toBe(isSideBySide);
-  });
-}
-
-keepsThePageRules('/login');
+    expect(login === register, `${width} px`).toBe(isSideBySide);
+  }
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { carousel, distanceOf, hydrate, selected, sizesObserved, wholeSlides } from './carousel.ts';
+import { reactSettled } from './page-actions.ts';
+import { test } from './site-server.ts';
+
+/** Opens the home page with a clock that stands once the carousel is hydrated. */
+async function openWithClock(page: Page, name: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const island = carousel(page, name);
+  await hydrate(island);
+  await page.clock.pauseAt(60_000);
+  return island;
+}
+
+test('the hero turns by CSS every 3 s, and React does not come before it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !/\/islands\.\w+\.js$/.test(request.url()))
+      scripts.push(request.url());
+  });
+  await page.goto('/');
+  const hero = carousel(page, 'Offers');
+  const opacities = () =>
+    hero
+      .locator('.carousel__track > li')
+      .evaluateAll((slides) => slides.map((slide) => +getComputedStyle(slide).opacity));
+  const turnTo = (seconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) {
+        if (!('animationName' in animation) || animation.animationName !== 'hero-turn') continue;
+        // It stays there, however long a busy machine takes to look.
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, seconds * 1000);
+  for (const [seconds, seen] of [
+    [1, [1, 0, 0]],
+    [3.5, [0, 1, 0]],
+    [6.5, [0, 0, 1]],
+    [9.5, [1, 0, 0]],
+  ] as const) {
+    await turnTo(seconds);
+    expect(await opacities(), `after ${seconds} s`).toEqual(seen);
+  }
+  await turnTo(6.5);
+  expect(scripts).toEqual([]);
+  await hydrate(hero);
+  expect(await selected(hero), 'it goes on from the slide seen').toBe(3);
+});
+
+for (const [name, ms, count] of [
+  ['Offers', 3000, 3],
+  ['Popular Categories', 3000, 8],
+  ['New Arrivals', 2500, 6],
+] as const) {
+  test(`${name} turns every ${ms} ms; it rests while pointed at, focused or paused`, async ({ page }) => {
+    const island = await openWithClock(page, name);
+    const pass = async (time: number) => {
+      await reactSettled(page);
+      await page.clock.runFor(time);
+      await reactSettled(page);
+      return selected(island);
+    };
+    const first = await selected(island);
+    const next = (slide: number) => (slide % count) + 1;
+    expect(await pass(3 * ms), 'pointed at').toBe(first);
+
+    await page.mouse.move(0, 0);
+    expect(await pass(ms - 1), 'left, not yet').toBe(first);
+    expect(await pass(1), 'left').toBe(next(first));
+
+    await island.getByRole('button', { name: /^Next/ }).focus();
+    expect(await pass(3 * ms), 'focused').toBe(next(first));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await pass(ms), 'blurred').toBe(next(next(first)));
+
+    await island.getByRole('button', { name: /^Pause/ }).click();
+    await page.mouse.move(0, 0);
+    expect(await pass(3 * ms), 'paused').toBe(next(next(first)));
+    await island.getByRole('button', { name: /^Play/ }).click();
+    await page.mouse.move(0, 0);
+    expect(await pass(ms), 'played on').toBe(next(next(next(first))));
+  });
+}
+
+test('the next of the New Arrivals takes 1 s to come', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  const island = await openWithClock(page, 'New Arrivals');
+  const rest = await distanceOf(island, 1);
+  await island.getByRole('button', { name: 'Next arrival' }).click();
+  // A slide that has 1 % of its way left looks as if it had arrived.
+  await page.clock.runFor(900);
+  expect((await distanceOf(island, 2)) - rest, 'after 0.9 s').toBeGreaterThan(0.01);
+  await page.clock.runFor(200);
+  expect((await distanceOf(island, 2)) - rest, 'after 1.1 s').toBeLessThan(0.01);
+});
+
+test('a carousel fits its slides to a new width once the window has rested for 50 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  const island = await openWithClock(page, 'New Arrivals');
+  await island.getByRole('button', { name: 'Show arrival 4 of 6' }).click();
+  await page.clock.runFor(5000);
+  expect(await wholeSlides(island)).toBe(4);
+  for (const width of [900, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await sizesObserved(page);
+    await page.clock.runFor(49);
+    expect(Math.abs(await distanceOf(island, 4)), `49 ms after ${width} px`).toBeGreaterThan(0.05);
+  }
+  await page.clock.runFor(1);
+  expect(await distanceOf(island, 4), '50 ms after the last change').toBeCloseTo(0, 1);
+  expect(await wholeSlides(island)).toBe(2);
+});
+
+test.describe('with motion reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing turns by itself', async ({ page }) => {
+    const island = await openWithClock(page, 'Offers');
+    await page.mouse.move(0, 0);
+    const turning = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
+    expect(await page.evaluate(turning)).toBe(0);
+    await reactSettled(page);
+    await page.clock.runFor(10_000);
+    expect(await selected(island)).toBe(1);
+    await expect(island.getByRole('button', { name: 'Play slide' })).toBeVisible();
+  });
+
+  test('a carousel stays in its place when the window changes its size', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 800 });
+    const island = await openWithClock(page, 'New Arrivals');
+    await page.mouse.move(0, 0);
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await sizesObserved(page);
+    await page.clock.runFor(200);
+    expect(await wholeSlides(island)).toBe(4);
+  });
+});

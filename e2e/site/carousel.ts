@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A carousel of the home page, by its title. */
+export function carousel(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name });
+}
+
+/** The class of a carousel that has been hydrated. */
+export const HYDRATED = /carousel--alive/;
+
+/** Hydrates a carousel by pointing at it, and leaves the pointer there: it does not turn. */
+export async function hydrate(island: Locator): Promise<void> {
+  await island.hover();
+  await expect(island).toHaveClass(HYDRATED);
+}
+
+/** The slide whose dot is marked, counted from 1. */
+export function selected(island: Locator): Promise<number> {
+  return island
+    .locator('.carousel__dots button')
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true') + 1);
+}
+
+/** How many slides stand inside the frame with their whole width. */
+export function wholeSlides(island: Locator): Promise<number> {
+  return island.locator('.carousel__viewport').evaluate((viewport) => {
+    const frame = viewport.getBoundingClientRect();
+    const slides = [...viewport.querySelectorAll('.carousel__track > *')];
+    return slides.filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    }).length;
+  });
+}
+
+/** How far a slide, counted from 1, stands from the frame's beginning; 1 is from one slide to the next. */
+export function distanceOf(island: Locator, slide: number): Promise<number> {
+  return island.locator('.carousel__viewport').evaluate((viewport, index) => {
+    const lefts = Array.from(
+      viewport.querySelectorAll('.carousel__track > *'),
+      (element) => element.getBoundingClientRect().left,
+    );
+    const [first = 0, second = 0] = lefts;
+    return ((lefts[index] ?? Number.NaN) - viewport.getBoundingClientRect().left) / (second - first);
+  }, slide - 1);
+}
+
+/** Waits until everybody who watches sizes has heard of the last change: observers are called in their order. */
+export async function sizesObserved(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => new ResizeObserver(done).observe(document.documentElement)),
+  );
+}

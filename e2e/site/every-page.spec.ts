@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './site-server.ts';
+
+const PAGES = [
+  '/',
+  '/product/1',
+  '/product/3#reviews',
+  '/category/womens-fashion',
+  '/shop',
+  '/wishlist',
+  '/compare',
+  '/cart',
+  '/login',
+  '/account',
+  '/account#orders',
+  '/account#details',
+  '/about',
+  '/contactus',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/404.html',
+];
+
+const WIDTHS = [320, 390, 576, 768, 992, 1024, 1366, 1920];
+
+/** Each colour scheme once, and with them both of the layouts there are. */
+const AXE_RUNS = [
+  { colorScheme: 'light', width: 1366 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, light or dark, and nothing stands over its edge`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const { colorScheme, width } of AXE_RUNS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  });
+}

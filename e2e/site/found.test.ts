@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SITE_DIR } from '../weights/static-host.ts';
+import { readBuiltPage } from './built-page.ts';
+
+const HOST = 'https://mela.example';
+
+const pages = await readBuiltPages();
+const readSiteFile = (name: string) => readFile(join(SITE_DIR, name), 'utf8');
+
+/** Every built page, by its path. */
+async function readBuiltPages(): Promise<Map<string, string>> {
+  const files = (await readdir(SITE_DIR, { recursive: true })).filter((file) => file.endsWith('index.html'));
+  const paths = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readBuiltPage(path)] as const)));
+}
+
+/** Whether a link leads to something that was built, down to the part of the page that it names. */
+function isThere(href: string, from: string): boolean {
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  const page = pages.get(pathname);
+  if (page) return !hash || page.includes(`id="${hash.slice(1)}"`);
+  return /\.\w+$/.test(pathname) && existsSync(join(SITE_DIR, pathname)) && !hash;
+}
+
+test('no internal link of any page is dead, down to the part of the page it names', () => {
+  const dead: string[] = [];
+  for (const [from, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      if (!/^(https?:|tel:|mailto:)/.test(href) && !isThere(href, from)) dead.push(`${href} on ${from}`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(pages.size).toBeGreaterThan(100);
+});
+
+test('every page has its own title and description, one canonical address and a picture to share', () => {
+  const titles = new Map<string, string>();
+  for (const [path, html] of pages) {
+    const [, title = ''] = html.match(/<title>(.*?)<\/title>/) ?? [];
+    // The sample product is shown at two addresses, of which one is canonical.
+    if (path !== '/product') expect(titles.get(title), `${path} is titled like another page`).toBeUndefined();
+    if (path !== '/product') titles.set(title, path);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{30,}"/);
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${HOST}/[^"]*"`));
+    expect(html, path).toMatch(new RegExp(`<meta property="og:image" content="${HOST}/_astro/[^"]+"`));
+  }
+});
+
+test('the sitemap names pages that are there, by the address they call their own', async () => {
+  const sitemap = await readSiteFile('sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(90);
+  for (const address of addresses) {
+    const page = pages.get(new URL(address).pathname);
+    expect(page, address).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
+
+test('robots.txt names the sitemap and keeps out of the admin', async () => {
+  const text = await readSiteFile('robots.txt');
+  expect(text).toContain(`Sitemap: ${HOST}/sitemap.xml`);
+  expect(text).toContain('Disallow: /admin');
+});
+
+test('llms.txt names every product with its price', async () => {
+  const text = await readSiteFile('llms.txt');
+  expect(text).toContain(`- [Pavan 125 retro scooter](${HOST}/product/2), ₹82,900: `);
+  expect(text.match(/\/product\/\d+\)/g)?.length).toBeGreaterThanOrEqual(48);
+});
+
+test('the manifest names icons that are there', async () => {
+  const { icons } = JSON.parse(await readSiteFile('manifest.webmanifest'));
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) expect(existsSync(join(SITE_DIR, src)), src).toBe(true);
+});
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/product/1', ['Product', 'BreadcrumbList']],
+  ['/category/dresses', ['BreadcrumbList']],
+])('%s tells machines of %s', (path, types) => {
+  const entries = jsonLdOf(path).flatMap((entry) => entry['@graph'] ?? [entry]);
+  expect(entries.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(types));
+});
+
+test('search engines are told price, rating and the way to a product', () => {
+  const entries = jsonLdOf('/product/1');
+  const [product, breadcrumb] = ['Product', 'BreadcrumbList'].map((type) =>
+    entries.find((entry) => entry['@type'] === type),
+  );
+  expect(product).toMatchObject({
+    offers: { price: '120.00', priceCurrency: 'USD' },
+    aggregateRating: { reviewCount: 25 },
+  });
+  expect(breadcrumb.itemListElement).toHaveLength(3);
+});
+
+function jsonLdOf(path: string) {
+  const scripts = pages.get(path)?.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs) ?? [];
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
+}

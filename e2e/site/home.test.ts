@@ -1,0 +1,58 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { missingInOrder, openBuiltPage, textOf, textsOf } from './built-page.ts';
+
+const SECTIONS = [
+  [
+    'Super value deals',
+    'On all products',
+    'Fashion Trending',
+    'Great Collection',
+    'Big Deals From Manufacturer',
+  ],
+  ['Free Shipping', 'Online Order', 'Save Money', 'Promotions', 'Happy Sell', '24/7 Support'],
+  ['Featured', 'Popular', 'New added'],
+  ['Repair services'],
+  [
+    'Popular Categories',
+    'T-Shirt',
+    'Bags',
+    'Sandan',
+    'Scarf Cap',
+    'Shoes',
+    'Pillowcase',
+    'Jumpsuits',
+    'Hats',
+  ],
+  ['Runners for wet streets', 'Leather that travels', 'Sound with a story'],
+  ['New Arrivals'],
+  ['Deal of the Day', 'Men Clothing'],
+  ['Keep it running'],
+  ['The gifting edit', 'Deals & Outlet', 'Top Selling', 'Hot Releases'],
+];
+
+const page = await openBuiltPage('/');
+const main = page.getByRole('main');
+
+test('the ten sections come in order, each with its texts', () => {
+  expect(missingInOrder(textOf(main), SECTIONS.flat())).toEqual([]);
+  const lists = page.getByRole('region', { name: 'More of the fair' });
+  expect(within(lists).getAllByRole('article')).toHaveLength(9);
+  expect(textsOf(page.getAllByRole('heading', { level: 1 }))).toEqual(['Super value deals']);
+});
+
+test.each([
+  ['Offers', 3],
+  ['Popular Categories', 8],
+  ['New Arrivals', 6],
+])('%s has %i slides', (name, count) => {
+  const [track] = within(main).getByRole('region', { name }).getElementsByClassName('carousel__track');
+  expect(track?.children).toHaveLength(count);
+});
+
+test('both deals have ended, and say so', () => {
+  const clocks = page.getAllByRole('timer', { name: 'Deal ended' });
+  expect(textsOf(clocks)).toEqual(Array(2).fill('00Days00Hours00Mins00Sec'));
+  const days = main.querySelectorAll('article time');
+  expect(textsOf(days)).toEqual(['25 March 2025', '25 March 2026']);
+});

@@ -1,0 +1,98 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { missingInOrder, openBuiltPage, rowsOf, textOf, textsOf } from './built-page.ts';
+
+const TEXTS = [
+  'Home',
+  'Shehri',
+  'Shehri city bicycle',
+  '25 reviews',
+  '$120.00',
+  '$200.00',
+  '25% Off',
+  '1 year brand warranty',
+  '30 day return policy',
+  'Cash on delivery available',
+  'Add to cart',
+  'SKU',
+  'Tags',
+  '8 items in stock',
+  'Description',
+  'Additional info',
+  'Reviews (3)',
+  'New products',
+];
+
+const page = await openBuiltPage('/product/1');
+const main = page.getByRole('main');
+const reviews = main.querySelector<HTMLElement>('#reviews') as HTMLElement;
+
+test.each(['/product', '/product/1'])('%s shows the sample product', async (path) => {
+  const { document, getByRole } = await openBuiltPage(path);
+  expect(textOf(getByRole('heading', { level: 1 }))).toBe('Shehri city bicycle');
+  within(getByRole('main')).getByRole('link', { name: 'Shehri' });
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://mela.example/product/1',
+  );
+});
+
+test('the page has its texts, in order', () => {
+  expect(missingInOrder(textOf(main), TEXTS)).toEqual([]);
+});
+
+test('it is rated by a bar of 90%', () => {
+  const [stars] = within(main).getAllByRole('img', { name: 'Rated 90%' });
+  expect(stars?.querySelector('svg')?.getAttribute('width')).toBe('90');
+});
+
+test.each([
+  ['Color', ['Red', 'Yellow', 'White', 'Orange', 'Cyan', 'Green', 'Purple'], 'White'],
+  ['Size', ['S', 'M', 'L', 'XL', 'XXL'], 'M'],
+] as const)('%s can be %s, and is %s at first', (name, choices, preselected) => {
+  const group = within(main).getByRole('group', { name: new RegExp(`^${name}`) });
+  expect(within(group).getAllByRole('radio')).toHaveLength(choices.length);
+  for (const choice of choices) within(group).getByRole('radio', { name: choice });
+  expect(within(group).getByRole<HTMLInputElement>('radio', { name: preselected }).checked).toBe(true);
+});
+
+test('the specification has dimensions, frame, weight, wheels, colours and sizes', () => {
+  const rows = rowsOf(within(main).getByRole('table', { name: 'Specification' }));
+  expect(rows.map(([name]) => name)).toEqual(['Dimensions', 'Frame', 'Weight', 'Wheels', 'Color', 'Size']);
+  expect(rows.at(-2)?.[1]).toBe('Red, Yellow, White, Orange, Cyan, Green, Purple');
+  expect(rows.at(-1)?.[1]).toBe('S, M, L, XL, XXL');
+});
+
+describe('the reviews', () => {
+  test('are three, with a score of 4.8 out of 5', () => {
+    const articles = within(reviews).getAllByRole('article');
+    expect(articles).toHaveLength(3);
+    for (const article of articles) within(article).getByRole('link', { name: /^Reply/ });
+    expect(textOf(reviews)).toContain('4.8 out of 5');
+  });
+
+  test.each([
+    ['5 star', '50%'],
+    ['4 star', '25%'],
+    ['3 star', '45%'],
+    ['2 star', '65%'],
+    ['1 star', '85%'],
+  ])('%s has %s', (stars, share) => {
+    const lines = within(reviews).getAllByRole('listitem');
+    const line = lines.find((item) => textOf(item).includes(stars));
+    expect(textOf(line ?? null)).toContain(share);
+    expect(line?.querySelector('meter')?.getAttribute('value')).toBe(share.slice(0, -1));
+  });
+
+  test('can be added to in four fields, in order', () => {
+    const form = within(reviews).getByRole('form', { name: 'Add a review' });
+    expect(textsOf(form.querySelectorAll('label'))).toEqual(['Comment', 'Name', 'Email', 'Website']);
+  });
+});
+
+test.each([2, 20, 54])('product %i has its own page, with seven views of it', async (id) => {
+  const { document, getByRole } = await openBuiltPage(`/product/${id}`);
+  expect(document.querySelectorAll('.gallery__stage img')).toHaveLength(7);
+  const related = getByRole('region', { name: 'Related products' });
+  expect(within(related).getAllByRole('article')).toHaveLength(4);
+  expect(within(getByRole('complementary')).getAllByRole('article')).toHaveLength(4);
+});

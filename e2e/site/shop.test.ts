@@ -1,0 +1,118 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openBuiltPage, readBuiltPage, textOf, textsOf } from './built-page.ts';
+
+const DROPDOWNS = [
+  ['Show', ['50', '100', '150', '200', 'All']],
+  ['Sort by', ['Featured', 'Price: Low to High', 'Price: High to Low', 'Release Date', 'Avg. Rating']],
+] as const;
+
+const CATEGORIES = [
+  ['Jacket', 125],
+  ['Jeans', 68],
+  ['Sweatshirts', 284],
+  ['Trousers', 274],
+  ['Kitwears', 152],
+  ['Sportswear', 302],
+  ['Accessories', 168],
+] as const;
+
+const FILTERS = [
+  ['Color', ['Red 56', 'Green 78', 'Blue 54']],
+  ['Size', ['S', 'M', 'L', 'XL', 'XXL']],
+  ['Item Condition', ['New 1506', 'Refurbished 27', 'Used 45']],
+] as const;
+
+const MENU = [
+  'Mobile',
+  "Women's Fashion",
+  'Dresses',
+  'Blouses & Shirts',
+  'Hoodies & Sweatshirts',
+  'Wedding Dresses',
+  'Prom Dresses',
+  'Cosplay Costumes',
+  "Men's Fashion",
+  'Jackets',
+  'Casual Faux Leather',
+  'Genuine Leather',
+  'Casual Pants',
+  'Sweatpants',
+  'Harem Pants',
+  'Electronics',
+  'Audio',
+  'Electronics GST Store',
+  'Cameras & Accessories',
+  'Computer Peripherals',
+  'Laptop And Desktop',
+  'Mobile Accessory',
+  'Two Wheelers',
+  'Petrol Vehicles',
+  'Electric Vehicles',
+];
+
+const slug = (name: string) =>
+  name.toLowerCase().replaceAll("'", '').replaceAll('&', 'and').replaceAll(' ', '-');
+
+const page = await openBuiltPage('/shop');
+
+test('the heading says what was found', () => {
+  expect(textOf(page.getByRole('heading', { level: 1 }))).toBe('We found 688 items for you!');
+});
+
+test.each(DROPDOWNS)('"%s" offers %s, the first at first', (name, options) => {
+  const dropdown = page.getByRole<HTMLSelectElement>('combobox', { name });
+  expect(textsOf(dropdown.options)).toEqual(options);
+  expect(dropdown.value).toBe(options[0]);
+});
+
+test('pages are 01, 02, 03, ..., 16 and next', () => {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  expect(textsOf(pages.children)).toEqual(['01', '02', '03', '...', '16', '']);
+  expect(within(pages).getByRole('link', { name: /01$/ }).getAttribute('aria-current')).toBe('page');
+  within(pages).getByRole('link', { name: /^Next/ });
+});
+
+test.each(CATEGORIES)('the sidebar counts of %s %i, and leads to them', async (name, count) => {
+  const sidebar = within(page.getByRole('complementary', { name: 'Filters' }));
+  const link = sidebar.getByRole('link', { name: new RegExp(`^${name} ?${count}$`) });
+  const category = await openBuiltPage(link.getAttribute('href') ?? '');
+  expect(textOf(category.getByRole('heading', { level: 1 }))).toBe(name);
+});
+
+test.each(FILTERS)('%s can be filtered by %s', (name, choices) => {
+  const group = within(page.getByRole('group', { name }));
+  expect(group.getAllByRole('checkbox')).toHaveLength(choices.length);
+  for (const choice of choices) group.getByRole('checkbox', { name: choice });
+});
+
+test('a card has all that the specification gives it', () => {
+  const [link] = page.getAllByRole('link', { name: 'Quick view: Indigo block-print kurta' });
+  const card = link?.closest('article') as HTMLElement;
+  expect(card.querySelectorAll('img')).toHaveLength(2);
+  expect(textOf(card)).toContain("Best SellMen's FashionRated 94%,4.7of 5Indigo block-print kurta");
+  expect(textOf(card)).toContain('₹1,499');
+  expect(textOf(card.querySelector('s'))).toContain('₹2,299');
+  for (const action of [
+    /^Compare Indigo/,
+    'Add Indigo block-print kurta to wishlist',
+    'Add Indigo block-print kurta to cart',
+  ])
+    within(card).getByRole('button', { name: action });
+});
+
+test('a page of the menu says how many it found, and leads on to the entries below it', async () => {
+  const category = await openBuiltPage('/category/womens-fashion');
+  const main = category.getByRole('main');
+  expect(textOf(main)).toContain(`We found ${main.querySelectorAll('.card').length} items for you!`);
+  const dresses = await openBuiltPage(
+    within(main).getByRole('link', { name: 'Dresses' }).getAttribute('href') ?? '',
+  );
+  expect(textOf(dresses.getByRole('navigation', { name: 'Breadcrumb' }))).toBe("HomeWomen's FashionDresses");
+});
+
+test.each(MENU)('%s has its page, with products of its own', async (name) => {
+  const html = await readBuiltPage(`/category/${slug(name)}`);
+  expect(html).toContain(`<h1>${name.replace('&', '&amp;').replace("'", '&#39;')}</h1>`);
+  expect(html).toContain('<article class="card">');
+});
