@@ -1,10 +1,14 @@
 import type { Filter, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import type { Category } from './categories/category.ts';
+import type { Product } from './products/product.ts';
 
 interface Versioned {
   _id: ObjectId;
   version: number;
 }
+
+type Current = { kind: 'Category'; document: Category } | { kind: 'Product'; document: Product };
 
 /**
  * Reads what a change is to be made to: a newer version may not be on a majority of the nodes yet, and a change to the
@@ -12,23 +16,30 @@ interface Versioned {
  */
 export const NEWEST = { readConcern: { level: 'local' } } as const;
 
+/** Somebody else was faster: the change was to be made to a version that is no longer the current one. */
+export class ConflictError extends UserError {
+  /** The document as it is now, for the client to see. */
+  readonly current: Current;
+
+  constructor(current: Current) {
+    const what = current.kind.toLowerCase();
+    super(
+      'CONFLICT',
+      `This ${what} was changed by somebody else meanwhile: look at its current state and try again.`,
+    );
+    this.current = current;
+  }
+}
+
 /** Finds a document only in the version its caller has read, or in any when the caller names none. */
 export function atVersion<T extends Versioned>(_id: ObjectId, version: number | null | undefined): Filter<T> {
   return (version == null ? { _id } : { _id, version }) as Filter<T>;
 }
 
-/**
- * Refuses a change that met no document at its version: because there is none, or because somebody else was faster.
- * @param current the document as it is now, for the refused caller to see.
- */
+/** For a change that met no document at its version: because there is none, or because somebody else was faster. */
 export function throwMissingOrStale(
-  kind: 'Category' | 'Product',
-  current: Record<string, unknown> | null,
+  ...[kind, document]: ['Category', Category | null] | ['Product', Product | null]
 ): never {
-  if (!current) throw new UserError('NOT_FOUND', `${kind} not found`);
-  throw new UserError(
-    'CONFLICT',
-    `This ${kind.toLowerCase()} was changed by somebody else meanwhile: look at its current state and try again.`,
-    { current },
-  );
+  if (!document) throw new UserError('NOT_FOUND', `${kind} not found`);
+  throw new ConflictError({ kind, document } as Current);
 }

@@ -1,63 +1,122 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Category } from '../catalogue/categories/category.ts';
 import type { Context } from '../catalogue/context.ts';
-import { INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import { imagesOf } from '../catalogue/products/product-state.ts';
+import { discountPercentage } from '../catalogue/rules/discount.ts';
+import { toRupees } from '../catalogue/rules/price.ts';
+import { ConflictError } from '../catalogue/versions.ts';
+import { INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
+import { toUserError } from '../http/to-user-error.ts';
+import type { CategoryState, ErrorCode, ErrorExtensions, ProductState } from './schema.generated.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 /** One error may name every field of a document. */
 const MAX_LOCATIONS = 3;
 /** What all errors of one answer may take, so that a refusal is never much longer than its request. */
 const MAX_ERRORS_BYTES = 1_500;
-/** Codes of the upload library for what is the client's fault. */
-const UPLOAD_CODES = new Set(['INVALID_UPLOAD_VALUE', 'UPLOAD_LITERAL_UNSUPPORTED']);
+/** What GraphQL, Apollo and the upload library call the client's faults, in the codes of the schema. */
+const CLIENT_FAULTS: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+  INVALID_UPLOAD_VALUE: 'BAD_USER_INPUT',
+  UPLOAD_LITERAL_UNSUPPORTED: 'BAD_USER_INPUT',
+};
+
+type Extensions = ErrorExtensions & Record<string, unknown>;
 
 /** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.['code'];
-  if (isInternal(error, code)) {
-    const { path } = formatted;
-    return {
-      message: INTERNAL_ERROR_MESSAGE,
-      ...(path && { path }),
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    };
-  }
-  const extensions = {
-    ...formatted.extensions,
-    ...((UPLOAD_CODES.has(String(code)) || isArgumentFault(error)) && { code: 'BAD_USER_INPUT' }),
+  const { message, path, locations } = formatted;
+  const extensions = clientExtensions(error);
+  return {
+    message: extensions ? shorten(message) : INTERNAL_ERROR_MESSAGE,
+    ...(extensions && locations && { locations: locations.slice(0, MAX_LOCATIONS) }),
+    ...(path && { path }),
+    extensions: extensions ?? { code: 'INTERNAL_SERVER_ERROR' },
   };
-  const message =
-    formatted.message.length > MAX_MESSAGE_LENGTH
-      ? `${formatted.message.slice(0, MAX_MESSAGE_LENGTH)}…`
-      : formatted.message;
-  const locations = formatted.locations?.slice(0, MAX_LOCATIONS);
-  return { ...formatted, message, ...(locations && { locations }), extensions };
 }
 
-function isInternal(error: unknown, code: unknown): boolean {
-  return (
-    !(unwrapResolverError(error) instanceof UserError) &&
-    !isArgumentFault(error) &&
-    (code === undefined || code === 'INTERNAL_SERVER_ERROR')
-  );
+/** An error that GraphQL was not reached for, in GraphQL's form. */
+export function formatUserError(error: UserError): GraphQLFormattedError {
+  return { message: error.message, extensions: extensionsOf(error) };
 }
 
-/** What the client's variables make of an argument shows when its field runs; GraphQL gives that error no code. */
-function isArgumentFault(error: unknown): boolean {
-  const { name, message } = unwrapResolverError(error) as Error;
-  return name === 'GraphQLError' && message.startsWith('Argument "');
+/** null for an internal error. */
+function clientExtensions(error: unknown): Extensions | null {
+  const cause = unwrap(error);
+  const userError = toUserError(cause);
+  if (userError) return extensionsOf(userError);
+  const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
+  if (code) return { code };
+  // What the client's variables make of an argument shows when its field runs; GraphQL gives that error no code.
+  const { name, message } = cause as Error;
+  return name === 'GraphQLError' && message.startsWith('Argument "') ? { code: 'BAD_USER_INPUT' } : null;
 }
 
-/** Logs what nobody foresaw, bounds what is answered of it, and tells whether the answer may be kept. */
+/** What a resolver threw, as far as the error comes from one. */
+function unwrap(error: unknown): unknown {
+  return (error as Partial<GraphQLError>).originalError ?? error;
+}
+
+function extensionsOf(error: UserError): Extensions {
+  const { code, fieldErrors, imageErrors } = error;
+  return {
+    code,
+    ...(fieldErrors && { fieldErrors }),
+    ...(imageErrors && { imageErrors }),
+    ...(error instanceof ConflictError && { current: stateOf(error) }),
+  };
+}
+
+function stateOf({ current: { kind, document } }: ConflictError): CategoryState | ProductState {
+  return kind === 'Category' ? categoryState(document) : productState(document);
+}
+
+function categoryState({ _id, name, version, createdAt, updatedAt }: Category): CategoryState {
+  return { __typename: 'CategoryState', id: _id.toHexString(), name, version, createdAt, updatedAt };
+}
+
+function productState(product: Product): ProductState {
+  const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
+  return {
+    __typename: 'ProductState',
+    id: product._id.toHexString(),
+    title,
+    description,
+    categoryId: product.categoryId.toHexString(),
+    regularPrice: toRupees(product.regularPrice),
+    sellingPrice: toRupees(product.sellingPrice),
+    discountPercentage: discountPercentage(product.regularPrice, product.sellingPrice),
+    badge,
+    isFeatured,
+    isPopular,
+    isNew,
+    images: imagesOf(product),
+    version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function shorten(message: string): string {
+  return message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+}
+
+/** Logs internal errors, bounds what is answered of all errors, and tells whether the answer may be cached. */
 export const reportErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { log } }) => {
-      const unforeseen = errors.filter((error) => isInternal(error, error.extensions?.['code']));
-      const [first, ...others] = unforeseen;
+      const [first, ...others] = errors.filter((error) => clientExtensions(error) === null);
       if (!first) return;
       // One cause mostly fails many fields, and one line tells of it.
-      const err = unwrapResolverError(first);
+      const err = unwrap(first);
       log.error({ err, path: first.path, alsoFailed: others.length }, 'A GraphQL request failed.');
     },
     willSendResponse: async (requestContext) => {

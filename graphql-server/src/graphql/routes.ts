@@ -10,6 +10,7 @@ import { assertSameOrigin } from '../http/same-origin.ts';
 import { toUserError } from '../http/to-user-error.ts';
 import { readOperations } from '../uploads/read-operations.ts';
 import { answerKey } from './answer-key.ts';
+import { formatUserError } from './errors.ts';
 import { LimitCheck } from './limit-check.ts';
 
 const MAX_JSON_BYTES = 100 * 1024;
@@ -96,23 +97,26 @@ function assertHost({ hostname }: FastifyRequest): void {
 
 /** Answers an error that came up before GraphQL was reached, in GraphQL's form. */
 function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toUserError(error);
-  if (!refusal) request.log.error({ err: error }, 'A GraphQL request failed.');
-  const extensions = refusal
-    ? { ...refusal.extensions }
-    : { code: 'INTERNAL_SERVER_ERROR', requestId: request.id };
+  const userError = toUserError(error);
+  if (!userError) request.log.error({ err: error }, 'A GraphQL request failed.');
+  const formatted = userError
+    ? formatUserError(userError)
+    : {
+        message: INTERNAL_ERROR_MESSAGE,
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id },
+      };
   return reply
-    .code(HTTP_STATUS[refusal?.code ?? 'INTERNAL_SERVER_ERROR'])
+    .code(HTTP_STATUS[userError?.code ?? 'INTERNAL_SERVER_ERROR'])
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [{ message: refusal?.message ?? INTERNAL_ERROR_MESSAGE, extensions }] }));
+    .send(JSON.stringify({ errors: [formatted] }));
 }
 
 function tooLong(reply: FastifyReply): string {
-  const { message, extensions } = new UserError(
+  const error = new UserError(
     'PAYLOAD_TOO_LARGE',
     'This answer would be longer than a megabyte: ask for fewer or smaller things at a time.',
   );
-  const body = JSON.stringify({ errors: [{ message, extensions }] });
+  const body = JSON.stringify({ errors: [formatUserError(error)] });
   reply.code(HTTP_STATUS.PAYLOAD_TOO_LARGE).header('content-length', Buffer.byteLength(body));
   return body;
 }

@@ -100,6 +100,21 @@ export type CategoryOrderField =
   /** The name, letters before case and accents. */
   | 'NAME';
 
+/** A category as it is now. */
+export type CategoryState = {
+  __typename?: 'CategoryState';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
 /** A category to add. */
 export type CreateCategoryInput = {
   /** The name: 1 to 100 characters after trimming. */
@@ -128,6 +143,87 @@ export type CreateProductInput = {
   title: Scalars['String']['input'];
 };
 
+/** What a refused change would have overwritten. */
+export type CurrentState = CategoryState | ProductState;
+
+/** Every kind of error there is. */
+export type ErrorCode =
+  /** The input breaks a rule, or the request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** Somebody else has changed it since the version that was named. */
+  | 'CONFLICT'
+  /** The caller may not do this. */
+  | 'FORBIDDEN'
+  /** The document is no GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit this schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** Something went wrong on the server. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** There is nothing with this id. */
+  | 'NOT_FOUND'
+  /** A file, the request or the answer is over its limit. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The operation asks for more than is answered at a time. */
+  | 'TOO_EXPENSIVE'
+  /** Nobody is signed in. */
+  | 'UNAUTHENTICATED'
+  /** The server or its database is busy or stopping: try again after `Retry-After`. */
+  | 'UNAVAILABLE'
+  /** A file is no image, or the body is of a type that this call does not take. */
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
+/**
+ * What `extensions` of an error holds. No field answers it: it is how to read the `errors` beside `data`. What does not
+ * apply to an error is left out of it.
+ */
+export type ErrorExtensions = {
+  __typename?: 'ErrorExtensions';
+  /** What kind of error it is. */
+  code: ErrorCode;
+  /** The state that the caller did not know of, for CONFLICT. */
+  current?: Maybe<CurrentState>;
+  /** What is wrong with which field of the input, for BAD_USER_INPUT and refused images. */
+  fieldErrors?: Maybe<FieldErrors>;
+  /** What is wrong with which of the images that were sent: all of them at once. */
+  imageErrors?: Maybe<Array<ImageError>>;
+  /** What to name when asking for help, for INTERNAL_SERVER_ERROR: the log holds the cause under it. */
+  requestId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is wrong with which field or argument, in sentences. */
+export type FieldErrors = {
+  __typename?: 'FieldErrors';
+  /** Of a cursor. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Of its badge. */
+  badge?: Maybe<Scalars['String']['output']>;
+  /** Of its category. */
+  categoryId?: Maybe<Scalars['String']['output']>;
+  /** Of its description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Of the size of a page. */
+  first?: Maybe<Scalars['String']['output']>;
+  /** Of its images; `imageErrors` says of which. */
+  images?: Maybe<Scalars['String']['output']>;
+  /** Of whether it is featured. */
+  isFeatured?: Maybe<Scalars['String']['output']>;
+  /** Of whether it is new. */
+  isNew?: Maybe<Scalars['String']['output']>;
+  /** Of whether it is popular. */
+  isPopular?: Maybe<Scalars['String']['output']>;
+  /** Of a category's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of its regular price. */
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  /** Of its selling price. */
+  sellingPrice?: Maybe<Scalars['String']['output']>;
+  /** Of the words of a search. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Of a product's title. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture of a product, stored as WebP. */
 export type Image = {
   __typename?: 'Image';
@@ -143,6 +239,15 @@ export type Image = {
   url: Scalars['String']['output'];
   /** Its width in pixels: at most 1600. */
   width: Scalars['Int']['output'];
+};
+
+/** What is wrong with one image. */
+export type ImageError = {
+  __typename?: 'ImageError';
+  /** Its place among the images of the call, from 0. */
+  index: Scalars['Int']['output'];
+  /** What is wrong, with the name of the file. */
+  message: Scalars['String']['output'];
 };
 
 /** One picture of a product: one it already has, or a new file. */
@@ -327,6 +432,41 @@ export type ProductOrderField =
   /** The title, letters before case and accents. */
   | 'TITLE';
 
+/** A product as it is now. */
+export type ProductState = {
+  __typename?: 'ProductState';
+  /** Its badge, or null for none. */
+  badge?: Maybe<Badge>;
+  /** The id of its category, also when that was deleted since. */
+  categoryId: Scalars['ID']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its description. */
+  description: Scalars['String']['output'];
+  /** How much less the selling price is than the regular one, in percent of it. */
+  discountPercentage: Scalars['Float']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Its images in their order. */
+  images: Array<Image>;
+  /** Whether it is shown among the featured products. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Whether it is shown among the new products. */
+  isNew: Scalars['Boolean']['output'];
+  /** Whether it is shown among the popular products. */
+  isPopular: Scalars['Boolean']['output'];
+  /** The price before any discount. */
+  regularPrice: Scalars['Price']['output'];
+  /** The price asked. */
+  sellingPrice: Scalars['Price']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -475,6 +615,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CurrentState:
+    | ( CategoryState )
+    | ( ProductState )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -487,12 +634,18 @@ export type ResolversTypes = {
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
+  CategoryState: ResolverTypeWrapper<CategoryState>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ErrorCode: ErrorCode;
+  ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
+  FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  ImageError: ResolverTypeWrapper<ImageError>;
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -506,6 +659,7 @@ export type ResolversTypes = {
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
+  ProductState: ResolverTypeWrapper<ProductState>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -521,12 +675,17 @@ export type ResolversParentTypes = {
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
+  CategoryState: CategoryState;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   DateTime: Scalars['DateTime']['output'];
+  ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
+  FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: Image;
+  ImageError: ImageError;
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
@@ -538,6 +697,7 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
+  ProductState: ProductState;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   UpdateCategoryInput: UpdateCategoryInput;
@@ -566,9 +726,47 @@ export type CategoryEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
 };
 
+export type CategoryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryState'] = ResolversParentTypes['CategoryState']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurrentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentState'] = ResolversParentTypes['CurrentState']> = {
+  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['CurrentState']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Maybe<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  imageErrors?: Resolver<Maybe<Array<ResolversTypes['ImageError']>>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFeatured?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -577,6 +775,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageError'] = ResolversParentTypes['ImageError']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageLimits'] = ResolversParentTypes['ImageLimits']> = {
@@ -634,6 +837,25 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductState'] = ResolversParentTypes['ProductState']> = {
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -650,8 +872,13 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
+  CategoryState?: CategoryStateResolvers<ContextType>;
+  CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
+  FieldErrors?: FieldErrorsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -659,6 +886,7 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductState?: ProductStateResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };

@@ -1,14 +1,15 @@
-/** An error of an answer, as it stands on the wire. */
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType, getNullableType, isEnumType, isObjectType } from 'graphql';
+import type { ErrorExtensions } from '../../src/graphql/schema.generated.ts';
+
+const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+/** An error of an answer, as JSON carries it. */
 export interface WireError {
   message: string;
   path?: (string | number)[];
   locations?: { line: number; column: number }[];
-  extensions: {
-    code: string;
-    fieldErrors?: Record<string, string>;
-    current?: Record<string, unknown>;
-    requestId?: string;
-  };
+  extensions: ErrorExtensions;
 }
 
 export interface Answer<Data> {
@@ -104,5 +105,17 @@ export function onlyError({ status, text, errors }: Answer<unknown>): WireError 
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   const { data = null, errors = [] } = JSON.parse(text) as { data?: Data | null; errors?: WireError[] };
+  for (const { extensions } of errors) assertDescribed('ErrorExtensions', extensions);
   return { status: response.status, headers: response.headers, text, data, errors };
+}
+
+/** Holds every error of every test against the schema. @throws Error for what it does not describe. */
+function assertDescribed(typeName: string, value: object): void {
+  const fields = (SCHEMA.getType(typeName) as GraphQLObjectType).getFields();
+  for (const [member, inside] of Object.entries(value)) {
+    const type = getNullableType(fields[member]?.type);
+    if (!type) throw new Error(`The schema describes no ${member} in ${typeName}.`);
+    if (isObjectType(type)) assertDescribed(type.name, inside);
+    if (isEnumType(type) && !type.getValue(inside)) throw new Error(`The schema has no ${inside}.`);
+  }
 }

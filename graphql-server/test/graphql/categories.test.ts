@@ -73,7 +73,10 @@ describe('a category', () => {
     const { category: current } = await askFor(app, `query ($id: ID!) { category(id: $id) { ${FIELDS} } }`, {
       id,
     });
-    const conflict = { message: STALE, extensions: { code: 'CONFLICT', current } };
+    const conflict = {
+      message: STALE,
+      extensions: { code: 'CONFLICT', current: { ...current, __typename: 'CategoryState' } },
+    };
     expect(await askInVain(app, UPDATE, { id, input: { name: 'Three', version: 1 } })).toMatchObject(
       conflict,
     );

@@ -52,9 +52,13 @@ describe('a change of the images of a product', () => {
     const [mine, yours] = [await createWithPictures(1), await createWithPictures(1)];
     const message = 'This product has no such image: read it again.';
     for (const id of [...idsOf(yours), '', '../../etc/passwd']) {
-      expect(onlyError(await tryUpdateProduct(app, mine.id, {}, [id]))).toMatchObject({
+      expect(onlyError(await tryUpdateProduct(app, mine.id, {}, [...idsOf(mine), id]))).toMatchObject({
         message,
-        extensions: { code: 'BAD_USER_INPUT', fieldErrors: { images: message } },
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fieldErrors: { images: message },
+          imageErrors: [{ index: 1, message }],
+        },
       });
     }
     expect(await readProduct(app, mine.id)).toEqual(mine);
@@ -71,6 +75,33 @@ describe('a change of the images of a product', () => {
     expect(onlyError(refused).extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await readProduct(app, product.id)).toEqual(product);
     expect((await app.uploads()).sort()).toEqual(files.sort());
+  });
+
+  it('names every file that is refused, by its place', async () => {
+    const product = await createWithPictures(1);
+    const broken = (name: string) => new File([`no image: ${name}`], name, { type: 'image/png' });
+    const refused = (name: string) =>
+      `"${name}" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.`;
+    const good = await pictureFile();
+    const updated = await tryUpdateProduct(app, product.id, {}, [
+      broken('one.png'),
+      ...idsOf(product),
+      good,
+      broken('four.png'),
+    ]);
+    expect(onlyError(updated)).toMatchObject({
+      message: refused('one.png'),
+      extensions: {
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        fieldErrors: { images: refused('one.png') },
+        imageErrors: [
+          { index: 0, message: refused('one.png') },
+          { index: 3, message: refused('four.png') },
+        ],
+      },
+    });
+    const created = await tryCreateProduct(app, productInput(categoryId), [good, broken('two.png')]);
+    expect(onlyError(created).extensions.imageErrors).toEqual([{ index: 1, message: refused('two.png') }]);
   });
 
   it('takes no more pictures than a product may have, kept and new ones together', async () => {

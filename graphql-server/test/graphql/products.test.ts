@@ -148,7 +148,10 @@ describe('a product', () => {
     const { category, ...current } = await updateProduct(app, id, { title: 'Newer' });
     const conflict = {
       message: STALE,
-      extensions: { code: 'CONFLICT', current: { ...current, categoryId: category?.id } },
+      extensions: {
+        code: 'CONFLICT',
+        current: { ...current, __typename: 'ProductState', categoryId: category?.id },
+      },
     };
     const files = [await pictureFile()];
     expect(onlyError(await tryUpdateProduct(app, id, { title: 'Mine', version: 1 }, files))).toMatchObject(

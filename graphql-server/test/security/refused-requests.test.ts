@@ -76,7 +76,8 @@ describe('an accepted request', () => {
     const headers = { 'content-type': 'application/json' };
     await post(app, JSON.stringify({ query: '{ __typename }', extensions }), headers);
     const { errors } = await post(app, JSON.stringify({ extensions }), headers);
-    expect(errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+    expect(errors[0]?.message).toBe('PersistedQueryNotSupported');
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 

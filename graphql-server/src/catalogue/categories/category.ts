@@ -18,14 +18,3 @@ export interface Category {
 export function namedFields(name: string): Pick<Category, 'name' | 'nameKey' | 'facets'> {
   return { name, nameKey: orderKey(name), facets: [EVERYTHING, ...prefixesOf(name).map(wordFacet)] };
 }
-
-/** A category as a refused caller is shown it, in the schema's names. */
-export function categoryState({
-  _id,
-  name,
-  version,
-  createdAt,
-  updatedAt,
-}: Category): Record<string, unknown> {
-  return { id: _id.toHexString(), name, version, createdAt, updatedAt };
-}

@@ -6,7 +6,7 @@ import { type Page, type PageRequest, readPage } from '../list/page.ts';
 import { parseObjectId } from '../object-id.ts';
 import { checkCategory, trimText } from '../rules/checks.ts';
 import { atVersion, NEWEST, throwMissingOrStale } from '../versions.ts';
-import { type Category, categoryState, namedFields } from './category.ts';
+import { type Category, namedFields } from './category.ts';
 
 export type CategoryPage = Page<Category>;
 
@@ -72,8 +72,7 @@ async function changeOne(
   if (!_id) return throwMissingOrStale('Category', null);
   const changed = await revision.change(() => change(categories, _id));
   if (changed) return changed;
-  const current = await categories.findOne({ _id }, NEWEST);
-  return throwMissingOrStale('Category', current && categoryState(current));
+  return throwMissingOrStale('Category', await categories.findOne({ _id }, NEWEST));
 }
 
 /** @throws UserError when the name is blank after trimming, or too long. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UserError } from '../../errors.ts';
-import { notAnImage, tooManyPixels } from './image-errors.ts';
+import { imagesRefused, notAnImage, tooManyPixels } from './image-errors.ts';
 import { Semaphore } from './semaphore.ts';
 
 const MAX_MEGAPIXELS = 40;
@@ -55,6 +55,19 @@ export async function prepareImage(file: IncomingFile): Promise<PreparedImage> {
       throw error instanceof UserError ? error : notAnImage(file.name);
     }
   });
+}
+
+/**
+ * Prepares the files of a row of images; null stands where a place has no new file.
+ * @throws UserError that names every place whose file is refused.
+ */
+export async function prepareImages(places: (ReadFile | null)[]): Promise<(PreparedImage | null)[]> {
+  const outcomes = await Promise.allSettled(places.map(async (read) => read && prepareImage(await read())));
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [{ index, error: outcome.reason as unknown }] : [],
+  );
+  if (failures.length > 0) throw imagesRefused(failures);
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null));
 }
 
 async function assertDecodable({ name, bytes }: IncomingFile): Promise<void> {

@@ -2,14 +2,13 @@ import type { ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { tooManyImages } from '../images/image-errors.ts';
-import { type PreparedImage, prepareImage, type ReadFile } from '../images/prepare-image.ts';
+import { prepareImages, type ReadFile } from '../images/prepare-image.ts';
 import { parseObjectId } from '../object-id.ts';
 import type { Badge } from '../rules/badges.ts';
 import { checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
 import { toPaise } from '../rules/price.ts';
 import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
-import { productState } from './product-state.ts';
 
 /**
  * Adds a product with its pictures: nothing is kept unless all of it is.
@@ -22,7 +21,7 @@ export async function createProduct(
 ): Promise<Product> {
   const { images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
-  const prepared = await Promise.all(files.map(async (read) => prepareImage(await read())));
+  const prepared = (await prepareImages(files)).filter((image) => image !== null);
   const product = toDocument(newProduct(fields, prepared.map(storedImage)));
   await images.storeFor(prepared, () => revision.change(() => products.insertOne(product)));
   return product;
@@ -38,7 +37,7 @@ export async function deleteProduct(context: Context, id: string, version?: numb
   const current = await findProduct(context, id);
   const filter = { _id: current._id, ...(version == null ? {} : { version }) };
   const deleted = await revision.change(() => products.findOneAndDelete(filter));
-  if (!deleted) return throwMissingOrStale('Product', await readState(context, current._id));
+  if (!deleted) return throwMissingOrStale('Product', await products.findOne({ _id: current._id }, NEWEST));
   await removeUnusedImages(context, deleted);
   return deleted;
 }
@@ -63,15 +62,6 @@ export async function findProduct({ products }: Context, id: string): Promise<Pr
   const _id = parseObjectId(id);
   const product = _id && (await products.findOne({ _id }, NEWEST));
   return product ?? throwMissingOrStale('Product', null);
-}
-
-/** The product as it is now, for a caller whose change was refused. */
-export async function readState(
-  { products }: Context,
-  _id: ObjectId,
-): Promise<Record<string, unknown> | null> {
-  const current = await products.findOne({ _id }, NEWEST);
-  return current && productState(current);
 }
 
 /**
@@ -104,6 +94,6 @@ export async function acceptFields(
   };
 }
 
-export function storedImage({ hash, width, height }: PreparedImage): ProductImage {
+export function storedImage({ hash, width, height }: ProductImage): ProductImage {
   return { hash, width, height };
 }

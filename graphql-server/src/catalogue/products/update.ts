@@ -1,12 +1,11 @@
 import { UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type PreparedImage, prepareImage, type ReadFile } from '../images/prepare-image.ts';
+import { type PreparedImage, prepareImages, type ReadFile } from '../images/prepare-image.ts';
 import type { ProductDraft } from '../rules/checks.ts';
 import { toRupees } from '../rules/price.ts';
-import { throwMissingOrStale } from '../versions.ts';
+import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
-import { productState } from './product-state.ts';
-import { acceptFields, findProduct, readState, removeUnusedImages, storedImage } from './service.ts';
+import { acceptFields, findProduct, removeUnusedImages, storedImage } from './service.ts';
 
 /** One place in a product's new row of pictures: one it has, by its hash, or a new file. */
 export type PicturePlace = { hash: string } | { read: ReadFile };
@@ -28,23 +27,21 @@ const NO_SUCH_IMAGE = 'This product has no such image: read it again.';
  * @throws UserError when the id is unknown, the version stale, a rule broken or a file no acceptable picture.
  */
 export async function updateProduct(context: Context, id: string, change: ProductChange): Promise<Product> {
-  let newImages: NewImages | null = null;
+  let newImages: (PreparedImage | null)[] | null = null;
   for (let tries = 1; ; tries += 1) {
     const current = await findProduct(context, id);
-    if (isStale(current, change)) return throwMissingOrStale('Product', productState(current));
+    if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
     // Only for what the rules accept: reading and decoding files takes longer than everything else.
-    newImages ??= await prepareNew(change.pictures ?? []);
+    newImages ??= await prepareImages((change.pictures ?? []).map(readerIn));
     const images = change.pictures ? placeImages(current, change.pictures, newImages) : current.images;
     const updated = await writeAt(context, current, { ...fields, images }, newImages);
     if (updated) return updated;
     if (change.version != null || tries === MAX_TRIES) {
-      return throwMissingOrStale('Product', await readState(context, current._id));
+      return throwMissingOrStale('Product', await context.products.findOne({ _id: current._id }, NEWEST));
     }
   }
 }
-
-type NewImages = Map<ReadFile, PreparedImage>;
 
 function isStale(current: Product, { version }: ProductChange): boolean {
   return version != null && version !== current.version;
@@ -57,14 +54,26 @@ function acceptChange(
   { fields, pictures }: ProductChange,
 ): Promise<ProductFields> {
   const imageCount = (pictures ?? current.images).length;
-  for (const picture of pictures ?? []) if ('hash' in picture) findImage(current, picture.hash);
+  assertKept(current, pictures ?? []);
   return acceptFields(context, draftOf(current, fields), imageCount, current.categoryId);
 }
 
-async function prepareNew(pictures: PicturePlace[]): Promise<NewImages> {
-  const files = pictures.flatMap((picture) => ('read' in picture ? [picture.read] : []));
-  const prepared = files.map(async (read) => [read, await prepareImage(await read())] as const);
-  return new Map(await Promise.all(prepared));
+/** @throws UserError that names every place for an image that the product does not have. */
+function assertKept({ images }: Product, pictures: PicturePlace[]): void {
+  const imageErrors = pictures.flatMap((picture, index) =>
+    'read' in picture || images.some(({ hash }) => hash === picture.hash)
+      ? []
+      : [{ index, message: NO_SUCH_IMAGE }],
+  );
+  if (imageErrors.length === 0) return;
+  throw new UserError('BAD_USER_INPUT', NO_SUCH_IMAGE, {
+    fieldErrors: { images: NO_SUCH_IMAGE },
+    imageErrors,
+  });
+}
+
+function readerIn(picture: PicturePlace): ReadFile | null {
+  return 'read' in picture ? picture.read : null;
 }
 
 /** Writes a new version of this one. @returns null when the product was changed since it was read. */
@@ -72,9 +81,10 @@ async function writeAt(
   context: Context,
   current: Product,
   fields: ProductFields & Pick<Product, 'images'>,
-  newImages: NewImages,
+  newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
-  const updated = await context.images.storeFor([...newImages.values()], () =>
+  const files = newImages.filter((image) => image !== null);
+  const updated = await context.images.storeFor(files, () =>
     context.revision.change(() =>
       context.products.findOneAndUpdate(
         { _id: current._id, version: current.version },
@@ -87,20 +97,17 @@ async function writeAt(
   return updated;
 }
 
-/** The product's new row of pictures. */
-function placeImages(current: Product, pictures: PicturePlace[], newImages: NewImages): ProductImage[] {
-  return pictures.map((picture) =>
-    'read' in picture
-      ? storedImage(newImages.get(picture.read) as PreparedImage)
-      : findImage(current, picture.hash),
-  );
-}
-
-/** @throws UserError when the product has no such picture. */
-function findImage({ images }: Product, hash: string): ProductImage {
-  const image = images.find((candidate) => candidate.hash === hash);
-  if (image) return image;
-  throw new UserError('BAD_USER_INPUT', NO_SUCH_IMAGE, { fieldErrors: { images: NO_SUCH_IMAGE } });
+/** The product's new row of pictures: the new files, and between them those it keeps. */
+function placeImages(
+  current: Product,
+  pictures: PicturePlace[],
+  newImages: (PreparedImage | null)[],
+): ProductImage[] {
+  const kept = new Map(current.images.map((image) => [image.hash, image]));
+  return pictures.flatMap((picture, index) => {
+    const image = 'hash' in picture ? kept.get(picture.hash) : newImages[index];
+    return image ? [storedImage(image)] : [];
+  });
 }
 
 function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft {
