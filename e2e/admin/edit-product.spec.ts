@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from '../shop-server.ts';
 import {
   addCategories,
-  expectAxeContent,
+  expectAxeFindsNothing,
   expectNoSidewaysScroll,
   recordToasts,
   toasts,
@@ -116,7 +116,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   await expect(choices(page, 'Badge').getByRole('radio', { name: 'Take theirs Hot' })).toBeChecked();
   await expect(choices(page, 'Regular price').getByRole('radio', { name: 'Take theirs ₹180' })).toBeChecked();
   await expectNoSidewaysScroll(page);
-  await expectAxeContent(page);
+  await expectAxeFindsNothing(page);
   expect((await listProducts(shop))[0]?.title).toBe('Their backpack');
 
   await theirWords.check();
@@ -199,7 +199,7 @@ test('a product whose category was deleted can be changed without being given an
 test('a product that is not there, or does not come, is said to be so', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/products/edit/000000000000000000000000`);
   await expect(page.getByText('There is no such product')).toBeVisible();
-  await expectAxeContent(page);
+  await expectAxeFindsNothing(page);
   await page.goto(`${shop.url}/admin/products/edit/no-id`);
   await expect(page.getByText('There is no such product')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the products' })).toHaveAttribute(

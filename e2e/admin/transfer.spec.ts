@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from '../shop-server.ts';
 import {
   addCategories,
-  expectAxeContent,
+  expectAxeFindsNothing,
   expectNoSidewaysScroll,
   recordToasts,
   toasts,
@@ -169,12 +169,12 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
 test('it goes by keyboard alone, and axe finds nothing on any step', async ({ page, shop }) => {
   await fill(shop);
   await openImport(page, shop);
-  await expectAxeContent(page);
+  await expectAxeFindsNothing(page);
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,')));
   await expect(rows(page, 'Refused')).toHaveCount(1);
   await expect(dialog(page).getByRole('region', { name: 'What the import will do' })).toBeFocused();
   await expectNoSidewaysScroll(page);
-  await expectAxeContent(page);
+  await expectAxeFindsNothing(page);
 
   await button(page, 'Choose another file').press('Enter');
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
