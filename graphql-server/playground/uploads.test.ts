@@ -18,7 +18,9 @@ describe('the variables of a request', () => {
   test('have a file in the place of each placeholder, at any depth', async () => {
     const variables = { input: { images: [{ id: 'a' }, { upload: 'file:2' }] }, cover: 'file:saree.jpg' };
     const filled = await withUploads(variables, find);
-    const named = JSON.stringify(filled, (_, value) => (value instanceof File ? `file ${value.name}` : value));
+    const named = JSON.stringify(filled, (_, value) =>
+      value instanceof File ? `file ${value.name}` : value,
+    );
     expect(JSON.parse(named)).toEqual({
       input: { images: [{ id: 'a' }, { upload: 'file 2' }] },
       cover: 'file saree.jpg',
