@@ -21,9 +21,24 @@ function precompressed(): Plugin {
   };
 }
 
+/** `vite dev` serves no files beside its root: the font and the icon, which the page asks for first, lie there. */
+function designFiles(): Plugin {
+  return {
+    name: 'design-files',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      const repository = new URL('..', import.meta.url).pathname.slice(0, -1);
+      middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/design/')) request.url = `${config.base}@fs${repository}${request.url}`;
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), precompressed()],
+  plugins: [react(), designFiles(), precompressed()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },

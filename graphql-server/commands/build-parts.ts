@@ -36,6 +36,7 @@ const PARTS: Part[] = [
       'admin/{index.html,package.json,tsconfig.json,vite.config.ts}',
       'admin/{public,src}/**/*',
       'design/**/*',
+      'graphql-server/src/uploads/multipart-request.ts',
       'site/build/**/*',
     ],
     output: 'admin/dist',
@@ -43,7 +44,12 @@ const PARTS: Part[] = [
   },
   {
     name: 'GraphQL playground',
-    inputs: ['graphql-server/playground/**/*', 'design/**/*', 'site/build/**/*'],
+    inputs: [
+      'graphql-server/playground/**/*',
+      'graphql-server/src/uploads/multipart-request.ts',
+      'design/**/*',
+      'site/build/**/*',
+    ],
     output: 'graphql-server/dist/playground',
     command: ['vite', 'build', 'graphql-server/playground'],
   },

@@ -1,10 +1,9 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { browserPath } from '../../install-browser.ts';
 import { ROUTES } from '../../weights/routes.ts';
 import { startStaticHost } from '../../weights/static-host.ts';
 import { printTable } from '../print-table.ts';
 import { median } from '../statistics.ts';
+import { type Lighthouse, loadLighthouse } from './load-lighthouse.ts';
 
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -18,6 +17,7 @@ const FIGURES = [
 
 /** Lighthouse as on a phone, the median of three runs of each route. Wants a machine with nothing else to do. */
 export async function benchLighthouse(): Promise<void> {
+  const { lighthouse, launch } = await loadLighthouse();
   const host = await startStaticHost();
   const chromePath = browserPath();
   const chrome = await launch({
@@ -27,7 +27,7 @@ export async function benchLighthouse(): Promise<void> {
   try {
     const rows = [];
     for (const path of ROUTES.filter((route) => route !== '/404.html')) {
-      rows.push([path, ...(await measure(host.url + path, chrome.port))]);
+      rows.push([path, ...(await measure(lighthouse, host.url + path, chrome.port))]);
     }
     const head = ['', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
     printTable(`Lighthouse, mobile: median of ${ROUNDS} runs`, head, rows);
@@ -37,7 +37,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-async function measure(url: string, port: number): Promise<string[]> {
+async function measure(lighthouse: Lighthouse['lighthouse'], url: string, port: number): Promise<string[]> {
   const runs: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
