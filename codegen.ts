@@ -17,7 +17,7 @@ const config: CodegenConfig = {
           Category: '../catalogue/categories/category.ts#Category as CategoryModel',
           CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',
           Product: '../catalogue/products/product.ts#Product as ProductModel',
-          ProductConnection: '../catalogue/products/list.ts#ProductPage',
+          ProductConnection: '../catalogue/products/service.ts#ProductPage',
         },
         scalars: {
           ...SCALARS,

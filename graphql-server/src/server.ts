@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { collectionsOf, readDatabaseId } from './catalogue/collections.ts';
+import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
 import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from './catalogue/import/journal.ts';
-import { createIndexes } from './catalogue/indexes.ts';
 import { Counts } from './catalogue/list/counts.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
 import { type Config, readConfig } from './config.ts';

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Collections, collectionsOf } from '../../../graphql-server/src/catalogue/collections.ts';
-import { createIndexes } from '../../../graphql-server/src/catalogue/indexes.ts';
+import {
+  type Collections,
+  collectionsOf,
+  createIndexes,
+} from '../../../graphql-server/src/catalogue/collections.ts';
 import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
 import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';

@@ -1,7 +1,14 @@
-import type { Collection, Db } from 'mongodb';
+import { type Collection, type Db, ObjectId } from 'mongodb';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
+import { indexName, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
+
+/** The name of the index that finds the products that use a picture. */
+export const IMAGE_INDEX = 'images_hash';
+
+/** The name of the index that finds the steps of an import. */
+export const IMPORT_INDEX = 'importId';
 
 /** The documents about the shop itself: one, with the id of this database. */
 interface ShopDocument {
@@ -35,4 +42,27 @@ export async function readDatabaseId({ shop }: Collections): Promise<string> {
   );
   if (!found) throw new Error('The database did not keep its own id.');
   return found.databaseId;
+}
+
+/** Creates what is missing; every query of this server names the index it uses. */
+export async function createIndexes({ categories, products, imports }: Collections): Promise<void> {
+  const listIndex = (field: SortField) => ({
+    key: { facets: 1, [field]: 1, _id: 1 } as const,
+    name: indexName(field),
+  });
+  await Promise.all([
+    categories.createIndexes([listIndex('createdAt'), listIndex('nameKey')]),
+    products.createIndexes([
+      listIndex('createdAt'),
+      listIndex('titleKey'),
+      listIndex('sellingPrice'),
+      { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
+    ]),
+    imports.createIndexes([{ key: { importId: 1 }, name: IMPORT_INDEX }]),
+  ]);
+}
+
+/** Reads an id as this shop writes them, 24 hexadecimal digits; null for anything else. */
+export function parseObjectId(id: unknown): ObjectId | null {
+  return typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id) ? ObjectId.createFromHexString(id) : null;
 }

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ObjectId } from 'mongodb';
 import type { Config } from '../config.ts';
 import type { Category } from './categories/category.ts';
@@ -8,7 +7,13 @@ import type { ImageStore } from './images/image-store.ts';
 import type { Counts } from './list/counts.ts';
 import type { CatalogueRevision } from './revision.ts';
 
-/** What every rule may use, for as long as the server runs. */
+/** What the catalogue tells the log; the web server's logger is one. */
+export interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** What the services may use, for as long as the server runs. */
 export interface Services extends Collections {
   config: Config;
   images: ImageStore;
@@ -16,10 +21,10 @@ export interface Services extends Collections {
   counts: Counts;
 }
 
-/** What the rules are handed for one request. */
+/** What the services are handed for one request. */
 export interface Context extends Services {
   requestId: string;
-  log: FastifyBaseLogger;
+  log: Log;
   /** Categories by id, read together; null for one that is not there. */
   categoryById: DataLoader<string, Category | null>;
   /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
@@ -29,7 +34,7 @@ export interface Context extends Services {
   };
 }
 
-export function createContext(services: Services, { id, log }: FastifyRequest): Context {
+export function createContext(services: Services, { id, log }: { id: string; log: Log }): Context {
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
   return { ...services, requestId: id, log, categoryById, answer: { isCacheable: false } };
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Category as CategoryModel } from '../catalogue/categories/category.ts';
 import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
-import type { ProductPage } from '../catalogue/products/list.ts';
+import type { ProductPage } from '../catalogue/products/service.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

@@ -1,5 +1,5 @@
-import type { SortOrder } from '../catalogue/list/cursor.ts';
-import type { ProductFilter } from '../catalogue/products/list.ts';
+import type { SortOrder } from '../catalogue/list/page.ts';
+import type { ProductFilter } from '../catalogue/products/service.ts';
 import { assertValid } from '../errors.ts';
 
 const SORT_FIELDS = { created_at: 'createdAt', title: 'titleKey', selling_price: 'sellingPrice' } as const;

@@ -5,8 +5,8 @@ import type { FindCursor } from 'mongodb';
 import type { Context } from '../catalogue/context.ts';
 import { guardFormula } from '../catalogue/import/formula-guard.ts';
 import { COLUMNS, cellsOf } from '../catalogue/import/product-cells.ts';
-import { findProducts } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
+import { findProducts } from '../catalogue/products/service.ts';
 import { readExportQuery } from './export-query.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */

@@ -1,7 +1,6 @@
 import type { Collection, Sort } from 'mongodb';
-import { indexName } from '../catalogue/indexes.ts';
 import { facetFilter } from '../catalogue/list/facets.ts';
-import type { Listed } from '../catalogue/list/page.ts';
+import { indexName, type Listed } from '../catalogue/list/page.ts';
 import { UserError } from '../errors.ts';
 
 /** No answer is longer than a megabyte: this leaves room for the envelope. */

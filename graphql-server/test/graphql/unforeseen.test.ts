@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
-import { createIndexes, indexName } from '../../src/catalogue/indexes.ts';
+import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
+import { indexName } from '../../src/catalogue/list/page.ts';
 import { serveApp } from '../serve.ts';
 import { ask, onlyError } from './ask.ts';
 import { createCategory, createProduct } from './shop.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
 import { imageFiles } from '../../src/catalogue/images/image-store.ts';
-import { IMAGE_INDEX } from '../../src/catalogue/indexes.ts';
 import { drawPicture } from '../pictures/draw.ts';
 import { serveShop, type UploadFile } from '../rest/shop.ts';
 import { changePictures, DOORS, type Door, deleteProduct } from './doors.ts';

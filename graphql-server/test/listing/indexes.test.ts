@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLEnumType, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseObjectId } from '../../src/catalogue/object-id.ts';
+import { parseObjectId } from '../../src/catalogue/collections.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, pictureFile, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
-import { createIndexes } from '../../src/catalogue/indexes.ts';
+import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { Counts } from '../../src/catalogue/list/counts.ts';
 import { flagFacet, NOTHING, wordFacet } from '../../src/catalogue/list/facets.ts';
 import { CatalogueRevision } from '../../src/catalogue/revision.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { indexName } from '../../src/catalogue/indexes.ts';
+import { indexName } from '../../src/catalogue/list/page.ts';
 import { openTestDatabase } from '../database.ts';
 import { type ServerProcess, spawnServer } from '../kills/server-process.ts';
 import { drawPicture } from '../pictures/draw.ts';

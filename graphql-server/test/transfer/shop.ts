@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { type Collections, collectionsOf } from '../../src/catalogue/collections.ts';
-import { parseObjectId } from '../../src/catalogue/object-id.ts';
+import { type Collections, collectionsOf, parseObjectId } from '../../src/catalogue/collections.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { drawPicture } from '../pictures/draw.ts';

@@ -1,5 +1,4 @@
-import type { Collections } from '../collections.ts';
-import { IMAGE_INDEX } from '../indexes.ts';
+import { type Collections, IMAGE_INDEX } from '../collections.ts';
 
 const HASHES_PER_QUERY = 1_000;
 

@@ -1,7 +1,7 @@
 import type { Category } from '../categories/category.ts';
 import type { Context } from '../context.ts';
-import { indexName } from '../indexes.ts';
 import { facetFilter } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
 import type { Product } from '../products/product.ts';
 import type { Cells } from './product-cells.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseObjectId } from '../object-id.ts';
+import { parseObjectId } from '../collections.ts';
 import { type Cells, COLUMNS } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';
 

@@ -1,6 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import type { Collections } from '../collections.ts';
-import { IMPORT_INDEX } from '../indexes.ts';
+import { type Collections, IMPORT_INDEX } from '../collections.ts';
 import { type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
 
 /** Notes how a step is undone: to be kept before the step is taken. */

@@ -1,8 +1,7 @@
+import { IMAGE_INDEX } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { IMAGE_FILE } from '../images/image-store.ts';
-import { IMAGE_INDEX } from '../indexes.ts';
-import type { ProductImage } from '../products/product.ts';
-import { UPLOADS_PATH } from '../products/product-state.ts';
+import { type ProductImage, UPLOADS_PATH } from '../products/product.ts';
 import { NEWEST } from '../versions.ts';
 import type { Choice } from './category-lookup.ts';
 

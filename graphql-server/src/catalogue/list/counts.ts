@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Filter } from 'mongodb';
-import { indexName } from '../indexes.ts';
 import type { CatalogueRevision } from '../revision.ts';
 import { facetFilter } from './facets.ts';
-import type { Listed } from './page.ts';
+import { indexName, type Listed } from './page.ts';
 
 const MAX_COUNTS = 10_000;
 /** How common a facet is changes slowly, and past this it is common. */

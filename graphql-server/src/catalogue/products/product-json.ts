@@ -1,11 +1,8 @@
 import type { Category } from '../categories/category.ts';
 import { imageFiles } from '../images/image-store.ts';
-import { BADGES } from '../rules/badges.ts';
-import type { FieldErrors, ProductDraft } from '../rules/checks.ts';
-import { discountPercentage } from '../rules/discount.ts';
-import { toRupees } from '../rules/price.ts';
-import type { Product } from './product.ts';
-import { UPLOADS_PATH } from './product-state.ts';
+import { BADGES, type FieldErrors, type ProductDraft } from '../rules/checks.ts';
+import { discountPercentage, toRupees } from '../rules/price.ts';
+import { type Product, UPLOADS_PATH } from './product.ts';
 
 /** The facade's names, where they differ from the schema's. */
 const JSON_NAMES: Record<string, string> = {

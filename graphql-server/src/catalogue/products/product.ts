@@ -1,7 +1,11 @@
 import { ObjectId } from 'mongodb';
+import { imageFiles } from '../images/image-store.ts';
 import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.ts';
 import { orderKey, prefixesOf, wordsOf } from '../list/search-words.ts';
-import type { Badge } from '../rules/badges.ts';
+import type { Badge } from '../rules/checks.ts';
+
+/** Where the pictures are served. */
+export const UPLOADS_PATH = '/uploads';
 
 /** A stored picture: `hash` names its files, width and height are those of the large one in pixels. */
 export interface ProductImage {
@@ -67,5 +71,22 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       flagFacet('new', fields.isNew),
       ...[...words].map(wordFacet),
     ],
+  };
+}
+
+/** A product's pictures in the schema's shape. */
+export function imagesOf({ title, images }: Product) {
+  return images.map((image, index) => imageOf(image, index === 0 ? title : `${title}, view ${index + 1}`));
+}
+
+function imageOf({ hash, width, height }: ProductImage, alt: string) {
+  const { large, thumbnail } = imageFiles(hash);
+  return {
+    id: hash,
+    url: `${UPLOADS_PATH}/${large}`,
+    thumbnailUrl: `${UPLOADS_PATH}/${thumbnail}`,
+    width,
+    height,
+    alt,
   };
 }

@@ -1,14 +1,63 @@
-import type { ObjectId } from 'mongodb';
+import type { FindCursor, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
+import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { tooManyImages } from '../images/image-errors.ts';
 import { prepareImages, type ReadFile } from '../images/prepare-image.ts';
-import { parseObjectId } from '../object-id.ts';
-import type { Badge } from '../rules/badges.ts';
-import { checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
+import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../list/facets.ts';
+import { indexName, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
+import { type Badge, checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
 import { toPaise } from '../rules/price.ts';
 import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
+
+/** Which products a list has: those that match everything that is given. */
+export interface ProductFilter {
+  categoryId?: string | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  text?: string | null | undefined;
+}
+
+export type ProductPage = Page<Product>;
+
+/** One page of the products that match. */
+export async function listProducts(
+  context: Context,
+  request: Omit<PageRequest, 'facets'>,
+  filter: ProductFilter,
+): Promise<ProductPage> {
+  return readPage(context.products, { ...request, facets: await facetsOf(context, filter) });
+}
+
+/** All products that match, in the order of an index, to be read one after the other. */
+export async function findProducts(
+  context: Context,
+  { field, direction }: SortOrder,
+  filter: ProductFilter,
+): Promise<FindCursor<Product>> {
+  return context.products
+    .find(facetFilter(await facetsOf(context, filter)), { projection: { facets: 0 } })
+    .hint(indexName(field))
+    .sort({ [field]: direction, _id: direction });
+}
+
+async function facetsOf(
+  { categoryById, counts, products }: Context,
+  filter: ProductFilter,
+): Promise<string[]> {
+  const facets = textFacets(filter.text);
+  if (filter.categoryId != null) {
+    const id = parseObjectId(filter.categoryId);
+    const category = id && (await categoryById.load(id.toHexString()));
+    facets.push(category ? categoryFacet(category._id) : NOTHING);
+  }
+  if (filter.isFeatured != null) facets.push(flagFacet('featured', filter.isFeatured));
+  if (filter.isPopular != null) facets.push(flagFacet('popular', filter.isPopular));
+  if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
+  return counts.rarestFirst(products, facets);
+}
 
 /**
  * Adds a product with its pictures: nothing is kept unless all of it is.

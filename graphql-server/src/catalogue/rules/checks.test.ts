@@ -12,7 +12,7 @@ const DRAFT: ProductDraft = {
   isPopular: true,
   isNew: false,
 };
-const SURROUNDINGS = { hasCategory: true, imageCount: 1 };
+const CONTEXT = { hasCategory: true, imageCount: 1 };
 const BELOW = 'Selling price must be less than regular price';
 const BADGE = 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell';
 
@@ -59,15 +59,15 @@ const KEPT: [field: keyof ProductDraft, value: unknown][] = [
 
 describe('checkProduct', () => {
   test('finds nothing wrong with a product as it should be', () => {
-    expect(checkProduct(DRAFT, SURROUNDINGS)).toEqual({});
+    expect(checkProduct(DRAFT, CONTEXT)).toEqual({});
   });
 
   test.each(BROKEN)('says of %s %j: %s', (field, value, message) => {
-    expect(checkProduct({ ...DRAFT, [field]: value }, SURROUNDINGS)).toEqual({ [field]: message });
+    expect(checkProduct({ ...DRAFT, [field]: value }, CONTEXT)).toEqual({ [field]: message });
   });
 
   test.each(KEPT)('finds nothing wrong with %s %j', (field, value) => {
-    expect(checkProduct({ ...DRAFT, [field]: value }, SURROUNDINGS)).toEqual({});
+    expect(checkProduct({ ...DRAFT, [field]: value }, CONTEXT)).toEqual({});
   });
 
   test('asks for a category and an image', () => {
@@ -80,7 +80,7 @@ describe('checkProduct', () => {
   });
 
   test('does not blame the selling price for a regular one that is none', () => {
-    expect(checkProduct({ ...DRAFT, regularPrice: 'free' }, SURROUNDINGS)).toEqual({
+    expect(checkProduct({ ...DRAFT, regularPrice: 'free' }, CONTEXT)).toEqual({
       regularPrice: 'Valid price required',
     });
   });

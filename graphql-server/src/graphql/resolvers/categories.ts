@@ -4,9 +4,9 @@ import {
   listCategories,
   renameCategory,
 } from '../../catalogue/categories/service.ts';
-import type { SortOrder } from '../../catalogue/list/cursor.ts';
+import { parseObjectId } from '../../catalogue/collections.ts';
 import { categoryFacet } from '../../catalogue/list/facets.ts';
-import { parseObjectId } from '../../catalogue/object-id.ts';
+import type { SortOrder } from '../../catalogue/list/page.ts';
 import type {
   CategoryConnectionResolvers,
   CategoryOrder,

@@ -1,13 +1,11 @@
+import { parseObjectId } from '../../catalogue/collections.ts';
 import type { Context } from '../../catalogue/context.ts';
-import type { SortOrder } from '../../catalogue/list/cursor.ts';
-import { parseObjectId } from '../../catalogue/object-id.ts';
-import { listProducts } from '../../catalogue/products/list.ts';
-import { imagesOf } from '../../catalogue/products/product-state.ts';
-import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
+import type { SortOrder } from '../../catalogue/list/page.ts';
+import { imagesOf } from '../../catalogue/products/product.ts';
+import { createProduct, deleteProduct, listProducts } from '../../catalogue/products/service.ts';
 import { type PicturePlace, updateProduct } from '../../catalogue/products/update.ts';
 import type { ProductDraft } from '../../catalogue/rules/checks.ts';
-import { discountPercentage } from '../../catalogue/rules/discount.ts';
-import { toRupees } from '../../catalogue/rules/price.ts';
+import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
 import { readerOf } from '../../uploads/read-uploads.ts';
 import type {
   CreateProductInput,

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, type Position, type SortOrder } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Position, type SortOrder } from './page.ts';
 
 const ID = new ObjectId('0123456789abcdef01234567');
 const BY_TIME: SortOrder = { field: 'createdAt', direction: 1 };
