@@ -15,14 +15,14 @@ declare module 'vitest' {
 }
 
 /** Fetched binaries outlive the tests, so that they are fetched once for each checkout. */
-export const KEPT_MONGODS = join(import.meta.dirname, '../../.data/mongod');
+export const CACHED_MONGODS = join(import.meta.dirname, '../../.data/mongod');
 
 /** Starts one MongoDB with its files in a temporary folder for all test files. */
 export default async function startMongodForTests(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mongod-for-tests-'));
   const lock = acquireDataFolderLock(dataDir);
   const log = (line: string) => void process.stdout.write(`${line}\n`);
-  const server = await startEmbeddedServer({ dataDir, mongodDir: KEPT_MONGODS, log });
+  const server = await startEmbeddedServer({ dataDir, mongodDir: CACHED_MONGODS, log });
   project.provide('mongodUri', server.uri);
   project.provide('mongodFolder', dirname(server.mongodPath));
   return async () => {

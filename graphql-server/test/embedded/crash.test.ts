@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
 import { describe, expect, it, vi } from 'vitest';
-import { listProcesses } from '../../src/mongodb/embedded/running-processes.ts';
-import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { listProcesses, processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 import { createDataFolder, dbPathOf, mongodsOf, watchdogsOf } from './data-folder.ts';
 import { connectTo, type RunningServer, startServer } from './running-server.ts';
 

@@ -3,8 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { RunningProcess } from '../../src/mongodb/embedded/running-processes.ts';
-import { processesOn, stopStaleProcesses } from '../../src/mongodb/embedded/stale-processes.ts';
+import {
+  processesOn,
+  type RunningProcess,
+  stopStaleProcesses,
+} from '../../src/mongodb/embedded/stale-processes.ts';
 
 /** A new data folder for the running test, removed afterwards with whatever still runs on it. */
 export function createDataFolder(): string {

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { askMongodVersion, type Mongod, mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
 import { type Launch, launchMongod } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { chooseAddress, findFreePort, loopbackAddress } from '../../src/mongodb/embedded/mongod-address.ts';
-import { mongodIn } from '../../src/mongodb/embedded/mongod-on-path.ts';
 import { startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
-import { askMongodVersion, type Mongod } from '../../src/mongodb/embedded/mongod-version.ts';
 import { REPLICA_SET_ARGUMENTS } from '../../src/mongodb/embedded/replica-set.ts';
 import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
 import { connectTo } from './running-server.ts';

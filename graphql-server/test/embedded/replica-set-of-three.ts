@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { inject } from 'vitest';
+import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
 import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import { mongodIn } from '../../src/mongodb/embedded/mongod-on-path.ts';
 import { type MongodProcess, startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
 import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 

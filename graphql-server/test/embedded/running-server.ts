@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 import { onTestFinished } from 'vitest';
-import { KEPT_MONGODS } from '../mongod.setup.ts';
+import { CACHED_MONGODS } from '../mongod.setup.ts';
 
 const FIXTURE = fileURLToPath(new URL('./server.fixture.ts', import.meta.url));
 
@@ -67,7 +67,7 @@ export function connectTo(uri: string, options: MongoClientOptions = {}): MongoC
   return client;
 }
 
-function spawnServer({ dataDir, mongodDir = KEPT_MONGODS, env = process.env }: ServerSetting) {
+function spawnServer({ dataDir, mongodDir = CACHED_MONGODS, env = process.env }: ServerSetting) {
   const server = spawn(process.execPath, [FIXTURE, dataDir, mongodDir], { env, detached: true });
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';

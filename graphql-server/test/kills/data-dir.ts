@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, realpath, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KEPT_MONGODS } from '../mongod.setup.ts';
+import { CACHED_MONGODS } from '../mongod.setup.ts';
 
 /** Makes a temporary data folder with the binaries of all tests, so that nothing is fetched for it. */
 export async function createDataDir(): Promise<string> {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'data-dir-')));
-  await mkdir(KEPT_MONGODS, { recursive: true });
-  await symlink(KEPT_MONGODS, join(dataDir, 'mongod'), 'junction');
+  await mkdir(CACHED_MONGODS, { recursive: true });
+  await symlink(CACHED_MONGODS, join(dataDir, 'mongod'), 'junction');
   return dataDir;
 }

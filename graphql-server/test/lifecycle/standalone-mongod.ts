@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { inject, onTestFinished } from 'vitest';
+import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import { mongodIn } from '../../src/mongodb/embedded/mongod-on-path.ts';
 
 /** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
 export interface RunningMongod {

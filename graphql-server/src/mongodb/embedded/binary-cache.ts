@@ -1,8 +1,84 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { access, chmod, constants, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { syncFile, syncFolder } from './durable-files.ts';
-import { isExecutable, mongodIn } from './mongod-on-path.ts';
-import { askMongodVersion, compareVersions, type Mongod } from './mongod-version.ts';
+
+const VERSION_TIMEOUT_MS = 20_000;
+
+/** A `mongod` that runs on this machine. `version` is like `6.0.5`. */
+export interface Mongod {
+  readonly path: string;
+  readonly version: string;
+}
+
+/** Negative when `a` is older than `b`, 0 when they are the same version. */
+export function compareVersions(a: string, b: string): number {
+  const [partsOfA, partsOfB] = [numbersOf(a), numbersOf(b)];
+  return partsOfA.map((part, index) => part - (partsOfB[index] ?? 0)).find((difference) => difference) ?? 0;
+}
+
+/** The series of a version, within which files fit both ways: `6.0` for `6.0.5`. */
+export function seriesOf(version: string): string {
+  return numbersOf(version).slice(0, 2).join('.');
+}
+
+/**
+ * Runs `mongod --version`.
+ * @throws Error with the reason in the system's words, such as a shared library that is missing
+ */
+export async function askMongodVersion(path: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).catch(
+    (error: Error & { stderr?: string }) => {
+      throw new Error(`${path} does not run on this machine: ${reasonOf(error)}`, { cause: error });
+    },
+  );
+  const version = /db version v(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
+  if (!version) throw new Error(`${path} does not say which version of MongoDB it is`);
+  return version;
+}
+
+function numbersOf(version: string): number[] {
+  return version.split('.').map(Number);
+}
+
+function reasonOf(error: Error & { stderr?: string }): string {
+  return error.stderr?.trim().split('\n')[0] || error.message;
+}
+
+const MONGOD_FILE = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
+
+/** Every `mongod` on the PATH that runs, in the PATH's order; one that does not run is named and passed over. */
+export async function findMongodsOnPath(log: (line: string) => void): Promise<Mongod[]> {
+  const { PATH = '' } = process.env;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const paths = new Set(folders.map((folder) => resolve(folder, MONGOD_FILE)));
+  const found = await Promise.all([...paths].map((path) => examine(path, log)));
+  return found.filter((mongod) => mongod !== undefined);
+}
+
+async function examine(path: string, log: (line: string) => void): Promise<Mongod | undefined> {
+  if (!(await isExecutable(path))) return undefined;
+  try {
+    return { path, version: await askMongodVersion(path) };
+  } catch (error) {
+    log(`Passing over a mongod: ${(error as Error).message}.`);
+    return undefined;
+  }
+}
+
+/** Whether a file can be run by this user. */
+export async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The `mongod` of a folder of programs. */
+export function mongodIn(folder: string): string {
+  return join(folder, MONGOD_FILE);
+}
 
 const VERSION_FOLDER = /^\d+\.\d+\.\d+$/;
 const FETCHING_FOLDER = /^fetching-(\d+)-/;
@@ -11,7 +87,7 @@ const FETCHING_FOLDER = /^fetching-(\d+)-/;
  * The binaries fetched on earlier starts, newest first. Each lies in a folder named after its version, which came
  * into being by one rename of a finished, tried binary: what has that name needs no second look.
  */
-export async function listKeptMongods(mongodDir: string): Promise<Mongod[]> {
+export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   const versions = (await namesIn(mongodDir)).filter((name) => VERSION_FOLDER.test(name));
   const found = versions.toSorted(compareVersions).reverse();
   const mongods = found.map((version) => ({ version, path: mongodIn(join(mongodDir, version)) }));
@@ -20,7 +96,7 @@ export async function listKeptMongods(mongodDir: string): Promise<Mongod[]> {
 }
 
 /** Lets `fetch` put a `mongod` into an empty folder, tries it there, and keeps it. */
-export async function keepMongod(
+export async function cacheMongod(
   mongodDir: string,
   fetch: (folder: string) => Promise<string>,
 ): Promise<Mongod> {
@@ -34,7 +110,7 @@ export async function keepMongod(
 }
 
 /** Removes what fetches of processes that are gone left half-made. */
-export async function removeAbandonedFetches(mongodDir: string): Promise<void> {
+export async function removeAbandonedDownloads(mongodDir: string): Promise<void> {
   for (const name of await namesIn(mongodDir)) {
     const pid = FETCHING_FOLDER.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) await rm(join(mongodDir, name), { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDataFolderHeld } from './data-folder-lock.ts';
+import { readVersionRecord } from './durable-files.ts';
 import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
 import { chooseAddress } from './mongod-address.ts';
+import type { MongodProcess } from './mongod-process.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
-import { superviseMongod } from './supervise-mongod.ts';
-import { readVersionRecord } from './version-record.ts';
 
 export interface EmbeddedServerOptions {
   /** Its lock must be held by this process: what runs on the files already is taken for a leftover and stopped. */
@@ -60,4 +60,71 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 async function createPrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o700);
+}
+
+const MAX_RESTARTS = 3;
+const RESTART_WINDOW_MS = 60_000;
+
+/** What `mongod` gets a second life from. */
+interface Supervisor {
+  stop(): Promise<void>;
+  /** Called once, with a sentence, when `mongod` has ended too often to be started again. */
+  onUnexpectedExit(listener: (reason: string) => void): void;
+}
+
+/**
+ * Starts `mongod` again whenever it or its watchdog ends by itself: the address stays the same, so the driver finds it
+ * again. More than three ends within a minute are a fault that a restart does not mend.
+ */
+export function superviseMongod(
+  launch: () => Promise<MongodProcess>,
+  first: MongodProcess,
+  log: (line: string) => void,
+): Supervisor {
+  const restartTimes: number[] = [];
+  const failure = Promise.withResolvers<string>();
+  let current: MongodProcess | undefined = first;
+  let isStopping = false;
+
+  async function relaunch(): Promise<void> {
+    restartTimes.push(Date.now());
+    try {
+      current = await launch();
+    } catch (error) {
+      log((error as Error).message);
+      current = undefined;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!isStopping) {
+      const code = await current?.exited;
+      if (isStopping) return;
+      if (restartsWithin(restartTimes) >= MAX_RESTARTS) {
+        return failure.resolve(`MongoDB ended ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
+      }
+      log(`MongoDB ended unexpectedly${codeIn(code)}: starting it again.`);
+      await relaunch();
+    }
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      isStopping = true;
+      await current?.stop();
+      await watching;
+      // A restart that was under way when the stop was asked for.
+      await current?.stop();
+    },
+    onUnexpectedExit: (listener) => void failure.promise.then(listener),
+  };
+}
+
+function restartsWithin(times: readonly number[]): number {
+  return times.filter((time) => time > Date.now() - RESTART_WINDOW_MS).length;
+}
+
+function codeIn(code: number | null | undefined): string {
+  return code == null ? '' : ` (code ${code})`;
 }

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { StartupError } from '../../errors.ts';
-import { raiseFeatureCompatibility } from './feature-compatibility.ts';
+import { compareVersions, type Mongod, seriesOf } from './binary-cache.ts';
+import { writeVersionRecord } from './durable-files.ts';
 import type { MongodAddress } from './mongod-address.ts';
-import { explainExit } from './mongod-exit.ts';
-import { limitLog, logPath } from './mongod-log.ts';
+import { explainExit, limitLog, logPath } from './mongod-log.ts';
 import { type MongodProcess, startMongod } from './mongod-process.ts';
-import type { Mongod } from './mongod-version.ts';
 import { becomePrimary, REPLICA_SET_ARGUMENTS } from './replica-set.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
-import { writeVersionRecord } from './version-record.ts';
 
 const POLL_MS = 20;
 /** Long, because a crash may have left a long journal to be read. */
@@ -104,4 +102,19 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
   );
   socket.destroy();
   return answers;
+}
+
+/**
+ * Lets the files follow the MongoDB that runs on them. MongoDB opens files of the series before its own only, so files
+ * left behind would be refused by the upgrade after next. (They are never opened by an older one again: `version.json`.)
+ */
+export async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
+  const { featureCompatibilityVersion } = await admin.command({
+    getParameter: 1,
+    featureCompatibilityVersion: 1,
+  });
+  const series = seriesOf(mongodVersion);
+  if (compareVersions(featureCompatibilityVersion.version, series) >= 0) return;
+  const confirmation = compareVersions(series, '7.0') >= 0 ? { confirm: true } : {};
+  await admin.command({ setFeatureCompatibilityVersion: series, ...confirmation });
 }

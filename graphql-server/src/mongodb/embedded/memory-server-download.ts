@@ -1,5 +1,5 @@
 /**
- * A program of its own, run by `fetch-official-mongod.ts`: it downloads MongoDB's official `mongod` of the version and
+ * A program of its own, run by `download-mongod.ts`: it downloads MongoDB's official `mongod` of the version and
  * into the folder given to it, and prints the binary's path as its last line. The library prints progress to the
  * console as it likes and takes its settings from the environment; a process apart keeps both out of the server's.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMongod } from './choose-mongod.ts';
+import { chooseMongod } from './find-mongod.ts';
 
 const candidates = ['6.0.5', '8.2.6', '7.0.28', '3.6.8'].map((version) => ({ version, path: `/${version}` }));
 

