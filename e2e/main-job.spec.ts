@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from './shop-server.ts';
 
-const picture = (name: string) =>
+const imageFile = (name: string) =>
   fileURLToPath(new URL(`../graphql-server/seed/images/${name}`, import.meta.url));
 
-interface WireProduct {
+interface RestProduct {
   title: string;
   category: string;
   images: string[];
@@ -25,7 +25,7 @@ test('keeps what was created in the playground, by GraphQL and by REST when ever
 
   const categories = await readList<{ name: string }>(shop, 'category');
   expect(categories.map(({ name }) => name)).toEqual(['Handlooms', 'Bags of Kanpur']);
-  const products = await readList<WireProduct>(shop, 'product');
+  const products = await readList<RestProduct>(shop, 'product');
   expect(products).toHaveLength(2);
   expect(products[1]).toMatchObject({ title: 'Nilgiri backpack', category: 'Bags of Kanpur' });
   for (const path of products.flatMap(({ images }) => images)) {
@@ -44,7 +44,7 @@ test('prints one line for each address when it is ready', ({ shop }) => {
   ]);
 });
 
-/** Runs the examples that create a category and a product, the second with a picture chosen from the disk. */
+/** Runs the examples that create a category and a product, the second with an image chosen from the disk. */
 async function createInPlayground(page: Page, shop: ShopServer): Promise<void> {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ async function createInPlayground(page: Page, shop: ShopServer): Promise<void> {
   await page.goto(`${shop.url}/graphql`);
   await runExample(page, 'Create a category', '"createCategory"');
   await page.getByRole('button', { name: 'Show Files' }).click();
-  await page.locator('input[type=file]').setInputFiles(picture('backpack.avif'));
+  await page.locator('input[type=file]').setInputFiles(imageFile('backpack.avif'));
   await expect(page.getByText('backpack.avif')).toBeVisible();
   await page.getByRole('button', { name: 'Show Examples' }).click();
   await runExample(page, 'Create a product', '"createProduct"');
@@ -93,7 +93,7 @@ async function createByRest(shop: ShopServer, category: string, title: string): 
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const name of ['backpack.avif', 'backpack-b.avif']) {
-    form.append('images[]', await openAsBlob(picture(name)), name);
+    form.append('images[]', await openAsBlob(imageFile(name)), name);
   }
   const answer = await fetch(`${shop.url}/api/product/add`, { method: 'POST', body: form });
   expect(answer.status, await answer.text()).toBe(200);

@@ -4,16 +4,19 @@ import {
   addCategories,
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
+  expectToast,
   recordToasts,
   toasts,
 } from './admin-page.ts';
-import { fillFields, listProducts, photo, picker, pictureNames } from './product-form-page.ts';
+import { fillFields, imageNames, listProducts, photo, picker } from './product-form-page.ts';
 
 const GRAPHQL = '**/graphql';
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
-const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
-test('adds a product: announced once, kept by the server, and the form is as new', async ({ page, shop }) => {
+test('adds a product: announced once, stored by the server, and the form is empty again', async ({
+  page,
+  shop,
+}) => {
   await addCategories(shop, 'Watches', 'Bags');
   const seen = await recordToasts(page);
   await page.goto(`${shop.url}/admin/addproduct`);
@@ -35,7 +38,7 @@ test('adds a product: announced once, kept by the server, and the form is as new
   await picker(page).setInputFiles([await photo('front.png'), await photo('back.png')]);
   await publish(page).dblclick();
 
-  await said(page, 'Product added successfully');
+  await expectToast(page, 'Product added successfully');
   expect(await seen()).toEqual(['Adding product...', 'Product added successfully']);
   const products = await listProducts(shop);
   expect(products).toHaveLength(1);
@@ -58,7 +61,7 @@ test('adds a product: announced once, kept by the server, and the form is as new
   await expect(page.getByLabel('Discount')).toHaveValue('0%');
   for (const label of ['Featured', 'Popular', 'New'])
     await expect(page.getByLabel(label, { exact: true }), label).not.toBeChecked();
-  await expect(pictureNames(page)).toHaveCount(0);
+  await expect(imageNames(page)).toHaveCount(0);
   await expect(page.getByLabel('Title')).toBeFocused();
   // Nothing is left to lose.
   await page.getByRole('link', { name: 'Product List', exact: true }).click();
@@ -96,7 +99,7 @@ test('what breaks a rule is said at its field and not sent; axe finds nothing on
   await expectAxeFindsNothing(page);
 });
 
-test('the server’s refusal is said in its words, at the field, and nothing typed is lost', async ({
+test('an error of the server is shown in its words, at the field, and nothing typed is lost', async ({
   page,
   shop,
 }) => {
@@ -106,7 +109,7 @@ test('the server’s refusal is said in its words, at the field, and nothing typ
   await page.getByLabel('Title').fill('a'.repeat(201));
   await picker(page).setInputFiles([await photo('front.png')]);
   await publish(page).click();
-  await said(page, 'Title must be at most 200 characters');
+  await expectToast(page, 'Title must be at most 200 characters');
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title must be at most 200 characters');
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Selling price')).toHaveValue('3450.50');
@@ -119,33 +122,33 @@ test('the server’s refusal is said in its words, at the field, and nothing typ
     return route.abort();
   });
   await publish(page).click();
-  await said(page, 'Failed to add product');
+  await expectToast(page, 'Failed to add product');
   expect(calls).toBe(1);
   await page.unroute(GRAPHQL);
   await expect(page.getByLabel('Title')).toHaveValue('Tote');
   await publish(page).click();
-  await said(page, 'Product added successfully');
+  await expectToast(page, 'Product added successfully');
   expect(await listProducts(shop)).toHaveLength(1);
 });
 
 test('leaving with unsaved input asks, also when the tab is closed', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/addproduct`);
   const dashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByLabel('Title').fill('Tote');
   await dashboard.click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue('Tote');
 
-  const asked = page.waitForEvent('dialog');
+  const browserDialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  const unload = await browserDialog;
+  expect(unload.type()).toBe('beforeunload');
+  await unload.dismiss();
 
   await dashboard.click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
@@ -171,10 +174,10 @@ test('a product can be added by keyboard alone', async ({ page, shop }) => {
   await expect(picker(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await photo('front.png')]);
-  await expect(pictureNames(page)).toHaveText(['front.png']);
+  await expect(imageNames(page)).toHaveText(['front.png']);
   for (const _ of ['earlier', 'later', 'remove', 'Publish']) await page.keyboard.press('Tab');
   await expect(publish(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await said(page, 'Product added successfully');
+  await expectToast(page, 'Product added successfully');
   expect(await listProducts(shop)).toMatchObject([{ title: 'Tote', badge: 'Hot', is_featured: 1 }]);
 });

@@ -7,6 +7,11 @@ export function toasts(page: Page) {
   return page.getByRole('region', { name: 'Messages' }).getByRole('status');
 }
 
+/** Waits for a toast with this text. */
+export function expectToast(page: Page, text: string): Promise<void> {
+  return expect(toasts(page).filter({ hasText: text })).toBeVisible();
+}
+
 /** Notes every toast text in the order it comes up, from before the page's own scripts run. */
 export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import {
   addCategories,
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
+  expectToast,
   recordToasts,
   toasts,
 } from './admin-page.ts';
@@ -44,19 +45,19 @@ test('creates, renames and deletes: each call is announced once, and the server 
 
   await create(page, '  Bags ');
   await expect(names(page)).toHaveText(['Bags', 'Shawls', 'Sarees']);
-  await expect(toasts(page).filter({ hasText: 'Category added successfully' })).toBeVisible();
+  await expectToast(page, 'Category added successfully');
 
   await rename(page, 'Sarees', 'Kanchipuram sarees');
   await expect(names(page)).toHaveText(['Bags', 'Shawls', 'Kanchipuram sarees']);
-  await expect(toasts(page).filter({ hasText: 'Category updated successfully' })).toBeVisible();
+  await expectToast(page, 'Category updated successfully');
 
   await page.getByRole('button', { name: 'Delete Shawls' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm Delete' });
-  await expect(question).toContainText('Are you sure you want to delete Shawls?');
-  await expect(question.getByRole('button')).toHaveText(['Cancel', 'Delete']);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(dialog).toContainText('Are you sure you want to delete Shawls?');
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete']);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(names(page)).toHaveText(['Bags', 'Kanchipuram sarees']);
-  await expect(toasts(page).filter({ hasText: 'Category deleted successfully' })).toBeVisible();
+  await expectToast(page, 'Category deleted successfully');
 
   expect(await seen()).toEqual([
     'Loading categories...',
@@ -87,13 +88,12 @@ test('a blank name does nothing, neither when creating nor when editing', async 
   expect(calls).toEqual([]);
 });
 
-test.describe('a refusal shows the message of the server', () => {
-  test('of a name that is too long, which is given back to be mended', async ({ page, shop }) => {
+test.describe('an error shows the message of the server', () => {
+  test('of a name that is too long, which stays to be corrected', async ({ page, shop }) => {
     const name = 'a'.repeat(101);
     await page.goto(`${shop.url}/admin/category`);
     await create(page, name);
-    const refusal = toasts(page).filter({ hasText: 'Name must be at most 100 characters' });
-    await expect(refusal).toBeVisible();
+    await expectToast(page, 'Name must be at most 100 characters');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await expect(page.getByText('No categories yet')).toBeVisible();
   });
@@ -112,7 +112,7 @@ test.describe('a refusal shows the message of the server', () => {
       body: JSON.stringify({ name: 'Silk sarees' }),
     });
     await rename(page, 'Sarees', 'Cotton sarees');
-    await expect(toasts(page).filter({ hasText: 'changed by somebody else' })).toBeVisible();
+    await expectToast(page, 'changed by somebody else');
     await expect(names(page)).toHaveText(['Silk sarees']);
   });
 
@@ -123,7 +123,7 @@ test.describe('a refusal shows the message of the server', () => {
     const [sarees] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
     await fetch(`${shop.url}/api/category/delete/${sarees.id}`, { method: 'DELETE' });
     await remove(page, 'Sarees');
-    await expect(toasts(page).filter({ hasText: 'Category not found' })).toBeVisible();
+    await expectToast(page, 'Category not found');
     await expect(page.getByText('No categories yet')).toBeVisible();
   });
 });
@@ -136,11 +136,11 @@ test.describe('on a lost network', () => {
     await page.route(GRAPHQL, (route) => route.abort());
 
     await create(page, 'Bags');
-    await expect(toasts(page).filter({ hasText: 'Failed to add category' })).toBeVisible();
+    await expectToast(page, 'Failed to add category');
     await rename(page, 'Sarees', 'Shawls');
-    await expect(toasts(page).filter({ hasText: 'Failed to update category' })).toBeVisible();
+    await expectToast(page, 'Failed to update category');
     await remove(page, 'Sarees');
-    await expect(toasts(page).filter({ hasText: 'Failed to delete category' })).toBeVisible();
+    await expectToast(page, 'Failed to delete category');
     await expect(names(page)).toHaveText(['Sarees']);
   });
 
@@ -217,11 +217,11 @@ test('nothing stands over the edge of the screen, and axe finds nothing on it', 
   await expectAxeFindsNothing(page);
 });
 
-for (const question of ['Edit', 'Delete']) {
-  test(`axe finds nothing on the question that ${question} asks`, async ({ page, shop }) => {
+for (const action of ['Edit', 'Delete']) {
+  test(`axe finds nothing on the dialog that ${action} opens`, async ({ page, shop }) => {
     await addCategories(shop, 'Sarees');
     await page.goto(`${shop.url}/admin/category`);
-    await page.getByRole('button', { name: `${question} Sarees` }).click();
+    await page.getByRole('button', { name: `${action} Sarees` }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAxeFindsNothing(page);
   });

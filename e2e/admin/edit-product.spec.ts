@@ -4,28 +4,27 @@ import {
   addCategories,
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
+  expectToast,
   recordToasts,
-  toasts,
 } from './admin-page.ts';
 import {
   addProduct,
   changeProduct,
+  imageNames,
   listProducts,
   photo,
   picker,
-  pictureNames,
   tile,
 } from './product-form-page.ts';
 
 const GRAPHQL = '**/graphql';
 const update = (page: Page) => page.getByRole('button', { name: 'Update' });
-const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this product' });
 
-/** Opens the form of a new product with this many pictures. */
-async function edit(page: Page, shop: ShopServer, pictures: number) {
+/** Opens the form of a new product with this many images. */
+async function edit(page: Page, shop: ShopServer, imageCount: number) {
   await addCategories(shop, 'Bags', 'Shawls');
-  const product = await addProduct(shop, 'Backpack', pictures);
+  const product = await addProduct(shop, 'Backpack', imageCount);
   await page.goto(`${shop.url}/admin/products/edit/${product._id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Backpack');
   return product;
@@ -36,7 +35,7 @@ function choices(page: Page, field: string) {
   return conflict(page).getByRole('group', { name: field, exact: true });
 }
 
-test('fields and pictures are changed in one call, and the next change builds on it', async ({
+test('fields and images are changed in one call, and the next change builds on it', async ({
   page,
   shop,
 }) => {
@@ -46,7 +45,7 @@ test('fields and pictures are changed in one call, and the next change builds on
   await expect(page.getByLabel('Regular price')).toHaveValue('200');
   await expect(page.getByLabel('Discount')).toHaveValue('25.00%');
   await expect(page.getByLabel('Category').locator(':checked')).toHaveText('Bags');
-  await expect(pictureNames(page)).toHaveText(['Backpack', 'Backpack, view 2', 'Backpack, view 3']);
+  await expect(imageNames(page)).toHaveText(['Backpack', 'Backpack, view 2', 'Backpack, view 3']);
 
   await page.getByLabel('Title').fill('Nilgiri backpack');
   await page.getByLabel('Selling price').fill('99.95');
@@ -58,7 +57,7 @@ test('fields and pictures are changed in one call, and the next change builds on
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await update(page).click();
-  await said(page, 'Product updated successfully');
+  await expectToast(page, 'Product updated successfully');
   expect(calls).toEqual([`${shop.url}/graphql`]);
   expect(await seen()).toEqual(['Updating product...', 'Product updated successfully']);
 
@@ -79,7 +78,7 @@ test('fields and pictures are changed in one call, and the next change builds on
   await expect.poll(async () => (await listProducts(shop))[0]?.['badge']).toBe('Top Sell');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Nilgiri backpack');
-  await expect(pictureNames(page)).toHaveCount(3);
+  await expect(imageNames(page)).toHaveCount(3);
 });
 
 test('a save on top of somebody else’s is refused, shows what changed, and each field can be decided', async ({
@@ -101,7 +100,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   });
 
   await update(page).click();
-  await said(page, 'changed by somebody else');
+  await expectToast(page, 'changed by somebody else');
   await expect(conflict(page).locator('legend')).toHaveText([
     'Title',
     'Description',
@@ -112,7 +111,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   await expect(choices(page, 'Title').getByRole('radio', { name: 'Keep mine My backpack' })).toBeChecked();
   const theirWords = choices(page, 'Description').getByRole('radio', { name: 'Take theirs Their words.' });
   await expect(theirWords).not.toBeChecked();
-  // What only they changed is theirs already.
+  // What only they changed is chosen already.
   await expect(choices(page, 'Badge').getByRole('radio', { name: 'Take theirs Hot' })).toBeChecked();
   await expect(choices(page, 'Regular price').getByRole('radio', { name: 'Take theirs ₹180' })).toBeChecked();
   await expectNoSidewaysScroll(page);
@@ -126,10 +125,10 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   await expect(page.getByLabel('Title')).toHaveValue('My backpack');
   await expect(page.getByLabel('Description')).toHaveValue('Their words.');
   await expect(page.getByLabel('Regular price')).toHaveValue('180');
-  // The picture that they dropped is gone from the server.
-  await expect(pictureNames(page)).toHaveText(['Backpack', 'mine.png']);
+  // The image that they removed is gone from the server.
+  await expect(imageNames(page)).toHaveText(['Backpack', 'mine.png']);
   await update(page).click();
-  await said(page, 'Product updated successfully');
+  await expectToast(page, 'Product updated successfully');
   const [after] = await listProducts(shop);
   expect(after).toMatchObject({
     title: 'My backpack',
@@ -164,7 +163,7 @@ test('a conflict can be put off without losing anything, and decided as a whole'
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a hostile file is refused at its picture, a lost network leaves everything', async ({ page, shop }) => {
+test('a hostile file is refused at its image, a lost network leaves everything', async ({ page, shop }) => {
   await edit(page, shop, 1);
   await page.getByLabel('Title').fill('Tote');
   const bad = { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
@@ -176,10 +175,10 @@ test('a hostile file is refused at its picture, a lost network leaves everything
 
   await page.route(GRAPHQL, (route) => route.abort());
   await update(page).click();
-  await said(page, 'Failed to update product');
+  await expectToast(page, 'Failed to update product');
   await page.unroute(GRAPHQL);
   await update(page).click();
-  await said(page, 'Product updated successfully');
+  await expectToast(page, 'Product updated successfully');
 });
 
 test('a product whose category was deleted can be changed without being given another one', async ({
@@ -192,7 +191,7 @@ test('a product whose category was deleted can be changed without being given an
   await expect(page.getByLabel('Category')).toHaveValue('');
   await page.getByLabel('Title').fill('Tote');
   await update(page).click();
-  await said(page, 'Product updated successfully');
+  await expectToast(page, 'Product updated successfully');
   expect(await listProducts(shop)).toMatchObject([{ title: 'Tote', category: null }]);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast, toasts } from './admin-page.ts';
 
 const GRAPHQL = '**/graphql';
 
@@ -60,7 +60,7 @@ test('status and notes of an order are saved in the page, announced, and sent no
   const notes = page.getByRole('list', { name: 'Saved notes' }).getByRole('listitem');
   await expect(notes.first()).toHaveText('Call before delivery.');
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-  await expect(toasts(page).filter({ hasText: 'Note saved' })).toBeVisible();
+  await expectToast(page, 'Note saved');
   await page.clock.runFor(3000);
   await expect(toasts(page)).toHaveCount(0);
   expect(calls).toEqual([]);

@@ -8,12 +8,12 @@ export interface FormFile {
   buffer: Buffer;
 }
 
-/** A picture that no other one is like. */
+/** An image that no other one is like. */
 export async function photo(name: string, width = 60, height = 40): Promise<FormFile> {
   return { name, mimeType: 'image/png', buffer: await drawPicture('png', width, height) };
 }
 
-/** Fills every field of the form with what breaks no rule, all but the pictures. */
+/** Fills every field of the form with what breaks no rule, all but the images. */
 export async function fillFields(page: Page, category: string): Promise<void> {
   await page.getByLabel('Title').fill('Kanpur leather tote');
   await page.getByLabel('Description').fill('Vegetable-tanned, two tones, a zip and a pocket.');
@@ -25,23 +25,23 @@ export async function fillFields(page: Page, category: string): Promise<void> {
   await page.getByLabel('New', { exact: true }).check();
 }
 
-/** The input that the pictures are picked with. */
+/** The input that the images are picked with. */
 export function picker(page: Page) {
   return page.locator('input[type=file]');
 }
 
-/** The names of the pictures in their order, the main one first. */
-export function pictureNames(page: Page) {
+/** The names of the images in their order, the main one first. */
+export function imageNames(page: Page) {
   return page.getByRole('list', { name: 'Image order' }).locator('.image-tile__name');
 }
 
-/** What the picture of this name says besides its name. */
+/** What the image of this name says besides its name. */
 export function tile(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) });
 }
 
 /** A product as the REST facade answers it. */
-export interface WireProduct {
+export interface RestProduct {
   _id: string;
   title: string;
   images: string[];
@@ -49,13 +49,13 @@ export interface WireProduct {
   [field: string]: unknown;
 }
 
-export async function listProducts(shop: ShopServer): Promise<WireProduct[]> {
+export async function listProducts(shop: ShopServer): Promise<RestProduct[]> {
   const answer = await fetch(`${shop.url}/api/product/list`);
-  return ((await answer.json()) as { data: WireProduct[] }).data;
+  return ((await answer.json()) as { data: RestProduct[] }).data;
 }
 
-/** Adds a product with this many pictures through the REST facade, in a category of its own. */
-export async function addProduct(shop: ShopServer, title: string, pictures = 1): Promise<WireProduct> {
+/** Adds a product with this many images through the REST facade, in a category of its own. */
+export async function addProduct(shop: ShopServer, title: string, imageCount = 1): Promise<RestProduct> {
   const [category] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
   const form = new FormData();
   const fields = {
@@ -66,13 +66,13 @@ export async function addProduct(shop: ShopServer, title: string, pictures = 1):
     category: category.id,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (let picture = 1; picture <= pictures; picture += 1) {
-    const { name, buffer } = await photo(`${picture}.png`);
+  for (let image = 1; image <= imageCount; image += 1) {
+    const { name, buffer } = await photo(`${image}.png`);
     form.append('images[]', new Blob([new Uint8Array(buffer)]), name);
   }
   const answer = await fetch(`${shop.url}/api/product/add`, { method: 'POST', body: form });
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: WireProduct }).data;
+  return ((await answer.json()) as { data: RestProduct }).data;
 }
 
 /** Changes a product as somebody else would, behind the back of the page. */

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
-import { addProducts, idOf, keptTitles, question, recordCalls, remove } from './products-page.ts';
+import {
+  addCategories,
+  expectAxeFindsNothing,
+  expectNoSidewaysScroll,
+  expectToast,
+  toasts,
+} from './admin-page.ts';
+import { addProducts, deleteDialog, idOf, recordCalls, remove, storedTitles } from './products-page.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const select = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -47,7 +53,7 @@ test('the search and the four filters work, and stand in the address', async ({ 
   await expect(names(page)).toHaveText(['Silk shawl', 'Silk bag', 'Jute bag']);
 });
 
-test('a card leads to its form and to its end, and back to the grid', async ({ page, shop }) => {
+test('a card leads to its form and to its deletion, and back to the grid', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk bag');
   const calls = recordCalls(page);
@@ -56,8 +62,8 @@ test('a card leads to its form and to its end, and back to the grid', async ({ p
   await remove(page, 'Silk bag');
   await expect(names(page)).toHaveText(['Jute bag']);
   await expect(page).toHaveURL(`${shop.url}/admin/allproductsgrid?order=cheap`);
-  await expect(toasts(page).filter({ hasText: 'Product deleted successfully' })).toBeVisible();
-  expect(await keptTitles(shop)).toEqual(['Jute bag']);
+  await expectToast(page, 'Product deleted successfully');
+  expect(await storedTitles(shop)).toEqual(['Jute bag']);
   expect(calls.toSorted()).toEqual(['CategoryOptions', 'DeleteProduct', 'ListProducts']);
 
   await page.getByRole('link', { name: 'Edit Jute bag' }).click();
@@ -81,5 +87,5 @@ test('nothing stands over the edge of the grid, and axe finds nothing on it', as
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
   await page.getByRole('link', { name: 'Delete Jute bag' }).click();
-  await expect(question(page)).toBeVisible();
+  await expect(deleteDialog(page)).toBeVisible();
 });

@@ -1,21 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { drawBlackPng } from '../../graphql-server/test/pictures/draw-png.ts';
 import { test } from '../shop-server.ts';
-import { addCategories, recordToasts, toasts } from './admin-page.ts';
+import { addCategories, expectToast, recordToasts, toasts } from './admin-page.ts';
 import {
   type FormFile,
   fillFields,
+  imageNames,
   listProducts,
   photo,
   picker,
-  pictureNames,
   tile,
 } from './product-form-page.ts';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
-const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
-test('pictures are picked, dropped, pasted, put in order and removed, by mouse and by keyboard', async ({
+test('images are picked, dropped, pasted, put in order and removed, by mouse and by keyboard', async ({
   page,
   shop,
 }) => {
@@ -24,7 +23,7 @@ test('pictures are picked, dropped, pasted, put in order and removed, by mouse a
   await arrive(page, 'drop', await photo('dropped.png'));
   await arrive(page, 'paste', await photo('image.png'));
   await arrive(page, 'paste', await photo('image.png'));
-  await expect(pictureNames(page)).toHaveText(['picked.png', 'dropped.png', 'image.png', 'image (2).png']);
+  await expect(imageNames(page)).toHaveText(['picked.png', 'dropped.png', 'image.png', 'image (2).png']);
   for (const preview of await page.locator('.image-tile img').all())
     await expect(preview).toHaveJSProperty('naturalWidth', 60);
   await expect(tile(page, 'picked.png')).toContainText('Main');
@@ -32,22 +31,22 @@ test('pictures are picked, dropped, pasted, put in order and removed, by mouse a
   const later = page.getByRole('button', { name: 'Move picked.png later' });
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(pictureNames(page)).toHaveText(['dropped.png', 'picked.png', 'image.png', 'image (2).png']);
+  await expect(imageNames(page)).toHaveText(['dropped.png', 'picked.png', 'image.png', 'image (2).png']);
   await expect(page.getByRole('alert')).toHaveText('picked.png is now 2 of 4.');
   await expect(later).toBeFocused();
   await expect(tile(page, 'dropped.png')).toContainText('Main');
   await expect(page.getByRole('button', { name: 'Move dropped.png earlier' })).toBeDisabled();
 
   await tile(page, 'image (2).png').dragTo(tile(page, 'dropped.png'));
-  await expect(pictureNames(page)).toHaveText(['image (2).png', 'dropped.png', 'picked.png', 'image.png']);
+  await expect(imageNames(page)).toHaveText(['image (2).png', 'dropped.png', 'picked.png', 'image.png']);
 
   await page.getByRole('button', { name: 'Remove dropped.png' }).press('Enter');
-  await expect(pictureNames(page)).toHaveText(['image (2).png', 'picked.png', 'image.png']);
+  await expect(imageNames(page)).toHaveText(['image (2).png', 'picked.png', 'image.png']);
   await expect(picker(page)).toBeFocused();
 });
 
-test('what cannot be a picture is refused at its file, by the server or before', async ({ page, shop }) => {
-  // Each refusal takes a whole upload, and the machine may be busy.
+test('a file that is no image is refused at its name, by the server or before', async ({ page, shop }) => {
+  // Each of them is uploaded whole, and the machine may be busy.
   test.setTimeout(120_000);
   await addCategories(shop, 'Bags');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -64,19 +63,19 @@ test('what cannot be a picture is refused at its file, by the server or before',
   await page.goto(`${shop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
   await picker(page).setInputFiles([await photo('good.png')]);
-  for (const [file, refusal] of hostile) {
+  for (const [file, message] of hostile) {
     const shownName = file.name.replaceAll('"', '_');
     await picker(page).setInputFiles([file]);
     await publish(page).click();
-    await expect(tile(page, shownName), file.name).toContainText(refusal);
-    await expect(tile(page, 'good.png')).not.toContainText(refusal);
-    await expect(picker(page)).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(tile(page, shownName), file.name).toContainText(message);
+    await expect(tile(page, 'good.png')).not.toContainText(message);
+    await expect(picker(page)).toHaveAccessibleDescription(new RegExp(message));
     await expect(picker(page)).toBeFocused();
     await page.getByRole('button', { name: `Remove ${shownName}` }).click();
   }
   const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
   await picker(page).setInputFiles(many);
-  await expect(pictureNames(page)).toHaveCount(10);
+  await expect(imageNames(page)).toHaveCount(10);
   await expect(page.getByText('At most 10 images can be sent for a product.').first()).toBeVisible();
   expect(await listProducts(shop)).toEqual([]);
 });
@@ -110,7 +109,7 @@ test('an upload shows how far it is, and can be cancelled', async ({ page, shop 
 
   await limitUpload(-1);
   await publish(page).click();
-  await said(page, 'Product added successfully');
+  await expectToast(page, 'Product added successfully');
   expect(await seen()).toEqual(['Adding product...', 'Adding product...', 'Product added successfully']);
 });
 

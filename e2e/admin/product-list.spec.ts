@@ -4,18 +4,26 @@ import {
   addCategories,
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
+  expectToast,
   recordToasts,
   toasts,
 } from './admin-page.ts';
 import { changeProduct } from './product-form-page.ts';
-import { addProducts, idOf, keptTitles, question, recordCalls, remove, titles } from './products-page.ts';
+import {
+  addProducts,
+  deleteDialog,
+  idOf,
+  recordCalls,
+  remove,
+  storedTitles,
+  titles,
+} from './products-page.ts';
 
 const GRAPHQL = '**/graphql';
 const LOADING = 'Loading products...';
 const LOADED = 'Products loaded successfully';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
 /** Notes what moves, the footer included, while the screen loads. */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -36,15 +44,15 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-test('the newest product is first, each with its picture, category and prices', async ({ page, shop }) => {
-  await addCategories(shop, 'Bags', 'Doomed');
+test('the newest product is first, each with its image, category and prices', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags', 'Old');
   await addProducts(
     shop,
     { title: 'Jute bag', category: 'Bags', regular_price: 118_000, selling_price: 109_000.5 },
-    { title: 'Lone shawl', category: 'Doomed', regular_price: 2299, selling_price: 1499 },
+    { title: 'Lone shawl', category: 'Old', regular_price: 2299, selling_price: 1499 },
   );
-  const [, doomed] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
-  await fetch(`${shop.url}/api/category/delete/${doomed.id}`, { method: 'DELETE' });
+  const [, old] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
+  await fetch(`${shop.url}/api/category/delete/${old.id}`, { method: 'DELETE' });
 
   const seen = await recordToasts(page);
   const calls = recordCalls(page);
@@ -62,9 +70,9 @@ test('the newest product is first, each with its picture, category and prices', 
   await expect(row(page, 'Lone shawl')).toContainText(/1.*Uncategorised.*₹1,499.*₹2,299.*Active/);
   await expect(row(page, 'Jute bag')).toContainText(/2.*Bags.*₹1,09,000\.50.*₹1,18,000.*Active/);
   await expect(row(page, 'Lone shawl').locator('s')).toContainText('₹2,299');
-  const picture = row(page, 'Lone shawl').locator('img');
+  const image = row(page, 'Lone shawl').locator('img');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
   await expect(toasts(page)).toHaveText([LOADED]);
   expect(await seen()).toEqual([LOADING, LOADED]);
@@ -90,11 +98,11 @@ test('an empty list moves nothing, and lets its toasts be pressed through', asyn
   expect(await moved()).toEqual([]);
   // Where the toast comes up over them.
   await page.setViewportSize({ width: 1366, height: 844 });
-  await said(page, LOADED);
+  await expectToast(page, LOADED);
   // The toast stays while the clock stands.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await page.getByRole('link', { name: 'Create new' }).first().click({ trial: true });
-  await said(page, LOADED);
+  await expectToast(page, LOADED);
 });
 
 test('fifty rows are a page, and search, page and words stand in the address', async ({ page, shop }) => {
@@ -150,23 +158,23 @@ test('deleting asks first, over the list as it is, and is announced once', async
 
   await page.getByRole('link', { name: 'Delete Silk bag' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/products/delete/${await idOf(shop, 'Silk bag')}`);
-  await expect(question(page)).toContainText('Are you sure you want to delete Silk bag?');
-  await expect(question(page).getByRole('button')).toHaveText(['Cancel', 'Delete']);
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(deleteDialog(page)).toContainText('Are you sure you want to delete Silk bag?');
+  await expect(deleteDialog(page).getByRole('button')).toHaveText(['Cancel', 'Delete']);
+  await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
 
   await remove(page, 'Silk bag');
   await expect(titles(page)).toHaveText(['Old bag', 'Jute bag']);
   await expect(page.getByText('1–2 of 2')).toBeVisible();
-  await said(page, 'Product deleted successfully');
-  expect(await keptTitles(shop)).toEqual(['Jute bag', 'Old bag']);
+  await expectToast(page, 'Product deleted successfully');
+  expect(await storedTitles(shop)).toEqual(['Jute bag', 'Old bag']);
   expect(await seen()).toEqual([LOADING, LOADED, 'Deleting product...', 'Product deleted successfully']);
   expect(calls).toEqual(['ListProducts', 'DeleteProduct']);
 
   await page.getByRole('link', { name: 'Delete Old bag' }).click();
   await page.reload();
-  await expect(question(page)).toContainText('Old bag');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(deleteDialog(page)).toContainText('Old bag');
+  await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
 });
 
@@ -178,26 +186,26 @@ test('what somebody else has changed is not deleted, but shown and asked about a
   await addProducts(shop, 'Jute bag', 'Silk bag');
   const id = await idOf(shop, 'Silk bag');
   await page.goto(`${shop.url}/admin/products/delete/${id}`);
-  await expect(question(page)).toContainText('Silk bag');
+  await expect(deleteDialog(page)).toContainText('Silk bag');
   await changeProduct(shop, id, { title: 'Velvet bag', sellingPrice: 99.5 });
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
 
-  await said(page, 'changed by somebody else');
-  await expect(question(page).getByRole('row')).toHaveText([
+  await expectToast(page, 'changed by somebody else');
+  await expect(deleteDialog(page).getByRole('row')).toHaveText([
     'FieldBeforeNow',
     'TitleSilk bagVelvet bag',
     'Selling price₹150₹99.50',
   ]);
   await expectAxeFindsNothing(page);
-  expect(await keptTitles(shop)).toEqual(['Jute bag', 'Velvet bag']);
-  await question(page).getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Product deleted successfully');
+  expect(await storedTitles(shop)).toEqual(['Jute bag', 'Velvet bag']);
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Product deleted successfully');
   await expect(titles(page)).toHaveText(['Jute bag']);
   await expect(page).toHaveURL(`${shop.url}/admin/allproducts`);
 
   await page.goto(`${shop.url}/admin/products/delete/${id}`);
-  await expect(question(page)).toContainText('There is no such product.');
-  await question(page).getByRole('button', { name: 'Close' }).click();
+  await expect(deleteDialog(page)).toContainText('There is no such product.');
+  await deleteDialog(page).getByRole('button', { name: 'Close' }).click();
   await remove(page, 'Jute bag');
   await expect(page.getByText('No products yet')).toBeVisible();
 });
@@ -219,7 +227,7 @@ test('on a lost network the list asks again by itself, and a deletion is taken b
 
   await page.route(GRAPHQL, (route) => route.abort());
   await remove(page, 'Jute bag');
-  await said(page, 'Failed to delete product');
+  await expectToast(page, 'Failed to delete product');
   await expect(titles(page)).toHaveText(['Jute bag']);
 });
 
@@ -245,9 +253,9 @@ test('everything can be done by keyboard, and the focus is handed back', async (
   for (const _ of ['the table', 'Edit', 'Delete']) await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(deleteDialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(question(page)).toHaveCount(0);
+  await expect(deleteDialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -268,7 +276,7 @@ test('nothing stands over the edge of the screen, and axe finds nothing on it', 
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
   await page.getByRole('link', { name: `Delete ${long}` }).click();
-  await expect(question(page)).toBeVisible();
+  await expect(deleteDialog(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
 });

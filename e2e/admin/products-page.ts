@@ -3,7 +3,7 @@ import { drawPicture } from '../../graphql-server/test/pictures/draw.ts';
 import type { ShopServer } from '../shop-server.ts';
 
 /** What a product is added with through the REST facade, where it is not what most are. */
-interface WireDraft {
+interface ProductDraft {
   title: string;
   category?: string;
   regular_price?: number;
@@ -11,24 +11,24 @@ interface WireDraft {
   is_popular?: 0 | 1;
 }
 
-/** Adds products through the REST facade, the first one first, all with one picture, in categories that there are. */
-export async function addProducts(shop: ShopServer, ...drafts: (WireDraft | string)[]): Promise<void> {
+/** Adds products through the REST facade, the first one first, each with one image, in a category that exists. */
+export async function addProducts(shop: ShopServer, ...drafts: (ProductDraft | string)[]): Promise<void> {
   const categories: { id: string; name: string }[] = await listed(shop, 'category');
-  const picture = new Blob([new Uint8Array(await drawPicture('png', 64, 72))]);
+  const image = new Blob([new Uint8Array(await drawPicture('png', 64, 72))]);
   for (const draft of drafts) {
     const { category, ...fields } = typeof draft === 'string' ? { title: draft } : draft;
     const { id } = categories.find(({ name }) => name === category) ?? categories[0] ?? { id: '' };
     const form = new FormData();
     const all = { description: 'Soft.', category: id, regular_price: 200, selling_price: 150, ...fields };
     for (const [name, value] of Object.entries(all)) form.append(name, String(value));
-    form.append('images[]', picture, 'picture.png');
+    form.append('images[]', image, 'image.png');
     const answer = await fetch(`${shop.url}/api/product/add`, { method: 'POST', body: form });
     expect(answer.status).toBe(200);
   }
 }
 
 /** The titles of all products that the server has, oldest first. */
-export async function keptTitles(shop: ShopServer): Promise<string[]> {
+export async function storedTitles(shop: ShopServer): Promise<string[]> {
   const products: { title: string }[] = await listed(shop, 'product');
   return products.map(({ title }) => title);
 }
@@ -59,12 +59,12 @@ export function titles(page: Page) {
   return page.locator('.products__title');
 }
 
-export function question(page: Page) {
+export function deleteDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Confirm Delete' });
 }
 
-/** Asks for a deletion by its link, and answers the question. */
+/** Deletes a product by its link, and confirms it. */
 export async function remove(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Delete ${title}` }).click();
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
 }

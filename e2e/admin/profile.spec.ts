@@ -7,7 +7,7 @@ const TABS = [
   ['SEO settings', 'Mail settings', 'Newsletter'],
 ];
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest image there is: one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 test('the account menu leads to the profile and its account tab; keys walk through the tabs', async ({
@@ -50,9 +50,9 @@ test('a photo is shown before anything is sent, and nothing ever is', async ({ p
   await expect(photo).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  const question = page.getByRole('dialog', { name: 'Deactivate account' });
+  const dialog = page.getByRole('dialog', { name: 'Deactivate account' });
   await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeFocused();
   expect(calls).toEqual([]);
 });

@@ -5,16 +5,16 @@ import {
   addCategories,
   expectAxeFindsNothing,
   expectNoSidewaysScroll,
+  expectToast,
   recordToasts,
   toasts,
 } from './admin-page.ts';
-import { addProducts, keptTitles, titles } from './products-page.ts';
+import { addProducts, storedTitles, titles } from './products-page.ts';
 
 const IMPORT = '**/api/product/import*';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
-const said = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
 /** What Export answers for all products, changed as the operator would in a spreadsheet program. */
 async function exportedFile(shop: ShopServer, change: (csv: string) => string = (csv) => csv) {
@@ -61,7 +61,7 @@ test('Export saves what the search shows, and nothing that a spreadsheet program
   expect(others).toEqual(['']);
 });
 
-test('a file is tried first, mended, and imported, once however often', async ({ page, shop }) => {
+test('a file is tried first, corrected, and imported, once however often', async ({ page, shop }) => {
   await fill(shop);
   const seen = await recordToasts(page);
   await openImport(page, shop);
@@ -79,16 +79,16 @@ test('a file is tried first, mended, and imported, once however often', async ({
   await expect(button(page, 'Import')).toHaveCount(0);
 
   await button(page, 'Choose another file').click();
-  const mended = await exportedFile(shop, (csv) => {
+  const corrected = await exportedFile(shop, (csv) => {
     const [head, tote = '', ...others] = csv.split('\r\n');
     const copy = tote.replace(/^\w+/, '').replace("'=Kanpur", 'Surat');
     return [head, copy, tote.replace(',150,', ',99.5,'), ...others].join('\r\n');
   });
-  await choose(page, mended);
+  await choose(page, corrected);
   await expect(rows(page, 'To change')).toHaveText([/3.*=Kanpur tote.*Selling price:.*₹150.*₹99\.50/]);
   await dialog(page).getByText('To create').last().click();
   await expect(rows(page, 'To create')).toHaveText([/2.*Surat tote.*New/]);
-  expect(await keptTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
+  expect(await storedTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
 
   await button(page, 'Import 2 rows').click();
   await expect(dialog(page)).toContainText('1 product created, 1 changed, 1 left as they were.');
@@ -100,10 +100,10 @@ test('a file is tried first, mended, and imported, once however often', async ({
   ]);
 
   await button(page, 'Import another file').click();
-  await choose(page, mended);
+  await choose(page, corrected);
   await expect(dialog(page)).toContainText('There is nothing to import');
   await expect(button(page, 'Import')).toHaveCount(0);
-  expect(await keptTitles(shop)).toHaveLength(3);
+  expect(await storedTitles(shop)).toHaveLength(3);
 });
 
 test('a file that is none says why, and what the server refuses at the end is said too', async ({
@@ -125,7 +125,7 @@ test('a file that is none says why, and what the server refuses at the end is sa
     body: new Uint8Array(other.buffer),
   });
   await button(page, 'Import 1 row').click();
-  await said(page, 'Nothing was imported: 1 row is refused.');
+  await expectToast(page, 'Nothing was imported: 1 row is refused.');
   await expect(dialog(page).getByRole('alert')).toHaveText('Nothing was imported: 1 row is refused.');
   await expect(rows(page, 'Refused')).toContainText(['It was changed by somebody else since the export']);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Cotton bag']);
@@ -149,7 +149,7 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
 
   await page.route(IMPORT, (route) => route.abort());
   await button(page, 'Import 1 row').click();
-  await said(page, 'Failed to import products');
+  await expectToast(page, 'Failed to import products');
   await expect(dialog(page).getByRole('alert')).toContainText('Check the file again');
   await page.unroute(IMPORT);
   await button(page, 'Check again').click();
@@ -159,11 +159,11 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   await page.route(IMPORT, () => undefined);
   await button(page, 'Import 1 row').click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Importing the file' })).toBeVisible();
-  await said(page, 'Importing products...');
+  await expectToast(page, 'Importing products...');
   await button(page, 'Cancel').click();
   await expect(dialog(page).getByRole('alert')).toContainText('The import was cancelled');
   await expect(toasts(page).filter({ hasText: 'Importing' })).toHaveCount(0);
-  expect(await keptTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
+  expect(await storedTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
 });
 
 test('it goes by keyboard alone, and axe finds nothing on any step', async ({ page, shop }) => {
