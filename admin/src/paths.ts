@@ -1,4 +1,4 @@
-/** The address of every screen, below the router's basename. */
+/** The path of every screen, below the router's basename. */
 export const PATHS = {
   dashboard: '/',
   category: '/category',
@@ -19,9 +19,18 @@ export const PATHS = {
   signup: '/signup',
 } as const;
 
-/** What the one server serves beside the admin: plain links, for the router knows nothing of them. */
+/** Addresses outside the admin, for plain links: the router does not know them. */
 export const OUTSIDE = {
   storefront: '/',
   help: '/help',
   playground: '/graphql',
 } as const;
+
+/** An order's detail or invoice. The specification fixes the path, so the id is a parameter. */
+export function orderPath(path: string, id: number): string {
+  return `${path}?order=${id}`;
+}
+
+export function sellerPath(id: number): string {
+  return `${PATHS.sellerProfile}?seller=${id}`;
+}

@@ -39,7 +39,7 @@ test('a dropdown opens and closes on click, and on a click elsewhere', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('the minimised menu and dark mode are remembered, without a flash', async ({ page, shop }) => {
+test('the minimised menu and dark mode are stored, without a flash', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/category`);
   await page.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('button', { name: 'Dark mode' }).click();

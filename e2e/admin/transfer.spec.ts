@@ -71,8 +71,8 @@ test('a file is tried first, corrected, and imported, once however often', async
     page,
     await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,').replace(',150,', ',250,')),
   );
-  await expect(dialog(page)).toContainText('nothing can be imported while a row is refused');
-  await expect(rows(page, 'Refused')).toHaveText([
+  await expect(dialog(page)).toContainText('nothing can be imported while rows have errors. Fix these rows');
+  await expect(rows(page, 'Errors')).toHaveText([
     /2.*=Kanpur tote.*Selling price must be less than regular price/,
     /3.*Untitled.*Title is required/,
   ]);
@@ -91,7 +91,7 @@ test('a file is tried first, corrected, and imported, once however often', async
   expect(await storedTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
 
   await button(page, 'Import 2 rows').click();
-  await expect(dialog(page)).toContainText('1 product created, 1 changed, 1 left as they were.');
+  await expect(dialog(page)).toContainText('1 product created, 1 changed, 1 unchanged.');
   await expect(titles(page)).toHaveText(['Surat tote', '=Kanpur tote', 'Jute bag']);
   await expect(page.getByRole('row').filter({ hasText: 'Kanpur' })).toContainText('₹99.50');
   expect((await seen()).filter((text) => /import/i.test(text))).toEqual([
@@ -127,7 +127,7 @@ test('a file that is none says why, and what the server refuses at the end is sa
   await button(page, 'Import 1 row').click();
   await expectToast(page, 'Nothing was imported: 1 row is refused.');
   await expect(dialog(page).getByRole('alert')).toHaveText('Nothing was imported: 1 row is refused.');
-  await expect(rows(page, 'Refused')).toContainText(['It was changed by somebody else since the export']);
+  await expect(rows(page, 'Errors')).toContainText(['It was changed by somebody else since the export']);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Cotton bag']);
 });
 
@@ -140,9 +140,7 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   const file = await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,'));
   await page.route(IMPORT, (route) => route.abort());
   await choose(page, file);
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'The server did not answer. Your network may be gone.',
-  );
+  await expect(dialog(page).getByRole('alert')).toHaveText('The server did not answer. You may be offline.');
   await page.unroute(IMPORT);
   await button(page, 'Try products.csv again').click();
   await expect(button(page, 'Import 1 row')).toBeVisible();
@@ -171,7 +169,7 @@ test('it goes by keyboard alone, and axe finds nothing on any step', async ({ pa
   await openImport(page, shop);
   await expectAxeFindsNothing(page);
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,')));
-  await expect(rows(page, 'Refused')).toHaveCount(1);
+  await expect(rows(page, 'Errors')).toHaveCount(1);
   await expect(dialog(page).getByRole('region', { name: 'What the import will do' })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);

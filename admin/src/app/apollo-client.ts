@@ -1,9 +1,22 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
 import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
-import { retryLink } from './retry-link.ts';
 import { toastLink } from './toast-link.ts';
 import { uploadLink } from './upload-link.ts';
+
+const MAX_ATTEMPTS = 3;
+
+/** Repeats queries after a network error. Never mutations: the server may have applied one whose response was lost. */
+const retryLink = new RetryLink({
+  attempts: {
+    max: MAX_ATTEMPTS,
+    // fetch throws a TypeError when there is no response at all.
+    retryIf: (error, { operationType }) =>
+      operationType === OperationTypeNode.QUERY && error instanceof TypeError,
+  },
+});
 
 const sendLink = ApolloLink.split(
   ({ variables }) => hasFile(variables),
@@ -11,7 +24,6 @@ const sendLink = ApolloLink.split(
   new HttpLink({ uri: '/graphql' }),
 );
 
-/** The admin's one line to the server it came from. Leaving a screen gives its questions up. */
 export const apolloClient = new ApolloClient({
   link: ApolloLink.from([toastLink, retryLink, sendLink]),
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),

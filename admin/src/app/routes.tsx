@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { ScreenError } from '../components/ScreenError.tsx';
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { PATHS } from '../paths.ts';
+import { ScreenError, ScreenSkeleton } from './ScreenFallbacks.tsx';
 
-/** The screens that show what the server has, or change it. */
-const SERVER_SCREENS: RouteObject = {
-  ...lazily(async () => (await import('./ServerScreens.tsx')).ServerScreens),
+/** The screens that call the server. */
+const APOLLO_SCREENS: RouteObject = {
+  ...lazily(async () => (await import('./ApolloLayout.tsx')).ApolloLayout),
   children: [
     screen(
       PATHS.dashboard,
@@ -30,12 +29,12 @@ const SERVER_SCREENS: RouteObject = {
   ],
 };
 
-/** Every screen, each in a file of its own that is fetched when it is first opened. */
+/** Every screen; each is loaded when it is first opened. */
 export const ROUTES: RouteObject[] = [
   {
     Component: AdminLayout,
     children: [
-      SERVER_SCREENS,
+      APOLLO_SCREENS,
       screen(
         PATHS.subcategory,
         async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
@@ -77,7 +76,7 @@ export const ROUTES: RouteObject[] = [
   },
 ];
 
-/** One screen for three addresses: what lies behind the question of a deletion stays as it is. */
+/** One screen for three routes, so that the products stay mounted behind the delete dialog. */
 async function products() {
   return (await import('../features/products/ProductsScreen.tsx')).ProductsScreen;
 }

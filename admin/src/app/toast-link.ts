@@ -4,8 +4,8 @@ import { MESSAGES } from '../toast/messages.ts';
 import { toastCall } from '../toast/toast-call.ts';
 
 /**
- * Announces every call the catalogue knows. In the link rather than in the screens, a call is announced once however
- * often a screen renders, and none can be forgotten; an operation of another name stays silent.
+ * Shows the toasts of every operation in `MESSAGES`; others have none. In a link rather than in the screens, so that no
+ * call is forgotten, and none is announced again by a new render.
  */
 export const toastLink = new ApolloLink((operation, forward) => {
   const messages = MESSAGES[operation.operationName ?? ''];

@@ -65,7 +65,7 @@ test('progress is reported, and the answer read', async () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
-test.each([200, 413])('a refusal of status %i carries the words of the server', async (status) => {
+test.each([200, 413])('an error of status %i carries the message of the server', async (status) => {
   const { sent } = send();
   await started();
   FakeRequest.last.answer(status, '{"errors":[{"message":"Too large"}]}');

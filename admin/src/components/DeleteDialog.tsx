@@ -2,20 +2,20 @@ import { type ReactNode, useRef } from 'react';
 import { Modal } from './Modal.tsx';
 
 interface Props {
-  /** What the question is about; undefined as long as that is not known. */
+  /** The item's name; undefined until it is loaded. */
   name: string | undefined;
-  /** What is to be known before it is answered. */
+  /** Shown above the question. */
   children?: ReactNode;
-  /** Drawn in the question's place while there is no name. */
-  instead?: (close: () => void) => ReactNode;
-  /** Called once it is closed, by whatever means, with whether the answer was to delete. */
-  onClosed: (isDoomed: boolean) => void;
+  /** Shown while there is no name. */
+  fallback?: (close: () => void) => ReactNode;
+  /** Called after any way of closing. */
+  onClosed: (isConfirmed: boolean) => void;
 }
 
-/** Asks before anything is deleted (specification, section 2: the modal of the category screen). */
-export function DeleteDialog({ name, children, instead, onClosed }: Props) {
-  const isDoomed = useRef(false);
-  const ask = (close: () => void) => (
+/** Asks for confirmation (specification, section 2: the modal of the category screen). */
+export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
+  const isConfirmed = useRef(false);
+  const confirmation = (close: () => void) => (
     <>
       {children}
       <p>Are you sure you want to delete {name}?</p>
@@ -27,7 +27,7 @@ export function DeleteDialog({ name, children, instead, onClosed }: Props) {
           type="button"
           className="button"
           onClick={() => {
-            isDoomed.current = true;
+            isConfirmed.current = true;
             close();
           }}
         >
@@ -37,8 +37,8 @@ export function DeleteDialog({ name, children, instead, onClosed }: Props) {
     </>
   );
   return (
-    <Modal title="Confirm Delete" onClosed={() => onClosed(isDoomed.current)}>
-      {(close) => (name === undefined ? instead?.(close) : ask(close))}
+    <Modal title="Confirm Delete" onClosed={() => onClosed(isConfirmed.current)}>
+      {(close) => (name === undefined ? fallback?.(close) : confirmation(close))}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-/** An address that is broken before its `@` where room is short. */
+/** An email address that may wrap before its `@`. */
 export function EmailText({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (

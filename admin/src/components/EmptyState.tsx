@@ -1,7 +1,7 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
-/** What stands where a list would, when there is nothing to list. */
+/** Takes the place of an empty list. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty-state">

@@ -52,13 +52,13 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A drawing beside words that say the same: hidden from assistive technology. */
+/** Decorative: hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <span
       className="icon"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, put in when the admin is built
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, inlined at build time
       dangerouslySetInnerHTML={{ __html: ICONS[name] }}
     />
   );

@@ -1,12 +1,27 @@
 import { Link } from 'react-router';
+import mark from '../../../design/logo.svg?raw';
 import { PATHS } from '../paths.ts';
-import { Wordmark } from './Wordmark.tsx';
 
-/** The shop's name, leading to the dashboard. */
+/** The shop's logo, a link to the dashboard. */
 export function Logo() {
   return (
     <Link className="logo" to={PATHS.dashboard} aria-label="Mela admin, dashboard">
       <Wordmark />
     </Link>
+  );
+}
+
+/** The shop's logo without a link, inside an element of class `logo`. */
+export function Wordmark() {
+  return (
+    <>
+      <span
+        className="logo__mark"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, inlined at build time
+        dangerouslySetInnerHTML={{ __html: mark }}
+      />
+      <span className="logo__name">mela</span>
+    </>
   );
 }

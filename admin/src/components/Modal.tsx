@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
   title: string;
-  /** Called once it is closed, by whatever means: a button, Escape, a press beside it. */
+  /** Called after any way of closing: a button, Escape, a press on the backdrop. */
   onClosed: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A question that has to be answered before anything else; the browser keeps the focus in, and hands it back. */
 export function Modal({ title, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -17,7 +16,7 @@ export function Modal({ title, onClosed, children }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard Escape does what a press beside the sheet does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it
     <dialog
       ref={dialog}
       className="modal"

@@ -1,6 +1,6 @@
-import './sample-note.css';
+import './form.css';
 
-/** Stands by a form that nothing leaves: what a sample screen does with what is entered, which is nothing. */
+/** For forms of sample screens, which send nothing. */
 export function SampleNote() {
-  return <p className="sample-note">A sample screen: nothing you enter here is sent or kept.</p>;
+  return <p className="sample-note">This is a sample screen: nothing you enter is sent or saved.</p>;
 }

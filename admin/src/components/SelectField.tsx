@@ -1,4 +1,4 @@
-import './select-field.css';
+import './form.css';
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
@@ -6,7 +6,6 @@ interface Props extends Omit<ComponentProps<'select'>, 'children' | 'className'>
   options: readonly string[];
 }
 
-/** A choice in a form, as large as the fields beside it. */
 export function SelectField({ label, options, ...select }: Props) {
   return (
     <label className="field">

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** What stands around the screens in front of the admin: the studio's paper, and no menu. */
+/** The layout of login and signup: no menu. */
 export function AccessLayout() {
   return (
     <div className="set set--wall access">

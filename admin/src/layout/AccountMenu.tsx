@@ -2,17 +2,33 @@ import './account-menu.css';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
-import { ACCOUNT_ENTRIES, type AccountEntry } from './account-entries.ts';
+import { OUTSIDE, PATHS } from '../paths.ts';
 import { Dropdown } from './Dropdown.tsx';
+
+/** Links to a screen (`to`), out of the admin (`href`), or nowhere. */
+interface AccountEntry {
+  title: string;
+  to?: string;
+  href?: string;
+}
+
+/** The account menu's six entries (specification, section 2). */
+const ACCOUNT_ENTRIES: AccountEntry[] = [
+  { title: 'Edit Profile', to: PATHS.profile },
+  { title: 'Account Settings', to: `${PATHS.profile}?tab=admin-account` },
+  { title: 'Wallet' },
+  { title: 'Billing' },
+  { title: 'Help center', href: OUTSIDE.help },
+  { title: 'Logout', to: PATHS.login },
+];
 
 const MENU_ID = 'account-menu';
 
-/** Who is at work, and the six entries of the account. */
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // Every navigation has a key of its own, and closes the menu.
+  // Every navigation has a new key.
   useEffect(() => {
     if (key) menu.current?.hidePopover?.();
   }, [key]);

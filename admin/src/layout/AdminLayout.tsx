@@ -5,12 +5,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around every screen. */
 export function AdminLayout() {
   const screen = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // A link that has gone with its screen has lost the focus: it goes on at the new screen, not at the page's top.
+  // The followed link may be gone: the focus moves to the new screen instead of the top of the page.
   useEffect(() => {
     const isFirst = key === 'default';
     if (!isFirst && document.activeElement === document.body) screen.current?.focus({ preventScroll: true });

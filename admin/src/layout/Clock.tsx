@@ -11,7 +11,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 });
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** The time of this device, to the second. */
+/** This device's date and time. */
 export function Clock() {
   const now = useNow();
   const [hours, minutes, seconds] = TIME.format(now).split(':');

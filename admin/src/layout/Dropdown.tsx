@@ -1,6 +1,5 @@
 import './dropdown.css';
-import type { ReactNode, Ref } from 'react';
-import { closeWhenLeft } from './close-when-left.ts';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 
 interface Props {
   id: string;
@@ -9,10 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * What a button of the top bar opens (`popoverTarget`). As a popover it closes on a press outside and on Escape,
- * hands the focus back, and only one is open at a time.
- */
+/** A popover that a button of the top bar opens with `popoverTarget`. */
 export function Dropdown({ id, label, ref, children }: Props) {
   return (
     <section
@@ -22,10 +18,16 @@ export function Dropdown({ id, label, ref, children }: Props) {
       popover="auto"
       aria-label={label}
       tabIndex={-1}
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
       onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.focus()}
     >
       {children}
     </section>
   );
+}
+
+/** Closes a popover when the focus leaves it. Its own button is left out, because it toggles the popover itself. */
+export function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+  if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id) currentTarget.hidePopover?.();
 }

@@ -1,17 +1,16 @@
 import './menu-groups.css';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
 import type { MenuGroup } from './menu-groups.ts';
-import { useDismiss } from './use-dismiss.ts';
 
 interface Props {
   groups: MenuGroup[];
-  /** Whether the groups open beside the menu, as cards over the page. */
+  /** Whether the groups open beside the menu, over the page. */
   isMinimised: boolean;
 }
 
-/** The groups, of which one at most is open: at first the one of the screen that is shown. */
+/** The groups, one of which at most is open: at first that of the current screen. */
 export function MenuGroups({ groups, isMinimised }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, key } = useLocation();
@@ -19,12 +18,12 @@ export function MenuGroups({ groups, isMinimised }: Props) {
   const current = groups.find((group) => isOf(group, pathname))?.title;
   const [openTitle, setOpenTitle] = useState(isMinimised ? undefined : current);
 
-  // Every navigation has a key of its own: it opens the group of its screen, and puts a card away.
+  // Every navigation has a new key.
   useEffect(() => {
     if (key) setOpenTitle(isMinimised ? undefined : current);
   }, [key, current, isMinimised]);
   useDismiss(list, isMinimised && openTitle !== undefined, () => {
-    // The entries go, and must not take the focus along.
+    // Hidden entries would lose the focus.
     const title = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (list.current?.contains(document.activeElement)) title?.focus();
     setOpenTitle(undefined);
@@ -52,7 +51,7 @@ function isOf({ entries, unlisted = [] }: MenuGroup, pathname: string): boolean 
 interface GroupProps {
   group: MenuGroup;
   isOpen: boolean;
-  /** Whether the title tells where one is, for want of an entry in sight that does. */
+  /** Whether the title marks the current screen, because no visible entry does. */
   isMarked: boolean;
   onToggle: () => void;
 }
@@ -84,4 +83,23 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
       </ul>
     </li>
   );
+}
+
+/** Dismisses what is open on Escape and on a press outside of it. */
+function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss(), { signal });
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !element.current?.contains(target)) onDismiss();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [isOpen, element]);
 }

@@ -6,13 +6,13 @@ import { NOTIFICATIONS } from './sample-notifications.ts';
 
 const LIST_ID = 'notifications';
 
-/** The bell with its count; Alt+T opens the list from anywhere. */
+/** The bell with its count; Alt+T opens the list on every screen. */
 export function Notifications() {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      // By the place of the key: with Alt held, a Mac answers another letter. A modal dialog lets nothing in front.
+      // `code`, because Alt+T types another character on a Mac. A modal dialog would cover the list.
       if (!event.altKey || event.code !== 'KeyT' || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       list.current?.showPopover();

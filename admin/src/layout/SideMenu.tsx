@@ -4,28 +4,27 @@ import { NavLink, useLocation } from 'react-router';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
-import { closeWhenLeft } from './close-when-left.ts';
+import { closeOnBlur } from './Dropdown.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
-import { MinimiseToggle } from './MinimiseToggle.tsx';
 import { MENU_GROUPS } from './menu-groups.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useStoredPreference } from './use-stored-preference.ts';
 
-/** What the top bar's button opens where there is no room for the menu. */
+/** For the button of the top bar that opens the menu on a narrow screen. */
 export const SIDE_MENU_ID = 'side-menu';
 
-/** Where the menu has a column of its own, as `side-menu.css` has it. */
+/** As in `side-menu.css`. */
 const WIDE = '(width >= 64rem)';
 
-/** A column of its own on a wide screen, a panel over the page (a popover) on a narrow one. */
+/** A column on a wide screen, a popover on a narrow one. */
 export function SideMenu() {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const [menu, chooseMenu] = useRemembered('menu');
+  const [menu, chooseMenu] = useStoredPreference('menu');
   const hasColumn = useMediaQuery(WIDE);
   const isMinimised = menu === 'minimised';
 
-  // Every navigation has a key of its own, and closes the panel.
+  // Every navigation has a new key.
   useEffect(() => {
     if (key) panel.current?.hidePopover?.();
   }, [key]);
@@ -37,7 +36,7 @@ export function SideMenu() {
       className="side-menu"
       popover="auto"
       aria-label="Admin"
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
     >
       <div className="side-menu__head">
         <Logo />
@@ -83,5 +82,24 @@ function Label({ icon, text }: { icon: IconName; text: string }) {
       <Icon name={icon} />
       <span className="side-menu__label">{text}</span>
     </>
+  );
+}
+
+interface ToggleProps {
+  isMinimised: boolean;
+  onToggle: () => void;
+}
+
+function MinimiseToggle({ isMinimised, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="side-menu__entry side-menu__minimise"
+      aria-pressed={isMinimised}
+      onClick={onToggle}
+    >
+      <Icon name="collapse" />
+      <span className="side-menu__label">Minimise</span>
+    </button>
   );
 }

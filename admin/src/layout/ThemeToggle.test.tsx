@@ -19,7 +19,7 @@ test('a click turns dark mode on, for the whole page and for the next visit', ()
   expect(localStorage.getItem('mela.theme')).toBe('dark');
 });
 
-test('a remembered dark mode is on from the start, and a click turns it off', () => {
+test('a stored dark mode is on from the start, and a click turns it off', () => {
   document.documentElement.dataset['theme'] = 'dark';
   render(<ThemeToggle />);
   fireEvent.click(screen.getByRole('button', { name: 'Dark mode', pressed: true }));

@@ -1,11 +1,11 @@
 import { Icon } from '../components/Icon.tsx';
 import { useMediaQuery } from './use-media-query.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useStoredPreference } from './use-stored-preference.ts';
 
-/** Follows the system until it is used, and remembers from then on. */
+/** Follows the system until it is used. */
 export function ThemeToggle() {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const [theme, chooseTheme] = useRemembered('theme');
+  const [theme, chooseTheme] = useStoredPreference('theme');
   const isDark = theme ? theme === 'dark' : systemIsDark;
   return (
     <button

@@ -10,7 +10,7 @@ export interface MenuGroup {
   title: string;
   icon: IconName;
   entries: MenuEntry[];
-  /** The addresses of its screens that no entry leads to. */
+  /** Paths of its screens that have no entry. */
   unlisted?: string[];
 }
 

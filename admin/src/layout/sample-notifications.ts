@@ -1,4 +1,4 @@
-/** Sample data: the specification knows a count of three, and no server that would tell of anything. */
+/** Sample data: the specification has a count of three and no call that would load them. */
 export const NOTIFICATIONS = [
   {
     id: 'order-1482',

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the media query matches now; follows it when it changes. */
 export function useMediaQuery(query: string): boolean {
   const media = matchMedia(query);
   return useSyncExternalStore(

@@ -1,9 +1,7 @@
-/** A buyer of the sample orders, and where the parcels go. */
 export interface SampleCustomer {
   name: string;
   email: string;
   phone: string;
-  /** Street and quarter, then city and postcode. */
   address: [street: string, city: string];
 }
 

@@ -8,7 +8,7 @@ test('the orders are listed newest first, each with a number of its own', () => 
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-test('only a canceled order was paid back', () => {
+test('only canceled orders are paid back', () => {
   for (const { status, paymentStatus } of SAMPLE_ORDERS) {
     expect(status === 'Canceled').toBe(paymentStatus !== 'Paid');
   }

@@ -1,12 +1,12 @@
 import { type SampleCustomer, type SampleCustomerName, sampleCustomer } from './sample-customers.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct, type SampleProductName } from './sample-products.ts';
 
-/** Where an order's payment stands (specification, section 4). */
+/** Specification, section 4. */
 export const PAYMENT_STATUSES = ['Paid', 'Chargeback', 'Refund'] as const;
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Where an order stands in the list of all orders (specification, section 4). */
+/** Specification, section 4. */
 export type OrderStatus = 'Pending' | 'Canceled' | 'Received';
 
 interface SampleLine {
@@ -14,7 +14,7 @@ interface SampleLine {
   quantity: number;
 }
 
-/** An order, as the dashboard, the list, the detail and the invoice show it; amounts are in dollars. */
+/** Amounts are in dollars. */
 export interface SampleOrder {
   id: number;
   customer: SampleCustomer;

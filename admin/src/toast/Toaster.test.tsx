@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from './Toaster.tsx';
-import { ADMIN_TOAST_MS } from './toast-times.ts';
+import { ADMIN_TOAST_MS, Toaster } from './Toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

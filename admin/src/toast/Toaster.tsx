@@ -1,18 +1,18 @@
 import './toaster.css';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
-import { DEFAULT_TOAST_MS } from './toast-times.ts';
+
+/** How long toasts stay (specification, section 9): by default, and in the admin. */
+const DEFAULT_TOAST_MS = 5000;
+export const ADMIN_TOAST_MS = 2500;
 
 interface Props {
   closeAfterMs?: number;
 }
 
-/** The library's own default for a loading toast gives way to `duration`, so it is said here again. */
+/** Repeats the library's default for loading toasts, which `duration` would override. */
 const STAYING = { loading: { duration: Number.POSITIVE_INFINITY } };
 
-/**
- * The toasts, top right. Drawn here rather than by the library, whose own drawing puts a `<style>` into the page
- * and so would need a hole in the content security policy.
- */
+/** The toasts, top right. The library's own component would insert a `<style>`, which the content security policy forbids. */
 export function Toaster({ closeAfterMs = DEFAULT_TOAST_MS }: Props) {
   const { toasts, handlers } = useToaster({ duration: closeAfterMs, ...STAYING });
   return (

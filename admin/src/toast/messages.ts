@@ -1,11 +1,11 @@
-/** What is said of one call while it runs, when it has succeeded, and when it could not be made. */
+/** The texts of one call's toasts; `failure` is for calls without a response. */
 export interface CallMessages {
   loading?: string;
   success: string;
   failure: string;
 }
 
-/** The catalogue of the specification's section 8, by the name of the GraphQL operation that makes the call. */
+/** The catalogue of the specification's section 8, by name of the GraphQL operation. */
 export const MESSAGES: Record<string, CallMessages> = {
   AddCategory: {
     loading: 'Adding category...',

@@ -69,7 +69,7 @@ test.each(CATALOGUE)('%s, when it cannot be made, says "%s", "%s" never, and in 
   expect(toasts()).toEqual([failure]);
 });
 
-test('a refusal shows the message of the server', () => {
+test('an error shows the message of the server', () => {
   const { answer } = call();
   act(() => answer.next({ errors: [{ message: 'Category not found' }] }));
   expect(toasts()).toEqual(['Category not found']);
@@ -90,19 +90,19 @@ test('a result closes after 3000 ms', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('a call that its caller cancelled takes its toast along', () => {
+test('a cancelled call removes its toast', () => {
   const { answer } = call();
   act(() => answer.error(new DOMException('Given up', 'AbortError')));
   expect(toasts()).toEqual([]);
 });
 
-test('a call that was given up takes its toast along', () => {
+test('an abandoned call removes its toast', () => {
   const { running } = call();
   act(() => running.unsubscribe());
   expect(toasts()).toEqual([]);
 });
 
-test('a question asked again takes the place of the one before', () => {
+test('the toast of a query replaces that of the query before', () => {
   const messages = { success: 'Loaded', failure: 'Failed' };
   const ask = () => act(() => void toastCall(messages, new Subject<Answer>(), true).subscribe());
   ask();

@@ -1,59 +1,58 @@
 import { toast } from 'react-hot-toast/headless';
 import { Observable } from 'rxjs';
 import type { CallMessages } from './messages.ts';
-import { SETTLED_TOAST_MS } from './toast-times.ts';
 
-/** A call's answer, as far as toasts care: errors in it are the server's refusal. */
-interface Answer {
+/** How long a loading toast stays once it shows the result (specification, section 9). */
+const RESULT_TOAST_MS = 3000;
+
+/** The part of a response that toasts need. */
+interface Response {
   errors?: readonly { message: string }[];
 }
 
-/** The last toast of each question: asked again, it takes that one's place. */
-const questions = new Map<CallMessages, string>();
+/** The latest toast of each query, which the next call of the query replaces. */
+const queryToasts = new Map<CallMessages, string>();
 
 /**
- * The same call, announced: one toast that says it runs and then how it ended. A refusal shows the server's own
- * message; a call that was given up (its screen was left) takes its toast along.
- * @param isQuestion whether it only asks: then it is not interesting any more how it went before.
+ * Wraps a call in a toast: loading, then the result, which is the server's message if it returned errors. A cancelled
+ * call removes its toast.
+ * @param isQuery whether the toast replaces that of an earlier call with the same messages
  */
-export function toastCall<T extends Answer>(
+export function toastCall<T extends Response>(
   messages: CallMessages,
   call: Observable<T>,
-  isQuestion = false,
+  isQuery = false,
 ): Observable<T> {
   return new Observable((subscriber) => {
     const id = toast.loading(messages.loading ?? 'Loading...');
-    if (isQuestion) replaceFormer(messages, id);
-    const settled = { id, duration: SETTLED_TOAST_MS };
-    const announce = ({ errors }: Answer) => {
-      const [refusal] = errors ?? [];
-      if (refusal) toast.error(refusal.message, settled);
-      else toast.success(messages.success, settled);
-    };
+    if (isQuery) replaceEarlierToast(messages, id);
+    const options = { id, duration: RESULT_TOAST_MS };
     let isSettled = false;
-    const running = call.subscribe({
-      next: (answer) => {
+    const subscription = call.subscribe({
+      next: (response) => {
         isSettled = true;
-        announce(answer);
-        subscriber.next(answer);
+        const [error] = response.errors ?? [];
+        if (error) toast.error(error.message, options);
+        else toast.success(messages.success, options);
+        subscriber.next(response);
       },
       error: (error) => {
-        // A call that its own caller gave up has not failed.
+        // A call that was cancelled has not failed.
         isSettled = error?.name !== 'AbortError';
-        if (isSettled) toast.error(messages.failure, settled);
+        if (isSettled) toast.error(messages.failure, options);
         subscriber.error(error);
       },
       complete: () => subscriber.complete(),
     });
     return () => {
-      running.unsubscribe();
+      subscription.unsubscribe();
       if (!isSettled) toast.remove(id);
     };
   });
 }
 
-function replaceFormer(messages: CallMessages, id: string): void {
-  const former = questions.get(messages);
-  if (former !== undefined) toast.remove(former);
-  questions.set(messages, id);
+function replaceEarlierToast(messages: CallMessages, id: string): void {
+  const earlier = queryToasts.get(messages);
+  if (earlier !== undefined) toast.remove(earlier);
+  queryToasts.set(messages, id);
 }

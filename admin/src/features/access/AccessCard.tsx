@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one thing on a screen in front of the admin. */
+/** The card of login and signup. */
 export function AccessCard({ title, lead, children }: Props) {
   return (
     <section className="access-card">

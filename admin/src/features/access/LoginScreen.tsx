@@ -1,11 +1,18 @@
-import '../../components/check.css';
+import '../../components/form.css';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
+import facebook from '../../../../design/marks/facebook.svg';
+import google from '../../../../design/marks/google.svg';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
-import { SocialButtons } from './SocialButtons.tsx';
 
-/** Makes no call (specification, section 2): the admin asks for no login, and the button simply leads in. */
+const NETWORKS = [
+  { name: 'Google', mark: google },
+  { name: 'Facebook', mark: facebook },
+];
+
+/** Makes no call (specification, section 2): the admin needs no login, and the button leads to the dashboard. */
 export function LoginScreen() {
   const navigate = useNavigate();
   return (
@@ -40,5 +47,23 @@ export function LoginScreen() {
       </p>
       <SampleNote />
     </AccessCard>
+  );
+}
+
+function SocialButtons() {
+  return (
+    <div className="access-card__social">
+      {NETWORKS.map(({ name, mark }) => (
+        <button
+          key={name}
+          type="button"
+          className="button button--quiet"
+          onClick={() => toast(`A sample screen: nothing was sent to ${name}.`)}
+        >
+          <img src={mark} alt="" width="20" height="20" />
+          Sign in with {name}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,32 @@
 import { Link, useNavigate } from 'react-router';
 import { SampleNote } from '../../components/SampleNote.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
-import { PhoneField } from './PhoneField.tsx';
 
-/** Makes no call and no account (specification, section 2): the button leads to the login. */
+const COUNTRY_CODES = [
+  '+91 India',
+  '+880 Bangladesh',
+  '+975 Bhutan',
+  '+977 Nepal',
+  '+94 Sri Lanka',
+  '+61 Australia',
+  '+1 Canada',
+  '+33 France',
+  '+49 Germany',
+  '+353 Ireland',
+  '+60 Malaysia',
+  '+64 New Zealand',
+  '+974 Qatar',
+  '+966 Saudi Arabia',
+  '+65 Singapore',
+  '+27 South Africa',
+  '+971 United Arab Emirates',
+  '+44 United Kingdom',
+  '+1 United States',
+];
+
+/** Makes no call (specification, section 2): the button leads to the login. */
 export function SignupScreen() {
   const navigate = useNavigate();
   return (
@@ -34,5 +56,22 @@ export function SignupScreen() {
       </p>
       <SampleNote />
     </AccessCard>
+  );
+}
+
+function PhoneField() {
+  return (
+    <div className="access-card__phone">
+      <SelectField
+        label="Country code"
+        name="country-code"
+        autoComplete="tel-country-code"
+        options={COUNTRY_CODES}
+      />
+      <label className="field">
+        Phone
+        <input name="phone" type="tel" autoComplete="tel-national" required />
+      </label>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListCategoriesDocument } from '../../graphql.generated.ts';
 import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
-import { CATEGORY_PAGE_SIZE } from './category-page-size.ts';
+import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
 
 interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
   ref: Ref<HTMLElement>;
@@ -19,12 +19,12 @@ export function CategoryList({ ref, ...actions }: Props) {
   const categories = edges?.map(({ node }) => node);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section ref={ref} className="panel" tabIndex={0} aria-label="Categories" aria-busy={loading}>
       {categories?.length === 0 && (
         <EmptyState title="No categories yet">The first one you create appears here.</EmptyState>
       )}
-      {!categories && error && <Unreachable onRetry={() => settle(refetch())} />}
+      {!categories && error && <Unreachable onRetry={() => ignoreError(refetch())} />}
       {(categories?.length !== 0 || loading) && !(error && !categories) && (
         <CategoryTable categories={categories} {...actions} />
       )}
@@ -37,7 +37,7 @@ export function CategoryList({ ref, ...actions }: Props) {
             type="button"
             className="button button--quiet button--small"
             disabled={loading}
-            onClick={() => settle(fetchMore({ variables: { after: pageInfo.endCursor } }))}
+            onClick={() => ignoreError(fetchMore({ variables: { after: pageInfo.endCursor } }))}
           >
             Show more
           </button>
@@ -50,7 +50,7 @@ export function CategoryList({ ref, ...actions }: Props) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState title="The categories could not be loaded">
-      <p>The server did not answer. Your network may be gone.</p>
+      <p>The server did not answer. You may be offline.</p>
       <button type="button" className="button button--small" onClick={onRetry}>
         Retry
       </button>
@@ -58,7 +58,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** How a question ended is said by the toasts and by the list itself. */
-function settle(question: Promise<unknown>): void {
-  question.catch(() => undefined);
+/** The toasts and the list itself show errors. */
+function ignoreError(query: Promise<unknown>): void {
+  query.catch(() => undefined);
 }

@@ -106,7 +106,7 @@ test('a new category is at the top at once, and can be changed once the server k
   expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']);
 });
 
-test('a category that could not be added is taken back, and its name can be mended', async () => {
+test('a category that could not be added is removed, and its name can be corrected', async () => {
   await show({ request: ADD, error: LOST });
   create('Bags');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
@@ -127,7 +127,7 @@ test('a new name is shown at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a blank new name leaves the question open', async () => {
+test('a blank new name leaves the dialog open', async () => {
   await show();
   rename('  ');
   expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeTruthy();
@@ -171,7 +171,7 @@ test('a shop without categories says so', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that could not be loaded can be loaded again', async () => {
   await showAll({ request: listed().request, error: LOST }, listed(SAREES));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toEqual(['Sarees']));

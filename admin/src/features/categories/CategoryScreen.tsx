@@ -8,12 +8,12 @@ import { CreateCategoryForm } from './CreateCategoryForm.tsx';
 import { addCategory, deleteCategory, updateCategory } from './category-changes.ts';
 import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 
-/** Manage Category: one form, one table, two questions. */
+/** Manage Category: a form, a table and two dialogs. */
 export function CategoryScreen() {
   const client = useApolloClient();
   const list = useRef<HTMLElement>(null);
-  const [edited, setEdited] = useState<Category>();
-  const [doomed, setDoomed] = useState<Category>();
+  const [categoryToEdit, setCategoryToEdit] = useState<Category>();
+  const [categoryToDelete, setCategoryToDelete] = useState<Category>();
 
   return (
     <>
@@ -21,23 +21,23 @@ export function CategoryScreen() {
       <h1>Manage Category</h1>
       <div className="categories">
         <CreateCategoryForm onCreate={(name) => addCategory(client, name)} />
-        <CategoryList ref={list} onEdit={setEdited} onDelete={setDoomed} />
+        <CategoryList ref={list} onEdit={setCategoryToEdit} onDelete={setCategoryToDelete} />
       </div>
-      {edited && (
+      {categoryToEdit && (
         <EditCategoryDialog
-          category={edited}
-          onUpdate={(name) => void updateCategory(client, edited, name)}
-          onClosed={() => setEdited(undefined)}
+          category={categoryToEdit}
+          onUpdate={(name) => void updateCategory(client, categoryToEdit, name)}
+          onClosed={() => setCategoryToEdit(undefined)}
         />
       )}
-      {doomed && (
+      {categoryToDelete && (
         <DeleteDialog
-          name={doomed.name}
-          onClosed={(isDoomed) => {
-            setDoomed(undefined);
-            if (!isDoomed) return;
-            void deleteCategory(client, doomed);
-            // The button that asked goes with its row, and must not take the focus along.
+          name={categoryToDelete.name}
+          onClosed={(isConfirmed) => {
+            setCategoryToDelete(undefined);
+            if (!isConfirmed) return;
+            void deleteCategory(client, categoryToDelete);
+            // The button that had the focus is gone with its row.
             list.current?.focus();
           }}
         />

@@ -1,5 +1,4 @@
 import { Icon } from '../../components/Icon.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { isPending } from './category-changes.ts';
 
@@ -7,7 +6,7 @@ const SKELETON_ROWS = 8;
 const COLUMNS = 3;
 
 export interface CategoryTableProps {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   categories: Category[] | undefined;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
@@ -26,7 +25,7 @@ export function CategoryTable({ categories, ...actions }: CategoryTableProps) {
       <tbody>
         {categories?.map((category, index) => (
           <CategoryRow key={category.id} number={index + 1} category={category} {...actions} />
-        )) ?? <SkeletonRows rows={SKELETON_ROWS} columns={COLUMNS} />}
+        )) ?? <SkeletonRows />}
       </tbody>
     </table>
   );
@@ -41,8 +40,8 @@ function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
       <td className="table__strong categories__name">{category.name}</td>
       <td>
         <div className="categories__actions">
-          <RowButton icon="edit" word="Edit" category={category} onPress={onEdit} />
-          <RowButton icon="remove" word="Delete" category={category} onPress={onDelete} />
+          <RowButton icon="edit" label="Edit" category={category} onPress={onEdit} />
+          <RowButton icon="remove" label="Delete" category={category} onPress={onDelete} />
         </div>
       </td>
     </tr>
@@ -51,22 +50,36 @@ function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
 
 interface ButtonProps {
   icon: 'edit' | 'remove';
-  word: string;
+  label: string;
   category: Category;
   onPress: (category: Category) => void;
 }
 
-function RowButton({ icon, word, category, onPress }: ButtonProps) {
+function RowButton({ icon, label, category, onPress }: ButtonProps) {
   return (
     <button
       type="button"
       className="button button--quiet button--small"
-      aria-label={`${word} ${category.name}`}
+      aria-label={`${label} ${category.name}`}
       disabled={isPending(category)}
       onClick={() => onPress(category)}
     >
       <Icon name={icon} />
-      <span className="categories__word">{word}</span>
+      <span className="categories__word">{label}</span>
     </button>
   );
+}
+
+function SkeletonRows() {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
+    <tr key={row}>
+      {Array.from({ length: COLUMNS }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={column}>
+          <span className="skeleton skeleton--line" />
+        </td>
+      ))}
+    </tr>
+  ));
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 interface Props {
-  /** Answers whether the category was made. */
+  /** Resolves to whether the category was created. */
   onCreate: (name: string) => Promise<boolean>;
 }
 
-/** The name of a new category. Blank after trimming, it silently does nothing (specification, section 5). */
+/** A blank name silently does nothing (specification, section 5). */
 export function CreateCategoryForm({ onCreate }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -14,9 +14,9 @@ export function CreateCategoryForm({ onCreate }: Props) {
     if (name === '') return;
     input.value = '';
     input.focus();
-    const isMade = await onCreate(name);
-    // What was refused can be mended, unless the next name is being typed already.
-    if (!isMade && input.value === '') input.value = name;
+    const isCreated = await onCreate(name);
+    // After an error the name can be corrected, unless the next one is being typed.
+    if (!isCreated && input.value === '') input.value = name;
   };
 
   return (

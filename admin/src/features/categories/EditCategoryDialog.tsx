@@ -7,7 +7,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The new name. Blank after trimming, it silently does nothing (specification, section 5). */
+/** A blank name silently does nothing (specification, section 5). */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   return (
     <Modal title="Edit Category" onClosed={onClosed}>

@@ -7,27 +7,27 @@ import {
   type ListCategoriesQuery,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
-import { CATEGORY_PAGE_SIZE } from './category-page-size.ts';
 
-// Each change is shown at once and taken back when it fails. It answers whether it was made; how it went is said by
-// the toasts, so nobody has to be told again.
+// Each change is optimistic and resolves to whether it succeeded; the toasts show errors.
+
+export const CATEGORY_PAGE_SIZE = 50;
 
 const PENDING = 'pending';
 
-/** Whether the server has yet to say that the category exists, and under which id. */
+/** Whether the category is optimistic, without an id of the server. */
 export function isPending({ id }: CategoryRow): boolean {
   return id.startsWith(PENDING);
 }
 
-/** Adds a category, at the top of the list. */
+/** Adds a category at the top of the list. */
 export function addCategory(client: ApolloClient, name: string): Promise<boolean> {
-  const promised = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
-  return wasMade(
+  const optimistic = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
+  return succeeds(
     client,
     client.mutate({
       mutation: AddCategoryDocument,
       variables: { input: { name } },
-      optimisticResponse: { createCategory: promised },
+      optimisticResponse: { createCategory: optimistic },
       update: (cache, { data }) => {
         if (!data) return;
         const edge = { __typename: 'CategoryEdge', node: data.createCategory };
@@ -43,7 +43,7 @@ export function updateCategory(
   { id, version }: CategoryRow,
   name: string,
 ): Promise<boolean> {
-  return wasMade(
+  return succeeds(
     client,
     client.mutate({
       mutation: UpdateCategoryDocument,
@@ -56,7 +56,7 @@ export function updateCategory(
 /** Deletes a category, unless somebody else has changed it meanwhile. */
 export function deleteCategory(client: ApolloClient, category: CategoryRow): Promise<boolean> {
   const { id, version } = category;
-  return wasMade(
+  return succeeds(
     client,
     client.mutate({
       mutation: DeleteCategoryDocument,
@@ -69,10 +69,10 @@ export function deleteCategory(client: ApolloClient, category: CategoryRow): Pro
 
 type Edges = ListCategoriesQuery['categories']['edges'];
 
-/** Changes the list that is kept, so that it need not be fetched again. */
+/** Updates the cached list, so that it need not be loaded again. */
 function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
-  const kept = { query: ListCategoriesDocument, variables: { first: CATEGORY_PAGE_SIZE } };
-  cache.updateQuery(kept, (list) => {
+  const cached = { query: ListCategoriesDocument, variables: { first: CATEGORY_PAGE_SIZE } };
+  cache.updateQuery(cached, (list) => {
     if (!list) return;
     const { edges, totalCount } = list.categories;
     const changed = change(edges);
@@ -85,8 +85,8 @@ function categoryNamed(name: string, id: string, version: number) {
   return { __typename: 'Category', id, name, version };
 }
 
-/** What the list shows was refused for being out of date: then it is fetched anew. */
-async function wasMade(client: ApolloClient, change: Promise<unknown>): Promise<boolean> {
+/** After a conflict the list is out of date and is loaded again. */
+async function succeeds(client: ApolloClient, change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
     return true;

@@ -2,20 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
 import { Tile } from './Tile.tsx';
 
-/** How many products the shop has, counted by the server whenever the dashboard is opened. */
+/** The number of products, loaded whenever the dashboard is opened. */
 export function CatalogueTile() {
   const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   if (data) {
     const { products, categories } = data;
-    return <CatalogueFigure value={products.totalCount} detail={`In ${inWords(categories.totalCount)}`} />;
+    return <ProductsTile value={products.totalCount} detail={`In ${countText(categories.totalCount)}`} />;
   }
   if (loading) {
-    return <CatalogueFigure value={<Skeleton />} detail={<Skeleton />} isBusy />;
+    return <ProductsTile value={<Skeleton />} detail={<Skeleton />} isBusy />;
   }
-  return <CatalogueFigure value="–" detail={<Failure onRetry={() => refetch()} />} />;
+  return <ProductsTile value="–" detail={<Failure onRetry={() => refetch()} />} />;
 }
 
-function CatalogueFigure(figure: { value: React.ReactNode; detail: React.ReactNode; isBusy?: boolean }) {
+function ProductsTile(figure: { value: React.ReactNode; detail: React.ReactNode; isBusy?: boolean }) {
   return <Tile icon="product" label="Products" {...figure} />;
 }
 
@@ -34,6 +34,6 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function inWords(categories: number): string {
+function countText(categories: number): string {
   return categories === 1 ? '1 category' : `${categories} categories`;
 }

@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { formatDollars } from '../../sample-data/format.ts';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -9,7 +9,7 @@ import { Tile } from './Tile.tsx';
 const revenue = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);
 const period = `January to ${THIS_MONTH.month}`;
 
-/** How the shop is doing: its catalogue as it is, and, as specified, sample figures for what it has sold. */
+/** The number of products is real, all other figures are samples. */
 export function DashboardScreen() {
   return (
     <>

@@ -1,12 +1,10 @@
-import '../../components/table-cards.css';
+import '../../components/tables.css';
 import './latest-orders.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
-import { orderAddress } from '../../order-address.ts';
-import { PATHS } from '../../paths.ts';
-import { formatDay } from '../../sample-data/format-day.ts';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { formatDay, formatDollars } from '../../sample-data/format.ts';
 import {
   PAYMENT_STATUSES,
   type PaymentStatus,
@@ -14,16 +12,15 @@ import {
   type SampleOrder,
 } from '../../sample-data/sample-orders.ts';
 
-/** How many of the orders are the latest ones. */
-const LATEST = 8;
+const LATEST_ORDERS = 8;
 
 const MARKS = { Paid: 'good', Chargeback: 'bad', Refund: 'open' } satisfies Record<PaymentStatus, StatusMark>;
 
-/** The sample orders, all of them or those whose payment stands as chosen. */
+/** The latest sample orders, filtered by payment status. */
 export function LatestOrders() {
   const [status, setStatus] = useState('Status');
-  const orders = SAMPLE_ORDERS.slice(0, LATEST).filter(
-    (order) => isEvery(status) || order.paymentStatus === status,
+  const orders = SAMPLE_ORDERS.slice(0, LATEST_ORDERS).filter(
+    (order) => isUnfiltered(status) || order.paymentStatus === status,
   );
   return (
     <section className="panel" aria-labelledby="latest-orders">
@@ -48,14 +45,14 @@ export function LatestOrders() {
   );
 }
 
-/** "Status" is the list's name for itself, so it leaves the list whole, as "All" does. */
-function isEvery(status: string): boolean {
+/** "Status" names the filter, so it shows all orders, as "All" does. */
+function isUnfiltered(status: string): boolean {
   return status === 'Status' || status === 'All';
 }
 
 function OrderTable({ orders }: { orders: SampleOrder[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Latest orders, table">
       <table className="table table--cards latest-orders">
         <thead>
@@ -86,7 +83,7 @@ function OrderRow({ order }: { order: SampleOrder }) {
       <td>
         <Link
           className="latest-orders__link"
-          to={orderAddress(PATHS.orderDetails, order.id)}
+          to={orderPath(PATHS.orderDetails, order.id)}
           aria-label={`Detail of order #${order.id}`}
         >
           #{order.id}

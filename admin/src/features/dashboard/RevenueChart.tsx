@@ -1,8 +1,8 @@
 import './revenue-chart.css';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { formatDollars } from '../../sample-data/format.ts';
 import type { MonthlyRevenue } from './sample-year.ts';
 
-/** A bar for each month, the best one marked; read aloud it is a list of months and amounts. */
+/** A bar for each month. To assistive technology it is a list of months and amounts. */
 export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }) {
   const best = Math.max(...months.map(({ dollars }) => dollars));
   return (

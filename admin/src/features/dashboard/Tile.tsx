@@ -10,7 +10,6 @@ interface Props {
   isBusy?: boolean;
 }
 
-/** One figure of the dashboard, with a line that says what it counts. */
 export function Tile({ icon, label, value, detail, isBusy = false }: Props) {
   return (
     <article className="panel tile" aria-label={label} aria-busy={isBusy}>

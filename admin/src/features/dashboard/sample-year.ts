@@ -1,13 +1,11 @@
-/** A month's takings in the sample figures. */
 export interface MonthlyRevenue {
   month: string;
   dollars: number;
 }
 
-/** The month the sample figures end with. */
 export const THIS_MONTH: MonthlyRevenue = { month: 'November', dollars: 18_390 };
 
-/** Sample figures: the specification knows no order that a server would keep. */
+/** Sample data: the specification has no call that would load orders. */
 export const MONTHLY_REVENUE: MonthlyRevenue[] = [
   { month: 'January', dollars: 9840 },
   { month: 'February', dollars: 10_420 },
@@ -22,5 +20,4 @@ export const MONTHLY_REVENUE: MonthlyRevenue[] = [
   THIS_MONTH,
 ];
 
-/** How many orders brought that in. */
 export const ORDER_COUNT = 1482;

@@ -1,12 +1,13 @@
 import './invoice.css';
-import { InvoiceTools } from './InvoiceTools.tsx';
+import { Link } from 'react-router';
+import { orderPath, PATHS } from '../../paths.ts';
+import { UnknownOrder, useOrderParam } from './order-param.tsx';
 import { Receipt } from './Receipt.tsx';
-import { UnknownOrder } from './UnknownOrder.tsx';
-import { useAskedOrder } from './use-asked-order.ts';
 
-/** The receipt of the order that the address asks for, ready for paper. */
+const HELP_ID = 'save-pdf-help';
+
 export function InvoiceScreen() {
-  const order = useAskedOrder();
+  const order = useOrderParam();
   return (
     <>
       <title>Invoice | Mela admin</title>
@@ -23,4 +24,40 @@ export function InvoiceScreen() {
       )}
     </>
   );
+}
+
+/** Both buttons open the browser's print dialog, which can also save a file. */
+function InvoiceTools({ id }: { id: number }) {
+  return (
+    <section className="panel invoice-tools" aria-label="Paper and file">
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-describedby={HELP_ID}
+        onClick={() => savePdf(`Mela invoice ${id}`)}
+      >
+        Save PDF
+      </button>
+      <button type="button" className="button" onClick={() => window.print()}>
+        Print
+      </button>
+      <p className="invoice-tools__help" id={HELP_ID}>
+        Save PDF opens the print dialog of your browser: choose “Save as PDF” there.
+      </p>
+      <Link className="invoice-tools__order" to={orderPath(PATHS.orderDetails, id)}>
+        Order #{id}
+      </Link>
+    </section>
+  );
+}
+
+/** The print dialog proposes the page's title as the file name. */
+function savePdf(name: string): void {
+  const { title } = document;
+  document.title = name;
+  const restore = () => {
+    document.title = title;
+  };
+  addEventListener('afterprint', restore, { once: true });
+  window.print();
 }

@@ -1,15 +1,67 @@
 import './order-detail.css';
-import { OrderDetail } from './OrderDetail.tsx';
-import { UnknownOrder } from './UnknownOrder.tsx';
-import { useAskedOrder } from './use-asked-order.ts';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { SampleNote } from '../../components/SampleNote.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay } from '../../sample-data/format.ts';
+import type { SampleOrder } from '../../sample-data/sample-orders.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines, OrderTotals } from './OrderLines.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderStepForm } from './OrderStepForm.tsx';
+import { UnknownOrder, useOrderParam } from './order-param.tsx';
+import { firstStep, type OrderStep, PAYMENTS } from './order-statuses.ts';
 
-/** The order that the list leads to, or the newest one. */
 export function OrderDetailScreen() {
-  const order = useAskedOrder();
+  const order = useOrderParam();
   return (
     <>
       <title>Order detail | Mela admin</title>
       {order ? <OrderDetail key={order.id} order={order} /> : <UnknownOrder />}
+    </>
+  );
+}
+
+function OrderDetail({ order }: { order: SampleOrder }) {
+  const [step, setStep] = useState(firstStep(order));
+  const save = (chosen: OrderStep) => {
+    setStep(chosen);
+    toast.success(`Order #${order.id}: ${chosen}`);
+  };
+  const payment = PAYMENTS[order.paymentStatus];
+
+  return (
+    <>
+      <div className="order-head">
+        <h1>Order detail</h1>
+        <OrderStepForm id={order.id} step={step} onSave={save} />
+      </div>
+      <section className="panel" aria-labelledby="order">
+        <header className="panel__head">
+          <h2 className="panel__title" id="order">
+            Order #{order.id}
+            <span className="order-head__day">{formatDay(order.date)}</span>
+          </h2>
+          <div className="order-head__marks">
+            <StatusPill mark={step === 'Delivered' ? 'good' : 'open'}>{step}</StatusPill>
+            <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
+          </div>
+        </header>
+        <OrderFacts order={order} />
+      </section>
+      <div className="order-body">
+        <section className="panel" aria-labelledby="order-items">
+          <header className="panel__head">
+            <h2 className="panel__title" id="order-items">
+              Items
+            </h2>
+          </header>
+          <OrderLines lines={order.lines} hasImages />
+          <OrderTotals order={order} />
+        </section>
+        <OrderNotes />
+      </div>
+      <SampleNote />
     </>
   );
 }

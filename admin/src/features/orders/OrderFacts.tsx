@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { formatDollars } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 
-/** Customer, shipping and payment, side by side. */
 export function OrderFacts({ order }: { order: SampleOrder }) {
   const { id, customer, paymentMethod, total } = order;
   return (
@@ -52,7 +51,7 @@ function Fact({ icon, title, children }: FactProps) {
   );
 }
 
-/** Looks like a bank's, and is the same whenever the order is opened. */
+/** Looks like a bank's reference, and is always the same for an order. */
 function paymentReference(id: number): string {
   return String((id * 7_368_787) % 1_000_000_000).padStart(9, '0');
 }

@@ -1,16 +1,15 @@
-import '../../components/table-cards.css';
+import '../../components/tables.css';
 import '../../../../design/components/set.css';
 import './order-lines.css';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { formatDollars } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 
 interface Props {
   lines: SampleOrder['lines'];
-  hasPictures?: boolean;
+  hasImages?: boolean;
 }
 
-/** What was bought, line by line. */
-export function OrderLines({ lines, hasPictures = false }: Props) {
+export function OrderLines({ lines, hasImages = false }: Props) {
   return (
     <table className="table table--cards order-lines">
       <thead>
@@ -32,9 +31,9 @@ export function OrderLines({ lines, hasPictures = false }: Props) {
           <tr key={product.name}>
             <td className="table__strong">
               <span className="order-lines__product">
-                {hasPictures && (
-                  <span className={`set order-lines__picture ${product.set}`}>
-                    <img src={product.picture} alt="" width="240" height="270" />
+                {hasImages && (
+                  <span className={`set order-lines__image ${product.set}`}>
+                    <img src={product.image} alt="" width="240" height="270" />
                   </span>
                 )}
                 {product.name}
@@ -53,5 +52,18 @@ export function OrderLines({ lines, hasPictures = false }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+export function OrderTotals({ order: { subtotal, shipping, total } }: { order: SampleOrder }) {
+  return (
+    <dl className="order-totals">
+      <dt>Subtotal</dt>
+      <dd>{formatDollars(subtotal)}</dd>
+      <dt>Shipping</dt>
+      <dd>{formatDollars(shipping)}</dd>
+      <dt className="order-totals__grand">Grand total</dt>
+      <dd className="order-totals__grand">{formatDollars(total)}</dd>
+    </dl>
   );
 }

@@ -1,24 +1,23 @@
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
-import { filterOrders } from './filter-orders.ts';
 import { OrderPages } from './OrderPages.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderTools } from './OrderTools.tsx';
+import { filterOrders } from './order-statuses.ts';
 import { useOrderView } from './use-order-view.ts';
 
 interface Props {
   orders?: SampleOrder[];
 }
 
-/** All order: the sample orders, those of a status or all, a page at a time. */
 export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
   const [view, changeView] = useOrderView();
-  const listed = filterOrders(orders, view.filter);
-  const pages = Math.max(1, Math.ceil(listed.length / view.pageSize));
+  const filtered = filterOrders(orders, view.filter);
+  const pages = Math.max(1, Math.ceil(filtered.length / view.pageSize));
   const page = Math.min(view.page, pages);
   const start = (page - 1) * view.pageSize;
-  const shown = listed.slice(start, start + view.pageSize);
+  const shown = filtered.slice(start, start + view.pageSize);
 
   return (
     <>
@@ -29,7 +28,7 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
         {shown.length > 0 ? (
           <>
             <OrderTable orders={shown} />
-            <OrderPages view={{ ...view, page }} pages={pages} total={listed.length} />
+            <OrderPages view={{ ...view, page }} pages={pages} total={filtered.length} />
           </>
         ) : (
           <EmptyState title="No order matches">

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
-import { orderAddress } from '../../order-address.ts';
-import { PATHS } from '../../paths.ts';
-import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { ORDER_STEPS, type OrderStep } from './order-statuses.ts';
 
 interface Props {
   id: number;
@@ -10,7 +9,7 @@ interface Props {
   onSave: (step: OrderStep) => void;
 }
 
-/** The status selector, which changes nothing until it is saved, and the way to the invoice. */
+/** The status selector, which changes nothing until it is saved, and a link to the invoice. */
 export function OrderStepForm({ id, step, onSave }: Props) {
   const save = (form: FormData) => {
     const chosen = ORDER_STEPS.find((option) => option === form.get('step'));
@@ -34,7 +33,7 @@ export function OrderStepForm({ id, step, onSave }: Props) {
       <button type="submit" className="button button--small">
         Save
       </button>
-      <Link className="button button--quiet button--small" to={orderAddress(PATHS.invoice, id)}>
+      <Link className="button button--quiet button--small" to={orderPath(PATHS.invoice, id)}>
         <Icon name="order" />
         Invoice
       </Link>

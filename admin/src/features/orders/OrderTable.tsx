@@ -1,18 +1,15 @@
-import '../../components/table-cards.css';
-import '../../components/table-tight.css';
+import '../../components/tables.css';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { orderAddress } from '../../order-address.ts';
-import { PATHS } from '../../paths.ts';
-import { formatDay } from '../../sample-data/format-day.ts';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { formatDay, formatDollars } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { ORDER_STATUS_MARKS } from './order-marks.ts';
+import { ORDER_STATUS_MARKS } from './order-statuses.ts';
 
 export function OrderTable({ orders }: { orders: SampleOrder[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Orders, table">
       <table className="table table--cards table--tight orders__table">
         <thead>
@@ -54,7 +51,7 @@ function Row({ order: { id, customer, total, status, date } }: { order: SampleOr
       <td>
         <Link
           className="button button--quiet button--small"
-          to={orderAddress(PATHS.orderDetails, id)}
+          to={orderPath(PATHS.orderDetails, id)}
           aria-label={`Detail of order #${id}`}
         >
           Detail

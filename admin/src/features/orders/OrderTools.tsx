@@ -1,12 +1,12 @@
-import { ORDER_FILTERS } from './filter-orders.ts';
-import { type OrderChoice, type OrderView, PAGE_SIZES } from './use-order-view.ts';
+import { ORDER_FILTERS } from './order-statuses.ts';
+import { type OrderView, type OrderViewChange, PAGE_SIZES } from './use-order-view.ts';
 
 interface Props {
   view: OrderView;
-  onChange: (choice: OrderChoice) => void;
+  onChange: (change: OrderViewChange) => void;
 }
 
-/** What stands above the table: which orders, and how many of them on a page. */
+/** Filter and page size. */
 export function OrderTools({ view, onChange }: Props) {
   const chooseFilter = (chosen: string) => {
     const filter = ORDER_FILTERS.find((option) => option === chosen);

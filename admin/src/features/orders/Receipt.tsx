@@ -1,10 +1,9 @@
 import './receipt.css';
-import { Wordmark } from '../../components/Wordmark.tsx';
-import { formatDay } from '../../sample-data/format-day.ts';
+import { Wordmark } from '../../components/Logo.tsx';
+import { formatDay } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
-import { PAYMENTS } from './order-marks.ts';
+import { OrderLines, OrderTotals } from './OrderLines.tsx';
+import { PAYMENTS } from './order-statuses.ts';
 
 const SENDER = ['14 Shahpur Jat', 'New Delhi 110049', 'hello@mela.example'];
 const RETURN_DAYS = 30;
@@ -24,7 +23,7 @@ export function Receipt({ order }: { order: SampleOrder }) {
           <h2 className="receipt__title" id="receipt">
             Invoice #{id}
           </h2>
-          <Lines lines={[formatDay(date), paymentMethod, PAYMENTS[paymentStatus].words]} />
+          <Lines lines={[formatDay(date), paymentMethod, PAYMENTS[paymentStatus].label]} />
         </div>
       </header>
       <div className="receipt__parties">

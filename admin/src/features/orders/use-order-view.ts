@@ -1,30 +1,30 @@
 import { useSearchParams } from 'react-router';
-import { ORDER_FILTERS, type OrderFilter } from './filter-orders.ts';
+import { ORDER_FILTERS, type OrderFilter } from './order-statuses.ts';
 
-/** How many orders a page may hold (specification, section 9). */
+/** Orders per page (specification, section 9). */
 export const PAGE_SIZES = [20, 30, 40] as const;
 
 export interface OrderView {
   filter: OrderFilter;
   pageSize: number;
-  /** Counted from 1; one past the last page shows the last. */
+  /** From 1; a number past the last page shows the last. */
   page: number;
 }
 
-/** What the tools above the list change; the list then opens at its first page. */
-export type OrderChoice = Partial<Omit<OrderView, 'page'>>;
+/** A change starts at the first page again. */
+export type OrderViewChange = Partial<Omit<OrderView, 'page'>>;
 
-/** Which of the orders are shown: kept in the address, so that it outlasts a reload and the way back. */
-export function useOrderView(): [OrderView, (choice: OrderChoice) => void] {
+/** Which orders are shown, read from the URL so that it survives a reload and the back button. */
+export function useOrderView(): [OrderView, (change: OrderViewChange) => void] {
   const [search, setSearch] = useSearchParams();
   const view = readView(search);
-  const choose = (choice: OrderChoice) => {
-    setSearch(orderSearch({ ...view, ...choice, page: 1 }), { replace: true, preventScrollReset: true });
+  const changeView = (change: OrderViewChange) => {
+    setSearch(orderSearch({ ...view, ...change, page: 1 }), { replace: true, preventScrollReset: true });
   };
-  return [view, choose];
+  return [view, changeView];
 }
 
-/** The part of an address that `useOrderView` reads: only what differs from the list as it opens. */
+/** The URL's search for a view; default values are left out. */
 export function orderSearch({ filter, pageSize, page }: OrderView): string {
   const search = new URLSearchParams();
   if (filter !== 'Show all') search.set('status', filter);

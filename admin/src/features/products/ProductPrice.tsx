@@ -1,11 +1,10 @@
 import type { ProductRowFragment } from '../../graphql.generated.ts';
-import { formatRupees } from './format-rupees.ts';
+import { formatRupees } from './format.ts';
 
 interface Props {
   product: Pick<ProductRowFragment, 'sellingPrice' | 'regularPrice'>;
 }
 
-/** What is asked for a product, and the regular price struck through. */
 export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props) {
   return (
     <span className="price">

@@ -10,41 +10,38 @@ import { ProductGrid } from './grid/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { useProductView } from './use-product-view.ts';
 
-/**
- * The products as a list or as a grid, and the question of a deletion over either. The question has an address of its
- * own; that the three share this screen keeps the products behind it as they are.
- */
+/** The product list or grid, with the delete dialog over it. */
 export function ProductsScreen() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { place, isAskedOver } = useProductView();
+  const { productsLocation, hasBackground } = useProductView();
   const { id } = useParams();
   const products = useRef<HTMLElement>(null);
   const [changed, setChanged] = useState<{ before: ProductRowFragment; now: ProductRowFragment }>();
-  const Products = matchPath(PATHS.productGrid, place.pathname) ? ProductGrid : ProductList;
+  const Products = matchPath(PATHS.productGrid, productsLocation.pathname) ? ProductGrid : ProductList;
 
   const remove = async (product: ProductRowFragment) => {
-    // The button that asked goes with its product, and must not take the focus along.
+    // The button that had the focus is gone with its product.
     products.current?.focus();
     const now = await deleteProduct(client, product);
     if (now) setChanged({ before: product, now });
   };
-  const leaveQuestion = (doomed: ProductRowFragment | undefined) => {
-    void (isAskedOver ? navigate(-1) : navigate(place, { replace: true }));
-    if (doomed) void remove(doomed);
+  const closeDialog = (productToDelete: ProductRowFragment | undefined) => {
+    void (hasBackground ? navigate(-1) : navigate(productsLocation, { replace: true }));
+    if (productToDelete) void remove(productToDelete);
     else if (document.activeElement === document.body) products.current?.focus();
   };
 
   return (
     <>
       <Products ref={products} />
-      {id !== undefined && <DeleteProductDialog id={id} onClosed={leaveQuestion} />}
+      {id !== undefined && <DeleteProductDialog id={id} onClosed={closeDialog} />}
       {changed && (
         <ChangedProductDialog
           {...changed}
-          onClosed={(isDoomed) => {
+          onClosed={(isConfirmed) => {
             setChanged(undefined);
-            if (isDoomed) void remove(changed.now);
+            if (isConfirmed) void remove(changed.now);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import {
 } from '../../graphql.generated.ts';
 import { addProduct, removeProduct } from './product-cache.ts';
 import { type ProductView, variablesOf } from './product-view.ts';
-import { listOf, productOf } from './testing/sample-answers.ts';
+import { listOf, productOf } from './testing/sample-responses.ts';
 
 const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
 const PAGE_SIZE = 3;

@@ -5,49 +5,52 @@ import type {
   ProductRowFragment,
 } from '../../graphql.generated.ts';
 
-// The lists that are kept follow each change, so that none has to be fetched again.
+// Each change updates the cached lists, so that none has to be loaded again.
 
-/** Shows a new product at the top of every list that has the newest first, and counts it in all it belongs to. */
+/** Adds a new product to the top of every list that shows the newest first, and to the count of every other one. */
 export function addProduct(cache: ApolloCache, product: ProductRowFragment): void {
   const node = referenceTo(cache, product);
   changeLists(cache, (list, { filter, ...page }) => {
-    if (!belongs(product, filter)) return list;
+    if (!matches(product, filter)) return list;
     const counted = { ...list, totalCount: list.totalCount + 1 };
-    return isNewestFirst(page) && list.edges ? putFirst(counted, node, page.first) : counted;
+    return isNewestFirst(page) && list.edges ? prepend(counted, node, page.first) : counted;
   });
 }
 
-/** Takes a product that is gone out of every list, and out of all their counts. */
+/** Removes a deleted product from every list and its count. */
 export function removeProduct(cache: ApolloCache, product: ProductRowFragment): void {
   const node = referenceTo(cache, product);
   changeLists(cache, (list, { filter }) => {
     const edges = list.edges?.filter((edge) => edge.node.__ref !== node.__ref);
     const isListed = edges?.length !== list.edges?.length;
-    if (!isListed && !belongs(product, filter)) return list;
+    if (!isListed && !matches(product, filter)) return list;
     return { ...list, ...(edges && { edges }), totalCount: list.totalCount - 1 };
   });
 }
 
-/** A page as the cache keeps it; one that was only counted has no edges. */
-interface KeptPage {
+/** A page in the cache; a query of the count alone has no edges. */
+interface CachedPage {
   edges?: { __typename: string; cursor: string; node: Reference }[];
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }
 
-type Asked = Partial<ListProductsQueryVariables>;
+type ListVariables = Partial<ListProductsQueryVariables>;
 
-function changeLists(cache: ApolloCache, change: (list: KeptPage, asked: Asked) => KeptPage): void {
-  cache.modify<{ products: KeptPage }>({
+function changeLists(
+  cache: ApolloCache,
+  change: (list: CachedPage, variables: ListVariables) => CachedPage,
+): void {
+  cache.modify<{ products: CachedPage }>({
     fields: {
       products: (list, { storeFieldName }) =>
-        isReference(list) ? list : change(list as KeptPage, askedBy(storeFieldName)),
+        isReference(list) ? list : change(list as CachedPage, variablesOf(storeFieldName)),
     },
   });
 }
 
-/** What a list was asked with, read from the name it is kept under: `products:{"first":50,…}`. */
-function askedBy(storeFieldName: string): Asked {
+/** A list's variables, from its name in the cache: `products:{"first":50,…}`. */
+function variablesOf(storeFieldName: string): ListVariables {
   return JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
 }
 
@@ -55,8 +58,8 @@ function referenceTo(cache: ApolloCache, { id }: ProductRowFragment): Reference 
   return { __ref: cache.identify({ __typename: 'Product', id }) ?? '' };
 }
 
-/** Whether a list of this filter has the product. Which words find it, only the server knows. */
-function belongs(product: ProductRowFragment, filter: ProductFilter | null | undefined): boolean {
+/** Whether the filter matches the product. Never for a search, which only the server can match. */
+function matches(product: ProductRowFragment, filter: ProductFilter | null | undefined): boolean {
   const { categoryId, isFeatured, isPopular, isNew, text } = filter ?? {};
   return (
     !text &&
@@ -67,12 +70,12 @@ function belongs(product: ProductRowFragment, filter: ProductFilter | null | und
   );
 }
 
-function isNewestFirst({ orderBy, after }: Asked): boolean {
+function isNewestFirst({ orderBy, after }: ListVariables): boolean {
   return orderBy?.field === 'CREATED_AT' && orderBy.direction === 'DESC' && after == null;
 }
 
-/** The page with the product at its top, and no longer than was asked for: what falls off begins the next one. */
-function putFirst(list: KeptPage, node: Reference, first = Number.POSITIVE_INFINITY): KeptPage {
+/** Adds the product at the top; a product over the page size moves to the next page. */
+function prepend(list: CachedPage, node: Reference, first = Number.POSITIVE_INFINITY): CachedPage {
   const all = [{ __typename: 'ProductEdge', cursor: '', node }, ...(list.edges ?? [])];
   const edges = all.slice(0, first);
   if (edges.length === all.length) return { ...list, edges };

@@ -11,8 +11,8 @@ interface OrderOption {
 }
 
 /**
- * The orders of the grid (specification, section 2). Nobody counts views, so that the most viewed are those marked as
- * popular.
+ * The orders of the grid (specification, section 2). Views are not counted, so "Most viewed" shows the products marked
+ * as popular.
  */
 export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = {
   latest: { label: 'Latest added', orderBy: NEWEST_FIRST },
@@ -20,32 +20,32 @@ export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = {
   viewed: { label: 'Most viewed', orderBy: NEWEST_FIRST, filter: { isPopular: true } },
 };
 
-/** Which products are looked at, and where in them: all of it stands in the address. */
+/** Which products are shown, as the URL says it. */
 export interface ProductView {
   text: string;
-  /** Empty for all of them. */
+  /** Empty for all categories. */
   categoryId: string;
   order: ProductOrderName;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
-  /** The cursor that the page begins behind; null on the first one. */
+  /** The cursor before the page; null on the first one. */
   after: string | null;
 }
 
 export function readView(search: string): ProductView {
-  const asked = new URLSearchParams(search);
-  const order = asked.get('order') ?? '';
-  const after = asked.get('after');
+  const parameters = new URLSearchParams(search);
+  const order = parameters.get('order') ?? '';
+  const after = parameters.get('after');
   return {
-    text: asked.get('q') ?? '',
-    categoryId: asked.get('category') ?? '',
+    text: parameters.get('q') ?? '',
+    categoryId: parameters.get('category') ?? '',
     order: isOrderName(order) ? order : 'latest',
-    page: after === null ? 1 : readPageNumber(asked.get('page')),
+    page: after === null ? 1 : readPageNumber(parameters.get('page')),
     after,
   };
 }
 
-/** The same as an address says it: only what is not so anyway. */
+/** The URL's search for a view; default values are left out. */
 export function searchOf({ text, categoryId, order, page, after }: ProductView): string {
   const search = new URLSearchParams({
     ...(text && { q: text }),
@@ -56,7 +56,6 @@ export function searchOf({ text, categoryId, order, page, after }: ProductView):
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Which of all products are looked at, on whatever page. */
 export function filterOf({ text, categoryId, order }: ProductView): ProductFilter {
   return {
     ...(text && { text }),
@@ -65,7 +64,6 @@ export function filterOf({ text, categoryId, order }: ProductView): ProductFilte
   };
 }
 
-/** Whether it is all products that are looked at. */
 export function isUnfiltered(view: ProductView): boolean {
   return Object.keys(filterOf(view)).length === 0;
 }

@@ -2,48 +2,49 @@ import { type Location, type To, useLocation, useMatch, useNavigate } from 'reac
 import { PATHS } from '../../paths.ts';
 import { type ProductView, readView, searchOf } from './product-view.ts';
 
-/** What an address of the products remembers beside itself, also over a reload. */
+/** The state of a history entry, which also survives a reload. */
 export interface ProductsState {
-  /** The cursors of the pages before this one, for the server's lead only forward. */
-  trail?: (string | null)[];
-  /** The products that a question was asked over. */
-  behind?: Location<ProductsState | null>;
+  /** The cursors of the previous pages, because the server's cursors only lead forward. */
+  cursorHistory?: (string | null)[];
+  /** The location of the products behind a dialog. */
+  backgroundLocation?: Location<ProductsState | null>;
 }
 
 interface UsedView {
   view: ProductView;
-  /** Where these products are looked at: not always the address, for a question may be asked over them. */
-  place: Location<ProductsState | null>;
-  /** Whether a question is asked over a place that one can go back to. */
-  isAskedOver: boolean;
-  placeOf: (view: ProductView) => To;
-  /** Looks at other products, from their first page on. */
+  /** The products' location, which is not the current one while a dialog is open. */
+  productsLocation: Location<ProductsState | null>;
+  /** Whether closing the dialog can go back in the history. */
+  hasBackground: boolean;
+  linkTo: (view: ProductView) => To;
+  /** Shows other products, starting at their first page. */
   show: (change: Partial<Omit<ProductView, 'page' | 'after'>>) => void;
 }
 
-/** Which products are looked at, by the address; the question of a deletion leaves those behind it as they were. */
+/** Which products the URL shows. The delete dialog has its own URL, and leaves the products behind it as they are. */
 export function useProductView(): UsedView {
   const location: Location<ProductsState | null> = useLocation();
   const navigate = useNavigate();
-  const isAsked = useMatch(PATHS.deleteProduct) !== null;
-  const behind = isAsked ? location.state?.behind : undefined;
-  const place = isAsked ? (behind ?? FIRST_PLACE) : location;
-  const view = readView(place.search);
-  const placeOf = (wanted: ProductView): To => ({ pathname: place.pathname, search: searchOf(wanted) });
+  const isDialogOpen = useMatch(PATHS.deleteProduct) !== null;
+  const background = isDialogOpen ? location.state?.backgroundLocation : undefined;
+  const productsLocation = isDialogOpen ? (background ?? LIST_LOCATION) : location;
+  const { pathname } = productsLocation;
+  const view = readView(productsLocation.search);
+  const linkTo = (target: ProductView): To => ({ pathname, search: searchOf(target) });
 
   return {
     view,
-    place,
-    isAskedOver: behind !== undefined,
-    placeOf,
+    productsLocation,
+    hasBackground: background !== undefined,
+    linkTo,
     show: (change) => {
-      if (!isAsked) void navigate(placeOf({ ...view, ...change, page: 1, after: null }));
+      if (!isDialogOpen) void navigate(linkTo({ ...view, ...change, page: 1, after: null }));
     },
   };
 }
 
-/** What lies behind a question that was opened by its own address. */
-const FIRST_PLACE: Location<null> = {
+/** Behind a dialog that was opened by its own URL. */
+const LIST_LOCATION: Location<null> = {
   pathname: PATHS.productList,
   search: '',
   hash: '',

@@ -1,4 +1,4 @@
-import '../../components/check.css';
+import '../../components/form.css';
 import { SelectField } from '../../components/SelectField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -7,7 +7,7 @@ const TIME_ZONES = ['India, UTC+05:30', 'Gulf, UTC+04:00', 'Singapore, UTC+08:00
 
 export function AdminAccountPanel() {
   return (
-    <SettingsForm title="Admin account" lead="How you log in, and how the admin speaks to you.">
+    <SettingsForm title="Admin account" lead="Your login, language and time zone.">
       <label className="field">
         Username
         <input name="username" autoComplete="username" defaultValue="meera.s" />

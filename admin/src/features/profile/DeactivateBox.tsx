@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Modal } from '../../components/Modal.tsx';
-import { SettingsBox } from './SettingsBox.tsx';
+import { SettingsBox } from './SettingsForm.tsx';
 
 export function DeactivateBox() {
   const [isOpen, setOpen] = useState(false);
@@ -9,9 +9,9 @@ export function DeactivateBox() {
     <>
       <SettingsBox
         title="Deactivate"
-        text="Closes this account; what it has done for the shop remains."
+        text="Closes this account; its work stays in the shop."
         action="Deactivate"
-        onAct={() => setOpen(true)}
+        onPress={() => setOpen(true)}
       />
       {isOpen && <DeactivateDialog onClosed={() => setOpen(false)} />}
     </>

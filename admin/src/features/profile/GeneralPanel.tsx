@@ -6,7 +6,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 export function GeneralPanel() {
   return (
     <>
-      <SettingsForm title="General" lead="Who you are to the rest of the team.">
+      <SettingsForm title="General" lead="How the rest of the team sees you.">
         <PhotoField />
         <label className="field">
           First name

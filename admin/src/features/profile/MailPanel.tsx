@@ -1,4 +1,4 @@
-import '../../components/check.css';
+import '../../components/form.css';
 import { SelectField } from '../../components/SelectField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -6,7 +6,7 @@ const MAILS = ['Order confirmed', 'Order shipped', 'Order delivered', 'Refund pa
 
 export function MailPanel() {
   return (
-    <SettingsForm title="Mail settings" lead="From whom, by which server, and when the shop writes.">
+    <SettingsForm title="Mail settings" lead="Sender, mail server, and when the shop sends email.">
       <label className="field">
         Sender name
         <input name="sender-name" defaultValue="Mela" />

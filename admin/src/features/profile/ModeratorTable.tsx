@@ -1,4 +1,4 @@
-import '../../components/table-cards.css';
+import '../../components/tables.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { Moderator } from './sample-moderators.ts';
 

@@ -1,24 +1,24 @@
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { InviteForm } from './InviteForm.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
 import { ModeratorTable } from './ModeratorTable.tsx';
-import { type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
+import { MODERATOR_ROLES, type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
 
 export function ModeratorsPanel() {
   const title = useRef<HTMLHeadingElement>(null);
   const [moderators, setModerators] = useState(SAMPLE_MODERATORS);
   const invite = (invited: Moderator) => {
     if (moderators.some(({ email }) => email === invited.email)) {
-      toast.error(`${invited.email} is a moderator already`);
+      toast.error(`${invited.email} is already a moderator`);
       return;
     }
     setModerators([invited, ...moderators]);
     toast.success(`${invited.email} added, on this screen only`);
   };
-  const remove = (gone: Moderator) => {
-    setModerators(moderators.filter((moderator) => moderator !== gone));
-    // The button goes with its row, and must not take the focus along.
+  const remove = (removed: Moderator) => {
+    setModerators(moderators.filter((moderator) => moderator !== removed));
+    // The button that had the focus is gone with its row.
     title.current?.focus();
   };
 
@@ -33,5 +33,31 @@ export function ModeratorsPanel() {
       <InviteForm onInvite={invite} />
       <ModeratorTable moderators={moderators} onRemove={remove} />
     </div>
+  );
+}
+
+function InviteForm({ onInvite }: { onInvite: (moderator: Moderator) => void }) {
+  const invite = (form: HTMLFormElement) => {
+    const entered = new FormData(form);
+    onInvite({ email: String(entered.get('email')).trim(), role: String(entered.get('role')) });
+    form.reset();
+  };
+  return (
+    <form
+      className="moderators__invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite(event.currentTarget);
+      }}
+    >
+      <label className="field">
+        Email of a new moderator
+        <input name="email" type="email" autoComplete="off" required />
+      </label>
+      <SelectField label="Role" name="role" options={MODERATOR_ROLES} />
+      <button type="submit" className="button">
+        Invite
+      </button>
+    </form>
   );
 }

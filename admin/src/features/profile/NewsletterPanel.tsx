@@ -1,12 +1,12 @@
-import '../../components/table-cards.css';
+import '../../components/tables.css';
 import { SelectField } from '../../components/SelectField.tsx';
-import { formatDay } from '../../sample-data/format-day.ts';
+import { formatDay } from '../../sample-data/format.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-const RHYTHMS = ['Every week', 'Every two weeks', 'Every month'];
+const FREQUENCIES = ['Every week', 'Every two weeks', 'Every month'];
 const READERS = ['All readers', 'Those who have ordered', 'Those who have not ordered yet'];
 
-/** Sample data: what went out last, and which share of its readers opened it. */
+/** Sample data. */
 const ISSUES = [
   { subject: 'Wool week in Shimla', sent: '2026-11-12', opened: '46%' },
   { subject: 'Lamps, sweets and a scooter', sent: '2026-10-29', opened: '52%' },
@@ -16,11 +16,11 @@ const ISSUES = [
 export function NewsletterPanel() {
   return (
     <>
-      <SettingsForm title="Newsletter" lead="8,412 readers, a letter every two weeks.">
-        <SelectField label="Sent" name="rhythm" options={RHYTHMS} defaultValue="Every two weeks" />
+      <SettingsForm title="Newsletter" lead="8,412 readers, one issue every two weeks.">
+        <SelectField label="Sent" name="frequency" options={FREQUENCIES} defaultValue="Every two weeks" />
         <SelectField label="To" name="readers" options={READERS} />
         <label className="field settings-form__wide">
-          Subject of the next letter
+          Subject of the next issue
           <input name="subject" defaultValue="Ikat by the metre, shoes for the fog" />
         </label>
       </SettingsForm>
@@ -32,7 +32,7 @@ export function NewsletterPanel() {
 function IssueTable() {
   return (
     <section className="profile__table" aria-labelledby="issues">
-      <h3 id="issues">Latest letters</h3>
+      <h3 id="issues">Latest issues</h3>
       <table className="table table--cards">
         <thead>
           <tr>

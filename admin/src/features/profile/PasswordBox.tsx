@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Modal } from '../../components/Modal.tsx';
-import { SettingsBox } from './SettingsBox.tsx';
+import { SettingsBox } from './SettingsForm.tsx';
 
 const FIELDS = [
   { name: 'current-password', label: 'Current password', autoComplete: 'current-password' },
@@ -15,9 +15,9 @@ export function PasswordBox() {
     <>
       <SettingsBox
         title="Password"
-        text="A new one logs every other device out."
+        text="A new password logs out all other devices."
         action="Change"
-        onAct={() => setOpen(true)}
+        onPress={() => setOpen(true)}
       />
       {isOpen && <PasswordDialog onClosed={() => setOpen(false)} />}
     </>
@@ -33,7 +33,7 @@ function PasswordDialog({ onClosed }: { onClosed: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             close();
-            toast.success('A sample screen: the password stays as it was');
+            toast.success('A sample screen: the password is unchanged');
           }}
         >
           {FIELDS.map(({ label, ...field }) => (

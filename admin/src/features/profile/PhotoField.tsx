@@ -1,12 +1,12 @@
 import './photo-field.css';
 import { useEffect, useRef, useState } from 'react';
 
-/** A photo of one's own, shown as soon as it is chosen; it stays on this device. */
+/** The chosen photo is only shown, not uploaded. */
 export function PhotoField() {
   const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<File>();
   const url = useObjectUrl(photo);
-  const drop = () => {
+  const remove = () => {
     if (input.current) input.current.value = '';
     input.current?.focus();
     setPhoto(undefined);
@@ -30,7 +30,7 @@ export function PhotoField() {
           />
         </label>
         {photo && (
-          <button type="button" className="button button--quiet button--small" onClick={drop}>
+          <button type="button" className="button button--quiet button--small" onClick={remove}>
             Remove photo
           </button>
         )}
@@ -39,16 +39,15 @@ export function PhotoField() {
   );
 }
 
-/** An address for the file, for as long as it is shown. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
     return () => {
       setUrl(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(created);
     };
   }, [file]);
   return url;

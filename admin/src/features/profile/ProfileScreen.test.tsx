@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../../toast/Toaster.tsx';
-import { ADMIN_TOAST_MS } from '../../toast/toast-times.ts';
+import { ADMIN_TOAST_MS, Toaster } from '../../toast/Toaster.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 function show(search = '') {
@@ -99,12 +98,12 @@ test('Password and Deactivate ask first, and say that a sample screen does neith
     fireEvent.change(change.getByLabelText(label), { target: { value: 'secret' } });
   }
   fireEvent.click(change.getByRole('button', { name: 'Change' }));
-  expect(toasts()).toEqual(['A sample screen: the password stays as it was']);
+  expect(toasts()).toEqual(['A sample screen: the password is unchanged']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   press('Deactivate');
-  const question = within(screen.getByRole('dialog', { name: 'Deactivate account' }));
-  fireEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate account' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(toasts()).toContain('A sample screen: the account stays active');
 });
 
@@ -116,7 +115,7 @@ test('a moderator can be invited once, and removed', () => {
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('new@mela.example');
   fill('Email of a new moderator', 'new@mela.example');
   press('Invite');
-  expect(toasts()).toContain('new@mela.example is a moderator already');
+  expect(toasts()).toContain('new@mela.example is already a moderator');
   expect(screen.getAllByText('new@mela.example')).toHaveLength(1);
   press('Remove new@mela.example');
   expect(screen.queryByText('new@mela.example')).toBeNull();

@@ -6,10 +6,9 @@ import { GeneralPanel } from './GeneralPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { ModeratorsPanel } from './ModeratorsPanel.tsx';
 import { NewsletterPanel } from './NewsletterPanel.tsx';
-import { PROFILE_TABS, type ProfileTab } from './profile-tabs.ts';
+import { PROFILE_TABS, type ProfileTab, useProfileTab } from './profile-tabs.ts';
 import { SeoPanel } from './SeoPanel.tsx';
 import { SideTabs } from './SideTabs.tsx';
-import { useProfileTab } from './use-profile-tab.ts';
 
 const PANELS = {
   general: GeneralPanel,
@@ -20,7 +19,7 @@ const PANELS = {
   newsletter: NewsletterPanel,
 } satisfies Record<ProfileTab, ComponentType>;
 
-/** Profile settings. A tab that is left keeps what was entered in it, for as long as the screen is open. */
+/** Profile settings. All panels stay mounted, so that a hidden tab keeps its input. */
 export function ProfileScreen() {
   const [shown, show] = useProfileTab();
   return (

@@ -1,10 +1,9 @@
 import './seo-panel.css';
-import '../../components/check.css';
-import { useState } from 'react';
-import { LimitedField } from './LimitedField.tsx';
+import '../../components/form.css';
+import { type ReactNode, useId, useState } from 'react';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** What search engines show of a title and a description before they cut them off, in characters. */
+/** The lengths search engines show before they cut a text off, in characters. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
@@ -14,7 +13,7 @@ export function SeoPanel() {
     'Fashion, electronics, accessories and two-wheelers, chosen with care and sent across India.',
   );
   return (
-    <SettingsForm title="SEO settings" lead="How the storefront looks among the results of a search.">
+    <SettingsForm title="SEO settings" lead="How the storefront looks in search results.">
       <LimitedField label="Page title" text={title} limit={TITLE_LENGTH}>
         {(field) => <input {...field} name="title" onChange={({ target }) => setTitle(target.value)} />}
       </LimitedField>
@@ -39,5 +38,33 @@ export function SeoPanel() {
         Let search engines list the shop
       </label>
     </SettingsForm>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  value: string;
+  'aria-describedby': string;
+}
+
+interface LimitedFieldProps {
+  label: string;
+  text: string;
+  /** In characters; a longer text is allowed, with a hint. */
+  limit: number;
+  children: (field: FieldProps) => ReactNode;
+}
+
+function LimitedField({ label, text, limit, children }: LimitedFieldProps) {
+  const id = useId();
+  const lengthId = `${id}-length`;
+  return (
+    <div className="field settings-form__wide">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, value: text, 'aria-describedby': lengthId })}
+      <span className="limited-field__length" id={lengthId}>
+        {text.length} of {limit} characters{text.length > limit && ', the rest may be cut off'}
+      </span>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form of one tab. Nothing leaves it: the specification knows no call that would take it. */
+/** The form of one tab. It sends nothing: the specification has no call for it. */
 export function SettingsForm({ title, lead, children }: Props) {
   return (
     <form
@@ -27,5 +27,25 @@ export function SettingsForm({ title, lead, children }: Props) {
         Save changes
       </button>
     </form>
+  );
+}
+
+interface BoxProps {
+  title: string;
+  text: string;
+  action: string;
+  onPress: () => void;
+}
+
+/** An action beside the form. */
+export function SettingsBox({ title, text, action, onPress }: BoxProps) {
+  return (
+    <article className="settings-box">
+      <h3>{title}</h3>
+      <p className="settings-box__text">{text}</p>
+      <button type="button" className="button button--quiet button--small" onClick={onPress}>
+        {action}
+      </button>
+    </article>
   );
 }

@@ -7,14 +7,14 @@ interface Props {
   onShow: (tab: ProfileTab) => void;
 }
 
-/** How far a key goes from the tab it is pressed on; the ends meet. */
+/** Steps of the arrow keys; the ends are connected. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export function SideTabs({ shown, onShow }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    const place = placeAfter(event.key, shown);
-    const next = place === undefined ? undefined : PROFILE_TABS.at(place % PROFILE_TABS.length);
+  const moveByKey = (event: KeyboardEvent) => {
+    const index = indexAfter(event.key, shown);
+    const next = index === undefined ? undefined : PROFILE_TABS.at(index % PROFILE_TABS.length);
     if (!next) return;
     event.preventDefault();
     onShow(next.id);
@@ -29,7 +29,7 @@ export function SideTabs({ shown, onShow }: Props) {
       aria-label="Settings"
       aria-orientation="vertical"
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={moveByKey}
     >
       {PROFILE_TABS.map(({ id, label }) => (
         <button
@@ -50,7 +50,7 @@ export function SideTabs({ shown, onShow }: Props) {
   );
 }
 
-function placeAfter(key: string, shown: ProfileTab): number | undefined {
+function indexAfter(key: string, shown: ProfileTab): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
   const step = STEPS[key];

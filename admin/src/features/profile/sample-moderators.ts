@@ -1,7 +1,5 @@
-/** What a moderator may change. */
 export const MODERATOR_ROLES = ['Orders', 'Catalogue', 'Everything'] as const;
 
-/** Who helps to run the shop. */
 export interface Moderator {
   email: string;
   /** Undefined until the invitation is accepted. */

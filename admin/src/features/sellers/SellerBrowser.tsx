@@ -3,32 +3,31 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PATHS } from '../../paths.ts';
-import { filterSellers, SELLER_FILTERS } from './filter-sellers.ts';
 import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
-import { type SellerSearch, useSellerSearch } from './use-seller-search.ts';
+import { filterSellers, SELLER_FILTERS, type SellerSearch, useSellerSearch } from './seller-search.ts';
 
 const VIEWS = [
-  { word: 'List', to: PATHS.sellerList },
-  { word: 'Cards', to: PATHS.sellerCards },
+  { label: 'List', to: PATHS.sellerList },
+  { label: 'Cards', to: PATHS.sellerCards },
 ];
 
 interface Props {
   title: string;
-  /** The view that is shown. */
+  /** Of the current view. */
   path: string;
   children: (sellers: Seller[]) => ReactNode;
 }
 
-/** The sellers that are looked for, in one of the two views. */
+/** Search and both views of the sellers. */
 export function SellerBrowser({ title, path, children }: Props) {
-  const [sought, look] = useSellerSearch();
-  const shown = filterSellers(SAMPLE_SELLERS, sought.text, sought.filter);
+  const [search, changeSearch] = useSellerSearch();
+  const shown = filterSellers(SAMPLE_SELLERS, search.text, search.filter);
   return (
     <>
       <title>{`${title} | Mela admin`}</title>
       <h1>{title}</h1>
       <div className="panel panel__head seller-tools">
-        <SearchFields sought={sought} onLook={look} />
+        <SearchFields search={search} onChange={changeSearch} />
         <Views shown={path} />
       </div>
       {shown.length > 0 ? (
@@ -43,14 +42,14 @@ export function SellerBrowser({ title, path, children }: Props) {
 }
 
 interface FieldsProps {
-  sought: SellerSearch;
-  onLook: (change: Partial<SellerSearch>) => void;
+  search: SellerSearch;
+  onChange: (change: Partial<SellerSearch>) => void;
 }
 
-function SearchFields({ sought: { text, filter }, onLook }: FieldsProps) {
+function SearchFields({ search: { text, filter }, onChange }: FieldsProps) {
   const chooseFilter = (chosen: string) => {
     const option = SELLER_FILTERS.find((known) => known === chosen);
-    if (option) onLook({ filter: option });
+    if (option) onChange({ filter: option });
   };
   return (
     <>
@@ -60,7 +59,7 @@ function SearchFields({ sought: { text, filter }, onLook }: FieldsProps) {
           type="search"
           placeholder="Search"
           value={text}
-          onChange={({ target }) => onLook({ text: target.value })}
+          onChange={({ target }) => onChange({ text: target.value })}
         />
       </label>
       <span className="select">
@@ -78,14 +77,14 @@ function Views({ shown }: { shown: string }) {
   const { search } = useLocation();
   return (
     <nav className="seller-tools__views" aria-label="View">
-      {VIEWS.map(({ word, to }) => (
+      {VIEWS.map(({ label, to }) => (
         <Link
           key={to}
           className="seller-tools__view"
           to={to + search}
           aria-current={to === shown ? 'page' : undefined}
         >
-          {word}
+          {label}
         </Link>
       ))}
     </nav>

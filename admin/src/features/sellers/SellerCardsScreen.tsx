@@ -1,11 +1,50 @@
-import { PATHS } from '../../paths.ts';
+import { PATHS, sellerPath } from '../../paths.ts';
+import './seller-cards.css';
+import { Link } from 'react-router';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay } from '../../sample-data/format.ts';
 import { SellerBrowser } from './SellerBrowser.tsx';
-import { SellerCards } from './SellerCards.tsx';
+import { SellerMark } from './SellerMark.tsx';
+import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 
 export function SellerCardsScreen() {
   return (
     <SellerBrowser title="Sellers cards" path={PATHS.sellerCards}>
       {(sellers) => <SellerCards sellers={sellers} />}
     </SellerBrowser>
+  );
+}
+
+function SellerCards({ sellers }: { sellers: Seller[] }) {
+  return (
+    <ul className="seller-cards" aria-label="Sellers">
+      {sellers.map((seller) => (
+        <Card key={seller.id} seller={seller} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ seller }: { seller: Seller }) {
+  const { id, name, address, email, status, registered } = seller;
+  return (
+    <li className="panel seller-card">
+      <div className="seller-card__head">
+        <SellerMark seller={seller} isLarge />
+        <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>
+      </div>
+      <h2 className="seller-card__name">{name}</h2>
+      <p>ID #{id}</p>
+      <p>{address[1]}</p>
+      <p>{email}</p>
+      <p>Registered {formatDay(registered)}</p>
+      <Link
+        className="button button--quiet button--small seller-card__link"
+        to={sellerPath(id)}
+        aria-label={`Detail of ${name}`}
+      >
+        Detail
+      </Link>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import '../../../../design/components/set.css';
 import './seller-mark.css';
 import type { Seller } from './sample-sellers.ts';
 
-/** The seller's initials on the studio's paper; the name stands beside it. */
+/** The seller's initials. Decorative: the name stands beside them. */
 export function SellerMark({
   seller: { name, tint },
   isLarge = false,

@@ -1,6 +1,6 @@
 import './seller-products.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { formatDollars } from '../../sample-data/format.ts';
 import { SAMPLE_PRODUCTS } from '../../sample-data/sample-products.ts';
 import type { Seller } from './sample-sellers.ts';
 
@@ -15,11 +15,11 @@ export function SellerProducts({ seller: { name, products } }: { seller: Seller 
       {products.length > 0 ? (
         <ul className="seller-products">
           {products.map((key) => {
-            const { name: title, price, picture, set } = SAMPLE_PRODUCTS[key];
+            const { name: title, price, image, set } = SAMPLE_PRODUCTS[key];
             return (
               <li key={key}>
-                <div className={`set seller-products__picture ${set}`}>
-                  <img src={picture} alt="" width="240" height="270" />
+                <div className={`set seller-products__image ${set}`}>
+                  <img src={image} alt="" width="240" height="270" />
                 </div>
                 <p className="seller-products__name">{title}</p>
                 <p className="seller-products__price">{formatDollars(price)}</p>
@@ -28,7 +28,7 @@ export function SellerProducts({ seller: { name, products } }: { seller: Seller 
           })}
         </ul>
       ) : (
-        <EmptyState title="No products yet">What {name} offers will stand here.</EmptyState>
+        <EmptyState title="No products yet">The products of {name} will appear here.</EmptyState>
       )}
     </section>
   );

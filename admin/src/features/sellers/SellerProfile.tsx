@@ -1,11 +1,9 @@
 import './seller-profile.css';
-import { formatDay } from '../../sample-data/format-day.ts';
-import { formatDollars } from '../../sample-data/format-dollars.ts';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay, formatDollars } from '../../sample-data/format.ts';
 import { SellerMark } from './SellerMark.tsx';
-import { SellerStatusPill } from './SellerStatusPill.tsx';
-import type { Seller } from './sample-sellers.ts';
+import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 
-/** Who the seller is, how to reach them, and what they have sold. */
 export function SellerProfile({ seller }: { seller: Seller }) {
   const { id, name, status, registered, about, tint, sales, revenue, phone, email, address } = seller;
   return (
@@ -21,7 +19,7 @@ export function SellerProfile({ seller }: { seller: Seller }) {
             ID #{id}, registered {formatDay(registered)}
           </p>
         </div>
-        <SellerStatusPill status={status} />
+        <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>
       </div>
       <div className="seller-profile__facts">
         <p className="seller-profile__about">{about}</p>

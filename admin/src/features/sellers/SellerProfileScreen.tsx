@@ -4,7 +4,7 @@ import { SellerProducts } from './SellerProducts.tsx';
 import { SellerProfile } from './SellerProfile.tsx';
 import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
 
-/** The seller that the address asks for, or the oldest one. */
+/** The seller of the `seller` parameter, or the oldest one. */
 export function SellerProfileScreen() {
   const [search] = useSearchParams();
   const seller = findSeller(search.get('seller'));
@@ -24,8 +24,8 @@ export function SellerProfileScreen() {
   );
 }
 
-function findSeller(asked: string | null): Seller | undefined {
-  return asked === null ? SAMPLE_SELLERS.at(-1) : SAMPLE_SELLERS.find(({ id }) => String(id) === asked);
+function findSeller(param: string | null): Seller | undefined {
+  return param === null ? SAMPLE_SELLERS.at(-1) : SAMPLE_SELLERS.find(({ id }) => String(id) === param);
 }
 
 function UnknownSeller() {

@@ -1,11 +1,13 @@
+import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { SampleProductName } from '../../sample-data/sample-products.ts';
 
-/** Where a seller stands (specification, section 4). */
+/** Specification, section 4. */
 export const SELLER_STATUSES = ['Active', 'Inactive'] as const;
 
 export type SellerStatus = (typeof SELLER_STATUSES)[number];
 
-/** Who sells at Mela. */
+export const SELLER_STATUS_MARKS: Record<SellerStatus, StatusMark> = { Active: 'good', Inactive: 'open' };
+
 export interface Seller {
   id: number;
   name: string;
@@ -17,15 +19,15 @@ export interface Seller {
   /** Street, then city and postcode. */
   address: [string, string];
   about: string;
-  /** The class of the studio's tint behind the seller's initials. */
+  /** The class that tints the backdrop of the seller's initials. */
   tint: string;
   products: SampleProductName[];
-  /** Pieces sold, and dollars taken for them. */
+  /** Items sold, and their revenue in dollars. */
   sales: number;
   revenue: number;
 }
 
-/** Sample data, the newest seller first. */
+/** Sample data, newest first. */
 export const SAMPLE_SELLERS: Seller[] = [
   {
     id: 11,

@@ -5,15 +5,14 @@ import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.t
 const CATEGORIES = [...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
 
 interface Props {
-  /** The row to change, or none for a new one. */
+  /** Undefined to create one. */
   row: Subcategory | undefined;
-  /** The number a new row gets. */
   nextId: number;
-  onKeep: (row: Subcategory) => void;
+  onSave: (row: Subcategory) => void;
   onClosed: () => void;
 }
 
-export function SubcategoryFormDialog({ row, nextId, onKeep, onClosed }: Props) {
+export function SubcategoryFormDialog({ row, nextId, onSave, onClosed }: Props) {
   return (
     <Modal title={row ? 'Edit info' : 'Create subcategory'} onClosed={onClosed}>
       {(close) => (
@@ -21,7 +20,7 @@ export function SubcategoryFormDialog({ row, nextId, onKeep, onClosed }: Props) 
           className="modal__form"
           onSubmit={(event) => {
             event.preventDefault();
-            onKeep(readForm(new FormData(event.currentTarget), row?.id ?? nextId));
+            onSave(readForm(new FormData(event.currentTarget), row?.id ?? nextId));
             close();
           }}
         >

@@ -2,32 +2,31 @@ import './subcategories.css';
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { ALL_CATEGORIES, filterSubcategories } from './filter-subcategories.ts';
 import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
 import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
 import { SubcategoryTable } from './SubcategoryTable.tsx';
-import { SubcategoryTools } from './SubcategoryTools.tsx';
+import { ALL_CATEGORIES, filterSubcategories, SubcategoryTools } from './SubcategoryTools.tsx';
 import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
 
-/** What is asked about which row; the form without a row is that of a new one. */
-interface Question {
+/** The open dialog; a form without a row creates one. */
+interface OpenDialog {
   kind: 'detail' | 'form' | 'delete';
   row?: Subcategory;
 }
 
-/** A screen of sample data: what is changed on it holds until it is left. */
+/** Sample data: changes last until the screen is left. */
 export function SubcategoryScreen() {
   const list = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
   const [text, setText] = useState('');
   const [category, setCategory] = useState(ALL_CATEGORIES);
-  const [question, setQuestion] = useState<Question>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const shown = filterSubcategories(rows, text, category);
-  const keep = (kept: Subcategory) =>
+  const save = (saved: Subcategory) =>
     setRows((all) =>
-      all.some(({ id }) => id === kept.id)
-        ? all.map((row) => (row.id === kept.id ? kept : row))
-        : [kept, ...all],
+      all.some(({ id }) => id === saved.id)
+        ? all.map((row) => (row.id === saved.id ? saved : row))
+        : [saved, ...all],
     );
 
   return (
@@ -40,25 +39,25 @@ export function SubcategoryScreen() {
           category={category}
           onText={setText}
           onCategory={setCategory}
-          onCreate={() => setQuestion({ kind: 'form' })}
+          onCreate={() => setDialog({ kind: 'form' })}
         />
         {shown.length > 0 ? (
-          <SubcategoryTable rows={shown} onAct={(kind, row) => setQuestion({ kind, row })} />
+          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
         ) : (
           <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
         )}
       </section>
-      {question && (
-        <QuestionDialog
-          question={question}
+      {dialog && (
+        <RowDialog
+          dialog={dialog}
           nextId={Math.max(...rows.map(({ id }) => id), 0) + 1}
-          onKeep={keep}
-          onDelete={(gone) => {
-            setRows((all) => all.filter((row) => row !== gone));
-            // The button that asked goes with its row, and must not take the focus along.
+          onSave={save}
+          onDelete={(deleted) => {
+            setRows((all) => all.filter((row) => row !== deleted));
+            // The button that had the focus is gone with its row.
             list.current?.focus();
           }}
-          onClosed={() => setQuestion(undefined)}
+          onClosed={() => setDialog(undefined)}
         />
       )}
     </>
@@ -66,25 +65,25 @@ export function SubcategoryScreen() {
 }
 
 interface DialogProps {
-  question: Question;
+  dialog: OpenDialog;
   nextId: number;
-  onKeep: (row: Subcategory) => void;
+  onSave: (row: Subcategory) => void;
   onDelete: (row: Subcategory) => void;
   onClosed: () => void;
 }
 
-function QuestionDialog({ question: { kind, row }, nextId, onKeep, onDelete, onClosed }: DialogProps) {
+function RowDialog({ dialog: { kind, row }, nextId, onSave, onDelete, onClosed }: DialogProps) {
   if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
   if (kind === 'delete' && row) {
     return (
       <DeleteDialog
         name={row.name}
-        onClosed={(isDoomed) => {
+        onClosed={(isConfirmed) => {
           onClosed();
-          if (isDoomed) onDelete(row);
+          if (isConfirmed) onDelete(row);
         }}
       />
     );
   }
-  return <SubcategoryFormDialog row={row} nextId={nextId} onKeep={onKeep} onClosed={onClosed} />;
+  return <SubcategoryFormDialog row={row} nextId={nextId} onSave={onSave} onClosed={onClosed} />;
 }

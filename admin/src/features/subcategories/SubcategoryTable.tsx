@@ -1,21 +1,20 @@
-import '../../components/table-cards.css';
-import '../../components/table-tight.css';
+import '../../components/tables.css';
 import type { Subcategory } from './sample-subcategories.ts';
 
 const ACTIONS = [
-  { kind: 'detail', word: 'View detail' },
-  { kind: 'form', word: 'Edit info' },
-  { kind: 'delete', word: 'Delete' },
+  { kind: 'detail', label: 'View detail' },
+  { kind: 'form', label: 'Edit info' },
+  { kind: 'delete', label: 'Delete' },
 ] as const;
 
 interface Props {
   rows: Subcategory[];
-  onAct: (kind: (typeof ACTIONS)[number]['kind'], row: Subcategory) => void;
+  onAction: (kind: (typeof ACTIONS)[number]['kind'], row: Subcategory) => void;
 }
 
-export function SubcategoryTable({ rows, onAct }: Props) {
+export function SubcategoryTable({ rows, onAction }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Subcategories, table">
       <table className="table table--cards table--tight subcategories__table">
         <thead>
@@ -32,7 +31,7 @@ export function SubcategoryTable({ rows, onAct }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} onAct={onAct} />
+            <Row key={row.id} row={row} onAction={onAction} />
           ))}
         </tbody>
       </table>
@@ -40,7 +39,7 @@ export function SubcategoryTable({ rows, onAct }: Props) {
   );
 }
 
-function Row({ row, onAct }: { row: Subcategory } & Pick<Props, 'onAct'>) {
+function Row({ row, onAction }: { row: Subcategory } & Pick<Props, 'onAction'>) {
   return (
     <tr>
       <td className="table__muted" data-label="ID">
@@ -56,15 +55,15 @@ function Row({ row, onAct }: { row: Subcategory } & Pick<Props, 'onAct'>) {
       </td>
       <td>
         <div className="subcategories__actions">
-          {ACTIONS.map(({ kind, word }) => (
+          {ACTIONS.map(({ kind, label }) => (
             <button
               key={kind}
               type="button"
               className="button button--quiet button--small"
-              aria-label={`${word}: ${row.name}`}
-              onClick={() => onAct(kind, row)}
+              aria-label={`${label}: ${row.name}`}
+              onClick={() => onAction(kind, row)}
             >
-              {word}
+              {label}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
-import { ALL_CATEGORIES } from './filter-subcategories.ts';
-import { SAMPLE_SUBCATEGORIES } from './sample-subcategories.ts';
+import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
+
+export const ALL_CATEGORIES = 'All category';
 
 const OPTIONS = [ALL_CATEGORIES, ...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
 
@@ -12,7 +13,6 @@ interface Props {
   onCreate: () => void;
 }
 
-/** What stands above the table: search, category, and the way to a new row. */
 export function SubcategoryTools({ text, category, onText, onCategory, onCreate }: Props) {
   return (
     <header className="panel__head subcategories__tools">
@@ -37,5 +37,15 @@ export function SubcategoryTools({ text, category, onText, onCategory, onCreate 
         Create subcategory
       </button>
     </header>
+  );
+}
+
+/** Searches name and description, ignoring case. */
+export function filterSubcategories(rows: Subcategory[], text: string, category: string): Subcategory[] {
+  const needle = text.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (category === ALL_CATEGORIES || row.category === category) &&
+      `${row.name} ${row.description}`.toLowerCase().includes(needle),
   );
 }

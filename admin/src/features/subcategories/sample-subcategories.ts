@@ -1,4 +1,3 @@
-/** A part of a category, as the static screen shows it (specification, section 2). */
 export interface Subcategory {
   id: number;
   name: string;
@@ -23,7 +22,7 @@ export const SAMPLE_SUBCATEGORIES: Subcategory[] = [
   row(52, 'Two Wheelers', 'Electric Vehicles', 'Scooters that charge at home', 'electric-vehicles'),
 ];
 
-/** The first digit of a number is its category's, the second its place in it. */
+/** The second digit of an id is the order within its category. */
 function row(id: number, category: string, name: string, description: string, slug: string): Subcategory {
   return { id, category, name, description, slug, order: id % 10 };
 }

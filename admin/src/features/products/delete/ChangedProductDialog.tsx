@@ -4,14 +4,14 @@ import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { type ProductChange, productChanges } from './product-changes.ts';
 
 interface Props {
-  /** The product as it was when its deletion was asked for, and as somebody else has made it. */
+  /** The version the operator saw, and the one saved by somebody else. */
   before: ProductRowFragment;
   now: ProductRowFragment;
-  /** Called once it is closed, with whether the product is to be deleted all the same. */
-  onClosed: (isDoomed: boolean) => void;
+  /** Called after any way of closing, with whether to delete the changed product. */
+  onClosed: (isConfirmed: boolean) => void;
 }
 
-/** Asks again, with what somebody else has changed of the product meanwhile. */
+/** Asks again when somebody else changed the product, showing the changes. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
   return (
@@ -20,7 +20,7 @@ export function ChangedProductDialog({ before, now, onClosed }: Props) {
       {changes.length > 0 ? (
         <ChangesTable changes={changes} />
       ) : (
-        <p>What the list shows of it is as it was: its description may be another.</p>
+        <p>The fields in the list are unchanged; the description may be different.</p>
       )}
     </DeleteDialog>
   );

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeleteProductDocument, ProductToDeleteDocument } from '../../../graphql.generated.ts';
 import { listed, openProducts, products, titles } from '../testing/open-products.tsx';
-import { productOf } from '../testing/sample-answers.ts';
+import { productOf } from '../testing/sample-responses.ts';
 
 const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl' });
@@ -22,7 +22,7 @@ const deleted = (version?: number) => ({
   request: deletion(version),
   result: { data: { deleteProduct: { __typename: 'Product', id: '2' } } },
 });
-const refused = (code: string) => ({
+const failed = (code: string) => ({
   request: deletion(),
   result: { errors: [{ message: 'Refused', extensions: { code } }] },
 });
@@ -31,10 +31,10 @@ const answered = (product: typeof SHAWL | null) => ({
   result: { data: { product } },
 });
 
-const question = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
-const press = (name: string) => fireEvent.click(question().getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
+const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 
-async function openQuestion(...mocks: MockLink.MockedResponse[]) {
+async function openDialog(...mocks: MockLink.MockedResponse[]) {
   const router = await openProducts('/allproducts', list(), ...mocks);
   const link = screen.getByRole('link', { name: 'Delete Shawl' });
   link.focus();
@@ -43,10 +43,10 @@ async function openQuestion(...mocks: MockLink.MockedResponse[]) {
   return router;
 }
 
-test('the question has an address of its own, and leaves the list behind it as it is', async () => {
-  const router = await openQuestion();
+test('the dialog has its own URL, and leaves the list behind it as it is', async () => {
+  const router = await openDialog();
   expect(router.state.location.pathname).toBe('/admin/products/delete/2');
-  expect(question().getByText('Are you sure you want to delete Shawl?')).toBeTruthy();
+  expect(dialog().getByText('Are you sure you want to delete Shawl?')).toBeTruthy();
   // A second call for the list would find no answer, and so make it an error.
   expect(titles()).toEqual(['Shawl', 'Bag']);
   press('Cancel');
@@ -56,7 +56,7 @@ test('the question has an address of its own, and leaves the list behind it as i
 });
 
 test('a deleted product is gone at once, and the list has the focus and the right count', async () => {
-  await openQuestion({ ...deleted(), delay: 400 });
+  await openDialog({ ...deleted(), delay: 400 });
   press('Delete');
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -64,8 +64,8 @@ test('a deleted product is gone at once, and the list has the focus and the righ
   expect(within(products()).getByText('1–1 of 1')).toBeTruthy();
 });
 
-test('a question about what was deleted finds it gone, and about what came back asks anew', async () => {
-  const router = await openQuestion(deleted(), listed({ text: 'x' }, [SHAWL]));
+test('the dialog of a deleted product says so, and that of a restored one asks again', async () => {
+  const router = await openDialog(deleted(), listed({ text: 'x' }, [SHAWL]));
   press('Delete');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await router.navigate(1);
@@ -77,17 +77,17 @@ test('a question about what was deleted finds it gone, and about what came back 
 });
 
 test('a product that could not be deleted comes back', async () => {
-  await openQuestion({ request: deletion(), error: LOST, delay: 200 });
+  await openDialog({ request: deletion(), error: LOST, delay: 200 });
   press('Delete');
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
 });
 
 test('a product that somebody else has changed is kept, and asked about again with what changed', async () => {
-  await openQuestion(refused('CONFLICT'), answered(STOLE), deleted(2));
+  await openDialog(failed('CONFLICT'), answered(STOLE), deleted(2));
   press('Delete');
   await screen.findByText(/Somebody else has changed this product/);
-  const rows = question().getAllByRole('row').slice(1);
+  const rows = dialog().getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Title', 'Shawl', 'Stole'],
     ['Selling price', '₹150', '₹99.50'],
@@ -100,23 +100,23 @@ test('a product that somebody else has changed is kept, and asked about again wi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a change that the list does not show is told as such', async () => {
-  await openQuestion(refused('CONFLICT'), answered(productOf('2', { title: 'Shawl', version: 2 })));
+test('a change that the list does not show is announced', async () => {
+  await openDialog(failed('CONFLICT'), answered(productOf('2', { title: 'Shawl', version: 2 })));
   press('Delete');
-  expect(await screen.findByText(/its description may be another/)).toBeTruthy();
+  expect(await screen.findByText(/the description may be different/)).toBeTruthy();
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titles()).toEqual(['Shawl', 'Bag']);
 });
 
 test('a product that somebody else has deleted is dropped', async () => {
-  await openQuestion(refused('NOT_FOUND'));
+  await openDialog(failed('NOT_FOUND'));
   press('Delete');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('opened by its address, the question fetches the product and leads to the list', async () => {
+test('opened by its address, the dialog loads the product and leads to the list', async () => {
   const other = listed({}, [BAG]);
   const router = await openProducts('/products/delete/2', other, answered(SHAWL), deleted());
   await screen.findByText('Are you sure you want to delete Shawl?');

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { type ProductRowFragment, ProductToDeleteDocument } from '../../../graphql.generated.ts';
-import { NothingToDelete } from './NothingToDelete.tsx';
 
 interface Props {
   id: string;
-  /** Called once it is closed, with the product if it is to be deleted. */
-  onClosed: (doomed: ProductRowFragment | undefined) => void;
+  /** Called after any way of closing, with the product if it is to be deleted. */
+  onClosed: (productToDelete: ProductRowFragment | undefined) => void;
 }
 
-/** Asks before a product is deleted. A list has brought the product already; its own address has to fetch it. */
+/** Asks before a product is deleted. After a list the product is in the cache; its own URL has to load it. */
 export function DeleteProductDialog({ id, onClosed }: Props) {
   const { data, loading, refetch } = useQuery(ProductToDeleteDocument, { variables: { id } });
   const product = data?.product ?? undefined;
@@ -17,16 +16,47 @@ export function DeleteProductDialog({ id, onClosed }: Props) {
   return (
     <DeleteDialog
       name={product?.title}
-      instead={(close) => (
-        <NothingToDelete
-          reason={loading ? 'loading' : data ? 'gone' : 'unreachable'}
+      fallback={(close) => (
+        <NoProduct
+          reason={loading ? 'loading' : data ? 'not-found' : 'unreachable'}
           close={close}
           onRetry={() => {
             refetch().catch(() => undefined);
           }}
         />
       )}
-      onClosed={(isDoomed) => onClosed(isDoomed ? product : undefined)}
+      onClosed={(isConfirmed) => onClosed(isConfirmed ? product : undefined)}
     />
+  );
+}
+
+interface NoProductProps {
+  reason: 'loading' | 'not-found' | 'unreachable';
+  close: () => void;
+  onRetry: () => void;
+}
+
+function NoProduct({ reason, close, onRetry }: NoProductProps) {
+  return (
+    <>
+      {reason === 'loading' && (
+        <p aria-busy="true">
+          <span className="visually-hidden">Loading the product</span>
+          <span className="skeleton skeleton--line" />
+        </p>
+      )}
+      {reason === 'not-found' && <p>There is no such product. It may have been deleted already.</p>}
+      {reason === 'unreachable' && <p role="alert">The product could not be loaded. You may be offline.</p>}
+      <div className="modal__actions">
+        <button type="button" className="button button--quiet" onClick={close}>
+          {reason === 'not-found' ? 'Close' : 'Cancel'}
+        </button>
+        {reason === 'unreachable' && (
+          <button type="button" className="button" onClick={onRetry}>
+            Retry
+          </button>
+        )}
+      </div>
+    </>
   );
 }

@@ -7,45 +7,45 @@ import {
 import { removeProduct } from '../product-cache.ts';
 
 /**
- * Deletes a product: it is gone from every list at once, and back when that fails. How it went is said by the toasts.
- * @returns the product as it is now, if somebody else has changed it meanwhile and it was therefore kept.
+ * Deletes a product optimistically; the toasts show errors.
+ * @returns the current product after a conflict: somebody else changed it, and it was not deleted.
  */
 export async function deleteProduct(
   client: ApolloClient,
   product: ProductRowFragment,
 ): Promise<ProductRowFragment | undefined> {
   const { id, version } = product;
-  const promised = { __typename: 'Product', id };
+  const optimistic = { __typename: 'Product', id };
   try {
     await client.mutate({
       mutation: DeleteProductDocument,
       variables: { id, version },
-      optimisticResponse: { deleteProduct: promised },
+      optimisticResponse: { deleteProduct: optimistic },
       update: (cache) => removeProduct(cache, product),
     });
   } catch (error) {
-    if (refusedWith(error, 'CONFLICT')) return readAnew(client, id);
-    if (!refusedWith(error, 'NOT_FOUND')) return undefined;
-    // Somebody else was faster: then it is gone here too.
+    if (hasCode(error, 'CONFLICT')) return reload(client, id);
+    if (!hasCode(error, 'NOT_FOUND')) return undefined;
+    // Somebody else has deleted it already.
     removeProduct(client.cache, product);
   }
   forget(client, id);
   return undefined;
 }
 
-async function readAnew(client: ApolloClient, id: string): Promise<ProductRowFragment | undefined> {
+async function reload(client: ApolloClient, id: string): Promise<ProductRowFragment | undefined> {
   const query = { query: ProductToDeleteDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
   const { data } = await client.query({ ...query, errorPolicy: 'ignore' });
   return data?.product ?? undefined;
 }
 
-/** A question that is opened again finds it gone, without a call. */
+/** Makes the dialog of a deleted product answer from the cache that there is none. */
 function forget({ cache }: ApolloClient, id: string): void {
   cache.writeQuery({ query: ProductToDeleteDocument, variables: { id }, data: { product: null } });
   cache.evict({ id: cache.identify({ __typename: 'Product', id }) ?? '' });
 }
 
-function refusedWith(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(({ extensions }) => extensions?.['code'] === code);
 }

@@ -1,15 +1,14 @@
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
 import { BADGES } from '../badges.ts';
-import { formatRupees } from '../format-rupees.ts';
+import { formatRupees } from '../format.ts';
 
-/** What somebody made of one field of a product. */
 export interface ProductChange {
   label: string;
   before: string;
   now: string;
 }
 
-/** How each field of a product is called in its form, and how its value reads. */
+/** Label and formatted value of each field. */
 const FIELDS: [label: string, read: (product: Product) => string][] = [
   ['Title', ({ title }) => title],
   ['Regular price', ({ regularPrice }) => formatRupees(regularPrice)],
@@ -21,26 +20,26 @@ const FIELDS: [label: string, read: (product: Product) => string][] = [
   ['New', ({ isNew }) => yesOrNo(isNew)],
 ];
 
-/** What differs between two states of a product, as far as a list knows it. */
+/** The differences between two versions, in the fields that the list loads. */
 export function productChanges(before: Product, now: Product): ProductChange[] {
   const changes = FIELDS.map(([label, read]) => ({ label, before: read(before), now: read(now) }));
-  const areImagesOther = idsOf(before) !== idsOf(now);
+  const haveImagesChanged = idsOf(before) !== idsOf(now);
   return [
     ...changes.filter((change) => change.before !== change.now),
-    ...(areImagesOther
-      ? [{ label: 'Images', before: inWords(before), now: `${inWords(now)}, changed` }]
+    ...(haveImagesChanged
+      ? [{ label: 'Images', before: imagesText(before), now: `${imagesText(now)}, changed` }]
       : []),
   ];
 }
 
-function yesOrNo(isSo: boolean): string {
-  return isSo ? 'Yes' : 'No';
+function yesOrNo(flag: boolean): string {
+  return flag ? 'Yes' : 'No';
 }
 
 function idsOf({ images }: Product): string {
   return images.map(({ id }) => id).join();
 }
 
-function inWords({ images }: Product): string {
-  return images.length === 1 ? '1 picture' : `${images.length} pictures`;
+function imagesText({ images }: Product): string {
+  return images.length === 1 ? '1 image' : `${images.length} images`;
 }

@@ -207,7 +207,7 @@ test.each([
   ['Category', { categoryId: 'Category is required' }],
   ['Images', { images: '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.' }],
   ['Images', { images: 'At most 3 images can be sent for a product.' }],
-])('what the server refuses of %s is said there: %o', async (name, fieldErrors) => {
+])('an error of the server for %s is shown there: %o', async (name, fieldErrors) => {
   const [message = ''] = Object.values(fieldErrors);
   const errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }];
   show(LIMITS, ...ALL_OPTIONS, adding({ result: { errors } }));
@@ -219,7 +219,7 @@ test.each([
   expect(field('Description').value).toBe('Of leather.');
 });
 
-test('a file that is too large is refused at its picture, and is not sent', async () => {
+test('a file that is too large has its error at the file, and is not sent', async () => {
   show(LIMITS, ...ALL_OPTIONS);
   await fill();
   await waitFor(() => expect(screen.getByText(/up to .* each, 3 at most/)).toBeTruthy());

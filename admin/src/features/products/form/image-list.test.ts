@@ -29,7 +29,7 @@ test('more than a product may have are left out, in the words of the server', ()
 test.each([
   [LIMITS.maxBytes, undefined],
   [LIMITS.maxBytes + 1, '"big.png" is larger than 1 MB, the limit for one image.'],
-])('a file of %i bytes is refused with: %s', (bytes, error) => {
+])('a file of %i bytes has the error: %s', (bytes, error) => {
   const [image] = addFiles([], [file('big.png', bytes)], LIMITS).images;
   expect(image).toMatchObject({ kind: 'new', name: 'big.png' });
   expect(image?.kind === 'new' && image.error).toBe(error);
@@ -55,8 +55,8 @@ test.each([
 
 test('a error is put at the file that it names, and at no other', () => {
   const error = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
-  const refused = markNamedFile(ROW, error);
-  expect(refused?.map((image) => image.kind === 'new' && image.error)).toEqual([undefined, error, undefined]);
+  const marked = markNamedFile(ROW, error);
+  expect(marked?.map((image) => image.kind === 'new' && image.error)).toEqual([undefined, error, undefined]);
   expect(markNamedFile(ROW, 'At most 3 images can be sent for a product.')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { useProductView } from '../use-product-view.ts';
 
 const ORDERS = Object.entries(PRODUCT_ORDERS) as [ProductOrderName, { label: string }][];
 
-/** What stands above the grid: search, category, and which products come first. */
+/** Search, category and order. */
 export function GridTools() {
   const { view, show } = useProductView();
   const hintId = useId();
@@ -40,7 +40,7 @@ export function GridTools() {
 function CategoryFilter() {
   const { view, show } = useProductView();
   const { options, hasFailed, retry } = useCategoryOptions();
-  // Until its name has come, or for good if it was deleted, the chosen one must not read "All category".
+  // A category that is not loaded yet, or deleted, must not be shown as "All category".
   const isUnknown = view.categoryId !== '' && !options?.some(({ id }) => id === view.categoryId);
   return (
     <span className="select">

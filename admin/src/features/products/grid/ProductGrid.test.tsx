@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CategoryOptionsDocument } from '../../../graphql.generated.ts';
 import type { ProductView } from '../product-view.ts';
-import { openProducts, products, questionOf } from '../testing/open-products.tsx';
-import { listOf, productOf } from '../testing/sample-answers.ts';
+import { listRequest, openProducts, products } from '../testing/open-products.tsx';
+import { listOf, productOf } from '../testing/sample-responses.ts';
 
 const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl', regularPrice: 2299, sellingPrice: 1499 });
 
 function listed(view: Partial<ProductView>, ...cards: (typeof BAG)[]) {
-  return { request: questionOf(view, 'grid'), result: { data: { products: listOf(cards) } } };
+  return { request: listRequest(view, 'grid'), result: { data: { products: listOf(cards) } } };
 }
 
 const CATEGORIES = {
@@ -32,7 +32,7 @@ function choose(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-test('a card has the first picture, the title, both prices, and leads on', async () => {
+test('a card has the first image, the title, both prices, and leads on', async () => {
   await openProducts('/allproductsgrid', CATEGORIES, listed({}, SHAWL));
   const card = within(within(products()).getByRole('listitem'));
   expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Shawl');

@@ -5,11 +5,10 @@ import { ProductListing } from '../list/ProductListing.tsx';
 import { GridTools } from './GridTools.tsx';
 import { ProductCard, SkeletonCard } from './ProductCard.tsx';
 
-/** The cards that are fetched, and drawn, at a time: whole rows of two, three, four and six. */
+/** Fills whole rows of two, three, four and six. */
 const PAGE_SIZE = 48;
 const SKELETON_CARDS = 12;
 
-/** Product grid: the products as cards, found by words and four filters. */
 export function ProductGrid({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <>
@@ -26,7 +25,7 @@ function Cards({ products }: { products: ProductRowFragment[] | undefined }) {
   return (
     <ul className="product-grid">
       {products?.map((product) => <ProductCard key={product.id} product={product} />) ??
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and never move
         Array.from({ length: SKELETON_CARDS }, (_, index) => <SkeletonCard key={index} />)}
     </ul>
   );

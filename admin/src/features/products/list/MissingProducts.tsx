@@ -11,10 +11,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why there is no product to show, and what to do about it. */
+/** Explains why there are no products, and what to do. */
 export function MissingProducts({ page: { list, view }, onRetry }: Props) {
   if (list.totalCount > 0 && view.page === 1) return <EmptiedPage onRetry={onRetry} />;
-  if (list.totalCount > 0) return <PageBehindTheLast />;
+  if (list.totalCount > 0) return <PageAfterLast />;
   return isUnfiltered(view) ? <NoProducts /> : <NothingFound />;
 }
 
@@ -47,8 +47,8 @@ function NothingFound() {
 
 function EmptiedPage({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
-    <EmptyState title="Nothing is left on this page">
-      <p>The products behind it move up.</p>
+    <EmptyState title="No products on this page">
+      <p>The next products move up.</p>
       <button type="button" className="button button--small" onClick={onRetry}>
         Show them
       </button>
@@ -56,22 +56,22 @@ function EmptiedPage({ onRetry }: Pick<Props, 'onRetry'>) {
   );
 }
 
-function PageBehindTheLast() {
+function PageAfterLast() {
   return (
-    <EmptyState title="Nothing is left on this page">
-      <p>Its products were deleted, or it lay behind the last one.</p>
+    <EmptyState title="No products on this page">
+      <p>Its products were deleted, or it was after the last page.</p>
       <FirstPageLink />
     </EmptyState>
   );
 }
 
-/** A list that could not be fetched: the network is gone, or the server refuses what the address asks for. */
+/** There is no response, or the server rejects the URL's parameters. */
 export function UnreachableProducts({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { view } = useProductView();
-  const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return (
     <EmptyState title="The products could not be loaded">
-      <p>{refusal ?? 'The server did not answer. Your network may be gone.'}</p>
+      <p>{message ?? 'The server did not answer. You may be offline.'}</p>
       <button type="button" className="button button--small" onClick={onRetry}>
         Retry
       </button>
@@ -81,9 +81,9 @@ export function UnreachableProducts({ error, onRetry }: { error: Error; onRetry:
 }
 
 function FirstPageLink() {
-  const { view, placeOf } = useProductView();
+  const { view, linkTo } = useProductView();
   return (
-    <Link className="button button--quiet button--small" to={placeOf({ ...view, page: 1, after: null })}>
+    <Link className="button button--quiet button--small" to={linkTo({ ...view, page: 1, after: null })}>
       First page
     </Link>
   );

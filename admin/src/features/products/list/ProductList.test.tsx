@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listed, openProducts, products, questionOf, titles } from '../testing/open-products.tsx';
-import { productOf } from '../testing/sample-answers.ts';
+import { listed, listRequest, openProducts, products, titles } from '../testing/open-products.tsx';
+import { productOf } from '../testing/sample-responses.ts';
 
 const BAG = productOf('1', {
   title: 'Bag',
@@ -33,7 +33,7 @@ test('the table has the columns of the specification, and numbers its rows', asy
   expect(rows[0]?.querySelector('s')?.textContent).toContain('₹2,299');
 });
 
-test('a row leads to the form and to the question, "Create new" to an empty form', async () => {
+test('a row leads to the form and to the dialog, "Create new" to an empty form', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Edit Shawl')).toBe('/admin/products/edit/2');
@@ -43,11 +43,11 @@ test('a row leads to the form and to the question, "Create new" to an empty form
 
 test('a picture that is missing gives way to a drawing', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
-  const picture = products().querySelector('.product-picture img');
+  const picture = products().querySelector('.product-image img');
   expect(picture?.getAttribute('src')).toBe('/uploads/2-320.webp');
   if (picture) fireEvent.error(picture);
-  expect(products().querySelector('.product-picture img')).toBeNull();
-  expect(products().querySelector('.product-picture .icon')).not.toBeNull();
+  expect(products().querySelector('.product-image img')).toBeNull();
+  expect(products().querySelector('.product-image .icon')).not.toBeNull();
 });
 
 test('pages lead on and back by cursor, and number on', async () => {
@@ -66,7 +66,7 @@ test('pages lead on and back by cursor, and number on', async () => {
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
 
   fireEvent.click(screen.getByRole('link', { name: 'Previous' }));
-  expect(router.state.location).toMatchObject({ search: '', state: { trail: [] } });
+  expect(router.state.location).toMatchObject({ search: '', state: { cursorHistory: [] } });
   await waitFor(() => expect(titles()).toEqual(['Shawl']));
 });
 
@@ -76,10 +76,10 @@ test('a page far behind, opened by its address, leads back to the first one', as
   expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/admin/allproducts');
 });
 
-test('a page behind the last one leads back to the first', async () => {
+test('a page after the last one leads back to the first', async () => {
   const behind = listed({ page: 2, after: 'c' }, [], { total: 1 });
   await openProducts('/allproducts?page=2&after=c', behind, listed({}, [BAG]));
-  expect(screen.getByText('Nothing is left on this page')).toBeTruthy();
+  expect(screen.getByText('No products on this page')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'First page' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
@@ -120,18 +120,18 @@ test('a shop without products says so, and leads to the first one', async () => 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
-  await openProducts('/allproducts', { request: questionOf(), error: LOST }, listed({}, [BAG]));
-  expect(screen.getByText('The server did not answer. Your network may be gone.')).toBeTruthy();
+test('a list that could not be loaded can be loaded again', async () => {
+  await openProducts('/allproducts', { request: listRequest(), error: LOST }, listed({}, [BAG]));
+  expect(screen.getByText('The server did not answer. You may be offline.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('an address the server refuses says why, and leads to the first page', async () => {
-  const refusal = { message: 'This cursor does not belong to this list' };
-  const refused = { request: questionOf({ page: 2, after: '!' }), result: { errors: [refusal] } };
-  await openProducts('/allproducts?page=2&after=!', refused, listed({}, [BAG]));
-  expect(screen.getByText(refusal.message)).toBeTruthy();
+test('a URL with an invalid cursor shows the error, and leads to the first page', async () => {
+  const error = { message: 'This cursor does not belong to this list' };
+  const failed = { request: listRequest({ page: 2, after: '!' }), result: { errors: [error] } };
+  await openProducts('/allproducts?page=2&after=!', failed, listed({}, [BAG]));
+  expect(screen.getByText(error.message)).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'First page' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });

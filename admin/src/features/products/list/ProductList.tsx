@@ -11,10 +11,8 @@ import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTable } from './ProductTable.tsx';
 
-/** The rows that are fetched, and drawn, at a time. */
 const PAGE_SIZE = 50;
 
-/** Product List: the products as a table, newest first. */
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   const { view, show } = useProductView();
   return (

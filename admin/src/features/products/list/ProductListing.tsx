@@ -1,7 +1,7 @@
 import './product-listing.css';
 import type { ReactNode, Ref } from 'react';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { formatCount } from '../format-count.ts';
+import { formatProducts } from '../format.ts';
 import { useProductView } from '../use-product-view.ts';
 import { MissingProducts, UnreachableProducts } from './MissingProducts.tsx';
 import { ProductPager } from './ProductPager.tsx';
@@ -10,13 +10,13 @@ import { useProductPage } from './use-product-page.ts';
 interface Props {
   ref: Ref<HTMLElement>;
   pageSize: number;
-  /** What stands above the products: search, filters. */
+  /** Search and filters. */
   tools: ReactNode;
-  /** Draws the products, numbered from `start`; undefined until they have come. */
+  /** Renders the products, numbered from `start`; undefined until they are loaded. */
   children: (products: ProductRowFragment[] | undefined, start: number) => ReactNode;
 }
 
-/** The page of products that is looked at, or what there is to say in its place. */
+/** The current page of products, or why there is none. */
 export function ProductListing({ ref, pageSize, tools, children }: Props) {
   const { view } = useProductView();
   const { page, error, isBusy, retry } = useProductPage(view, pageSize);
@@ -33,7 +33,7 @@ export function ProductListing({ ref, pageSize, tools, children }: Props) {
     >
       {tools}
       <p className="visually-hidden" role="status">
-        {page && !isBusy && inWords(page.list.totalCount)}
+        {page && !isBusy && formatProducts(page.list.totalCount)}
       </p>
       {error && <UnreachableProducts error={error} onRetry={retry} />}
       {!error && products?.length !== 0 && children(products, start)}
@@ -41,8 +41,4 @@ export function ProductListing({ ref, pageSize, tools, children }: Props) {
       {page && products?.length !== 0 && <ProductPager page={page} pageSize={pageSize} />}
     </section>
   );
-}
-
-function inWords(count: number): string {
-  return count === 1 ? '1 product' : `${formatCount(count)} products`;
 }

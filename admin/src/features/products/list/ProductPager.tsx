@@ -1,6 +1,5 @@
-import './product-pager.css';
 import { Link } from 'react-router';
-import { formatCount } from '../format-count.ts';
+import { formatCount } from '../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
 import type { ProductPage } from './use-product-page.ts';
@@ -10,17 +9,16 @@ interface Props {
   pageSize: number;
 }
 
-/** Which of the products are shown, and the way to those before and behind them. */
 export function ProductPager({ page: { list, view }, pageSize }: Props) {
-  const { place, view: asked } = useProductView();
-  // Until the page that was asked for has come, there is nowhere to step on from.
-  const isThere = searchOf(asked) === searchOf(view);
-  const trail = place.state?.trail ?? [];
+  const { productsLocation, view: requested } = useProductView();
+  // The cursors on from here are known once the requested page is loaded.
+  const isLoaded = searchOf(requested) === searchOf(view);
+  const history = productsLocation.state?.cursorHistory ?? [];
   const { hasNextPage, endCursor } = list.pageInfo;
   const start = (view.page - 1) * pageSize;
   const next = { ...view, page: view.page + 1, after: endCursor ?? null };
-  const isTrailLost = view.page > 2 && trail.length === 0;
-  const former = { ...view, page: isTrailLost ? 1 : view.page - 1, after: trail.at(-1) ?? null };
+  const isHistoryLost = view.page > 2 && history.length === 0;
+  const previous = { ...view, page: isHistoryLost ? 1 : view.page - 1, after: history.at(-1) ?? null };
 
   return (
     <footer className="product-pager">
@@ -29,37 +27,42 @@ export function ProductPager({ page: { list, view }, pageSize }: Props) {
       </p>
       <nav className="product-pager__steps" aria-label="Pages">
         <Step
-          word={isTrailLost ? 'First page' : 'Previous'}
-          view={former}
-          trail={trail.slice(0, -1)}
-          isThere={isThere && view.page > 1}
+          label={isHistoryLost ? 'First page' : 'Previous'}
+          view={previous}
+          cursorHistory={history.slice(0, -1)}
+          isEnabled={isLoaded && view.page > 1}
         />
-        <Step word="Next" view={next} trail={[...trail, view.after]} isThere={isThere && hasNextPage} />
+        <Step
+          label="Next"
+          view={next}
+          cursorHistory={[...history, view.after]}
+          isEnabled={isLoaded && hasNextPage}
+        />
       </nav>
     </footer>
   );
 }
 
-interface StepProps extends Required<Pick<ProductsState, 'trail'>> {
-  word: string;
+interface StepProps extends Required<Pick<ProductsState, 'cursorHistory'>> {
+  label: string;
   view: ProductView;
-  isThere: boolean;
+  isEnabled: boolean;
 }
 
-/** A step that leads nowhere stays in its place: it may have the focus. */
-function Step({ word, view, trail, isThere }: StepProps) {
-  const { placeOf } = useProductView();
+/** A disabled step stays rendered, because it may have the focus. */
+function Step({ label, view, cursorHistory, isEnabled }: StepProps) {
+  const { linkTo } = useProductView();
   return (
     <Link
       className="button button--quiet button--small"
-      to={placeOf(view)}
-      state={{ trail } satisfies ProductsState}
-      aria-disabled={!isThere}
+      to={linkTo(view)}
+      state={{ cursorHistory } satisfies ProductsState}
+      aria-disabled={!isEnabled}
       onClick={(event) => {
-        if (!isThere) event.preventDefault();
+        if (!isEnabled) event.preventDefault();
       }}
     >
-      {word}
+      {label}
     </Link>
   );
 }

@@ -1,43 +1,41 @@
-import './product-search.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const SETTLE_MS = 300;
-/** The server refuses a longer one. */
+const DEBOUNCE_MS = 300;
+/** The server's limit. */
 const MAX_LENGTH = 200;
 
 interface Props {
-  /** What is searched for now. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Words to find products by: searched for once the typing has settled, or on Enter. */
+/** Searches when the typing pauses, or on Enter. */
 export function ProductSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState({ value, sent: value });
+  const [last, setLast] = useState({ value, sent: value });
 
-  // Going back changes what is searched for, and so the field; what one types oneself does not.
-  if (value !== known.value) {
-    setKnown({ value, sent: value });
-    if (value !== known.sent) setText(value);
+  // The field follows the URL, for example after going back, but not the URL's echo of its own search.
+  if (value !== last.value) {
+    setLast({ value, sent: value });
+    if (value !== last.sent) setText(value);
   }
 
   const search = () => {
-    const wanted = text.trim();
-    if (wanted === value) return;
-    setKnown({ value, sent: wanted });
-    onSearch(wanted);
+    const trimmed = text.trim();
+    if (trimmed === value) return;
+    setLast({ value, sent: trimmed });
+    onSearch(trimmed);
   };
-  const searchSettled = useEffectEvent(search);
+  const searchLater = useEffectEvent(search);
 
   useEffect(() => {
     if (text.trim() === value) return;
-    const settled = setTimeout(searchSettled, SETTLE_MS);
-    return () => clearTimeout(settled);
+    const timeout = setTimeout(searchLater, DEBOUNCE_MS);
+    return () => clearTimeout(timeout);
   }, [text, value]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the test's browser does not know <search> yet
+    // biome-ignore lint/a11y/useSemanticElements: happy-dom does not support <search> yet
     <form
       className="product-search"
       role="search"

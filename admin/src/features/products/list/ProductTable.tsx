@@ -1,13 +1,13 @@
-import '../../../components/table-cards.css';
+import '../../../components/tables.css';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { ProductPicture } from '../ProductPicture.tsx';
+import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductActions } from './ProductActions.tsx';
 
-/** Each column's heading, with the class of its cells. */
+/** Heading and cell class of each column. */
 const COLUMNS = [
   ['Sr. No.', 'products__number'],
-  ['Image', 'products__picture'],
+  ['Image', 'products__image'],
   ['Name', 'products__name'],
   ['Category', 'products__category'],
   ['Price', 'products__price'],
@@ -15,19 +15,19 @@ const COLUMNS = [
   ['Action', 'products__action'],
 ] as const;
 
-/** More than a screen is high, so that what comes below them is never seen to move. */
+/** Higher than a screen, so that nothing visible moves when the rows are loaded. */
 const SKELETON_ROWS = 16;
 
 interface Props {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   products: ProductRowFragment[] | undefined;
-  /** The first one's number. */
+  /** The first product's number. */
   start: number;
 }
 
 export function ProductTable({ products, start }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Products, table">
       <table className="table table--cards products__table">
         <thead>
@@ -43,7 +43,7 @@ export function ProductTable({ products, start }: Props) {
           {products?.map((product, index) => (
             <ProductTableRow key={product.id} number={start + index} product={product} />
           )) ??
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
             Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} />)}
         </tbody>
       </table>
@@ -55,8 +55,8 @@ function ProductTableRow({ number, product }: { number: number; product: Product
   return (
     <tr>
       <td className="table__muted products__number">{number}</td>
-      <td className="products__picture">
-        <ProductPicture product={product} />
+      <td className="products__image">
+        <ProductImage product={product} />
       </td>
       <td className="table__strong products__name">
         <span className="products__title">{product.title}</span>
@@ -77,13 +77,12 @@ function ProductTableRow({ number, product }: { number: number; product: Product
   );
 }
 
-/** Holds a row's place until it has come. */
 function SkeletonRow() {
   return (
     <tr>
       {COLUMNS.map(([heading, className]) => (
         <td key={heading} className={className}>
-          <span className={heading === 'Image' ? 'product-picture skeleton' : 'skeleton skeleton--line'} />
+          <span className={heading === 'Image' ? 'product-image skeleton' : 'skeleton skeleton--line'} />
         </td>
       ))}
     </tr>

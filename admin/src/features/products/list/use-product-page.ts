@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ListProductsDocument, type ListProductsQuery } from '../../../graphql.generated.ts';
 import { type ProductView, variablesOf } from '../product-view.ts';
 
-/** A page of products, with the view it is the answer to. */
+/** A page of products, with its view. */
 export interface ProductPage {
   list: ListProductsQuery['products'];
   view: ProductView;
 }
 
-/** Fetches the page that is looked at. Until it has come, the one before it stays. */
+/** Loads the page of a view. Until then the previous page stays. */
 export function useProductPage(view: ProductView, pageSize: number) {
   const { data, error, loading, refetch } = useQuery(ListProductsDocument, {
     variables: variablesOf(view, pageSize),
@@ -24,7 +24,7 @@ export function useProductPage(view: ProductView, pageSize: number) {
     error: list ? undefined : error,
     isBusy: loading,
     retry: () => {
-      // How it ended is said by the toasts and by the list itself.
+      // The toasts and the list itself show errors.
       refetch().catch(() => undefined);
     },
   };

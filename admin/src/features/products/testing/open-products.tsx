@@ -10,28 +10,27 @@ import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
 import { ROUTES } from '../../../app/routes.tsx';
 import { ListProductsDocument } from '../../../graphql.generated.ts';
 import { type ProductView, variablesOf } from '../product-view.ts';
-import { listOf } from './sample-answers.ts';
+import { listOf } from './sample-responses.ts';
 
 type Mock = MockLink.MockedResponse;
 
 const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
-/** The screens without what stands around them, which would only cost time. */
+/** The screens without their layouts, which would only take time. */
 const SCREENS = screensOf(ROUTES);
-/** As many as the list and the grid fetch at a time. */
 const PAGE_SIZES = { list: 50, grid: 48 };
 
-/** What a test opens the products with; an answer is given once. */
-export function listed(view: Partial<ProductView>, ...answer: Parameters<typeof listOf>): Mock {
-  return { request: questionOf(view), result: { data: { products: listOf(...answer) } } };
+/** A mocked response, which is used once. */
+export function listed(view: Partial<ProductView>, ...list: Parameters<typeof listOf>): Mock {
+  return { request: listRequest(view), result: { data: { products: listOf(...list) } } };
 }
 
-export function questionOf(view: Partial<ProductView> = {}, screenName: keyof typeof PAGE_SIZES = 'list') {
+export function listRequest(view: Partial<ProductView> = {}, screenName: keyof typeof PAGE_SIZES = 'list') {
   return { query: ListProductsDocument, variables: variablesOf({ ...ALL, ...view }, PAGE_SIZES[screenName]) };
 }
 
-/** Opens the admin at an address of the products, and waits until the products have come. */
+/** Opens a URL of the products, and waits until the products are loaded. */
 export async function openProducts(path: string, ...mocks: Mock[]) {
-  // The test's browser has no page to scroll.
+  // happy-dom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const link = new MockLink(mocks, { defaultOptions: { delay: 20 } });
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) });
@@ -47,7 +46,6 @@ export async function openProducts(path: string, ...mocks: Mock[]) {
   return router;
 }
 
-/** The sheet of the products, that an open question hides from all but the eye. */
 export function products() {
   return screen.getByLabelText('Products');
 }

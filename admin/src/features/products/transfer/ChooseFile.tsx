@@ -5,20 +5,19 @@ import { Icon } from '../../../components/Icon.tsx';
 const HINT = 'A CSV file in UTF-8, such as Export makes: up to 20,000 products and 32 MB.';
 
 interface Props {
-  /** The file that was chosen before, and could not be checked. */
+  /** The chosen file that could not be checked. */
   file?: File;
-  fault?: string;
+  error?: string;
   onChoose: (file: File) => void;
   onClose: () => void;
 }
 
-/** The file is chosen or dropped. */
-export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
+export function ChooseFile({ file, error, onChoose, onClose }: Props) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const drop = (event: DragEvent) => {
-    setIsOver(false);
+    setIsDraggedOver(false);
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;
     event.preventDefault();
@@ -28,17 +27,17 @@ export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
   return (
     <>
       <p>
-        First you see what the file would create, change, or be refused for. Nothing is changed before you say
-        so.
+        First you see what the import would create and change, and which rows have errors. Nothing is changed
+        before you confirm.
       </p>
       <label
-        className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
+        className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {
-          // What is not taken up here the browser would open in place of the admin.
+          // Otherwise the browser would open the dropped file.
           event.preventDefault();
-          setIsOver(true);
+          setIsDraggedOver(true);
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={drop}
       >
         <input
@@ -46,12 +45,12 @@ export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
           type="file"
           accept=".csv,text/csv"
           aria-labelledby={`${id}-choose`}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error !== undefined}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onChoose(chosen);
-            // The same file may be chosen again once it is mended.
+            // Otherwise choosing the corrected file again would be no change.
             target.value = '';
           }}
         />
@@ -63,8 +62,8 @@ export function ChooseFile({ file, fault, onChoose, onClose }: Props) {
           {HINT}
         </span>
       </label>
-      <p className="import__fault" id={`${id}-fault`} role="alert">
-        {fault}
+      <p className="import__error" id={`${id}-error`} role="alert">
+        {error}
       </p>
       <div className="modal__actions">
         <button type="button" className="button button--quiet button--small" onClick={onClose}>

@@ -1,18 +1,34 @@
 import { Icon } from '../../../components/Icon.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
-import { exportAddress } from './export-address.ts';
+
+const EXPORT = '/api/product/export';
 
 interface Props {
   filter: ProductFilter;
   orderBy: ProductOrder;
 }
 
-/** Downloads the products that the list shows, all of its pages: a plain link, so that the browser shows how far it is. */
+/** Downloads all pages of the current list. A plain link, so that the browser shows the progress. */
 export function ExportButton({ filter, orderBy }: Props) {
   return (
-    <a className="button button--quiet button--small" href={exportAddress(filter, orderBy)} download>
+    <a className="button button--quiet button--small" href={exportUrl(filter, orderBy)} download>
       <Icon name="download" />
       Export
     </a>
   );
+}
+
+/** The URL of a list's products as a CSV file, in the list's order. */
+export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: ProductOrder): string {
+  const { text, categoryId, isFeatured, isPopular, isNew } = filter;
+  const parameters = new URLSearchParams({
+    ...(text && { text }),
+    ...(categoryId && { category_id: categoryId }),
+    ...(isFeatured != null && { is_featured: String(Number(isFeatured)) }),
+    ...(isPopular != null && { is_popular: String(Number(isPopular)) }),
+    ...(isNew != null && { is_new: String(Number(isNew)) }),
+    order_by: field.toLowerCase(),
+    direction: direction.toLowerCase(),
+  });
+  return `${EXPORT}?${parameters}`;
 }

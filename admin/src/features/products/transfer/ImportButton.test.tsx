@@ -7,7 +7,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';
-import type { ImportReport } from './import-answer.ts';
+import type { ImportReport } from './import-response.ts';
 
 const FILE = new File(['id,title\n'], 'products.csv');
 const NOTHING: ImportReport = { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
@@ -95,7 +95,7 @@ function close() {
 
 const press = (dialog: Dialog, name: string) => fireEvent.click(dialog.getByRole('button', { name }));
 
-test('a file is tried, then imported, and each step says how far it is', async () => {
+test('a file is checked, then imported, and each step shows its progress', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
@@ -111,7 +111,7 @@ test('a file is tried, then imported, and each step says how far it is', async (
   act(() => write?.receive({ phase: 'write', done: 1, total: 1 }));
   expect(dialog.getByText('Written 1 of 1')).toBeTruthy();
   act(() => write?.end({ success: true, message: '', data: ONE_NEW }));
-  expect(dialog.getByText('1 product created, 0 changed, 0 left as they were.')).toBeTruthy();
+  expect(dialog.getByText('1 product created, 0 changed, 0 unchanged.')).toBeTruthy();
   expect(screen.getByText('Products imported successfully')).toBeTruthy();
 });
 
@@ -145,13 +145,13 @@ test('to close while it writes lets it go on, and it can be looked at again', as
   expect((await open()).getByText(/1 product created/)).toBeTruthy();
 });
 
-test('what is no answer of the server is taken for a lost network', async () => {
+test('a response of something else than the server counts as a network error', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
   check.responseText = '<!doctype html>';
   act(() => void check.dispatchEvent(new Event('load')));
-  expect(dialog.getByRole('alert').textContent).toBe('The server did not answer. Your network may be gone.');
+  expect(dialog.getByRole('alert').textContent).toBe('The server did not answer. You may be offline.');
 });
 
 test('a file that is too large is not even sent', async () => {
@@ -165,7 +165,7 @@ test('a file that is too large is not even sent', async () => {
 });
 
 test.each([
-  ['the first kind that has to be mended', { refused: 1, toChange: 1 }, ['Refused', 'To change'], 'Refused'],
+  ['the rows that have to be fixed', { refused: 1, toChange: 1 }, ['Errors', 'To change'], 'Errors'],
   [
     'what changes, if nothing has to',
     { toChange: 1, toCreate: 300 },

@@ -4,7 +4,7 @@ import { useImport } from './use-import.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
-/** Opens the import. One that writes goes on when it is closed, and can be looked at again. */
+/** Opens the import. Closing the dialog does not stop a running one, and it can be opened again. */
 export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false);
   const work = useImport();

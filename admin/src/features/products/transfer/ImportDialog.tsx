@@ -2,8 +2,7 @@ import './import-dialog.css';
 import { useEffect, useRef } from 'react';
 import { Modal } from '../../../components/Modal.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import { ImportRunning } from './ImportRunning.tsx';
+import { ImportDone, ImportRunning } from './ImportProgress.tsx';
 import { ReportView } from './ReportView.tsx';
 import type { Import } from './use-import.ts';
 
@@ -12,7 +11,6 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Import products: choose a file, see what it would do, do it. */
 export function ImportDialog({ work, onClosed }: Props) {
   return (
     <Modal title="Import products" onClosed={onClosed}>
@@ -21,7 +19,7 @@ export function ImportDialog({ work, onClosed }: Props) {
   );
 }
 
-/** One step at a time; the next one takes the focus, for the button that led to it is gone. */
+/** Each step takes the focus, because the button that led to it is gone. */
 function Step({ work, close }: { work: Import; close: () => void }) {
   const { step, check, run, cancel, restart } = work;
   const section = useRef<HTMLElement>(null);

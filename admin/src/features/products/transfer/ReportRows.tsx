@@ -1,19 +1,18 @@
-import { formatCount } from '../format-count.ts';
-import type { ImportReport, ReportedRow } from './import-answer.ts';
-import { RowChanges } from './RowChanges.tsx';
+import { formatCount, formatRupees } from '../format.ts';
+import type { CellChange, ImportReport, ReportedRow } from './import-response.ts';
 
-/** What is shown first, for it has to be mended first. */
+/** Errors first, because they have to be fixed first. */
 const KINDS = [
-  { action: 'refuse', counter: 'refused', title: 'Refused', detail: 'Why' },
+  { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
   { action: 'change', counter: 'toChange', title: 'To change', detail: 'What changes' },
   { action: 'create', counter: 'toCreate', title: 'To create', detail: 'Id' },
 ] as const;
 
-/** The rows of the file by what becomes of them; the first kind there is stands open. */
+/** The rows by action; the first group is open. */
 export function ReportRows({ report }: { report: ImportReport }) {
   const kinds = KINDS.filter(({ counter }) => report[counter] > 0);
-  return kinds.map(({ action, counter, title, detail }, place) => (
-    <details key={action} className="import__kind" open={place === 0}>
+  return kinds.map(({ action, counter, title, detail }, index) => (
+    <details key={action} className="import__kind" open={index === 0}>
       <summary>
         {title} <span className="import__muted">{formatCount(report[counter])}</span>
       </summary>
@@ -31,13 +30,13 @@ interface TableProps {
   title: string;
   detail: string;
   rows: ReportedRow[];
-  /** How many there are; not all of them are listed. */
+  /** Including the rows that are not listed. */
   total: number;
 }
 
 function RowTable({ title, detail, rows, total }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="import__scroll" tabIndex={0} aria-label={title}>
       <table className="import__rows">
         <thead>
@@ -74,4 +73,30 @@ function Detail({ row }: { row: ReportedRow }) {
       ))}
     </ul>
   );
+}
+
+function RowChanges({ changes }: { changes: CellChange[] }) {
+  return (
+    <ul>
+      {changes.map(({ column, from, to }) => (
+        <li key={column}>
+          {columnLabel(column)}: <del>{cellText(column, from)}</del>{' '}
+          <span className="visually-hidden">becomes</span> <ins>{cellText(column, to)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A column's name in the form: `is_new` is New, `selling_price` is Selling price. */
+export function columnLabel(column: string): string {
+  const words = column.replace(/^is_/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A cell's value for people. */
+export function cellText(column: string, text: string): string {
+  if (text === '') return 'none';
+  if (column.startsWith('is_')) return text === '1' ? 'yes' : 'no';
+  return column.endsWith('_price') ? formatRupees(Number(text)) : text;
 }

@@ -1,31 +1,37 @@
-import { formatCount } from '../format-count.ts';
-import type { ImportReport } from './import-answer.ts';
-import { ReportCounts } from './ReportCounts.tsx';
+import { formatCount } from '../format.ts';
+import type { ImportReport } from './import-response.ts';
 import { ReportRows } from './ReportRows.tsx';
+
+const COUNTS = [
+  { key: 'toCreate', label: 'To create' },
+  { key: 'toChange', label: 'To change' },
+  { key: 'unchanged', label: 'Unchanged' },
+  { key: 'refused', label: 'Errors' },
+] as const;
 
 interface Props {
   file: File;
   report: ImportReport;
-  /** Why the import did not happen. */
-  fault?: string;
+  /** Why the import failed. */
+  error?: string;
   onImport: () => void;
   onCheck: () => void;
   onRestart: () => void;
 }
 
-/** What the file would do, row by row, and the question whether to do it. */
-export function ReportView({ file, report, fault, onImport, onCheck, onRestart }: Props) {
+/** What the import would do, row by row, and the button to start it. */
+export function ReportView({ file, report, error, onImport, onCheck, onRestart }: Props) {
   const count = report.toCreate + report.toChange;
-  const isReady = fault === undefined && report.refused === 0 && count > 0;
+  const isReady = error === undefined && report.refused === 0 && count > 0;
   return (
     <>
       <p role="status">
-        <strong>{file.name}</strong>: {verdict(report)}
+        <strong>{file.name}</strong>: {summaryText(report)}
       </p>
       <ReportCounts report={report} />
-      {fault && (
-        <p className="import__fault" role="alert">
-          {fault}
+      {error && (
+        <p className="import__error" role="alert">
+          {error}
         </p>
       )}
       <ReportRows report={report} />
@@ -33,7 +39,7 @@ export function ReportView({ file, report, fault, onImport, onCheck, onRestart }
         <button type="button" className="button button--quiet button--small" onClick={onRestart}>
           Choose another file
         </button>
-        {fault && (
+        {error && (
           <button type="button" className="button button--small" onClick={onCheck}>
             Check again
           </button>
@@ -48,10 +54,27 @@ export function ReportView({ file, report, fault, onImport, onCheck, onRestart }
   );
 }
 
-function verdict({ toCreate, toChange, refused }: ImportReport): string {
+function summaryText({ toCreate, toChange, refused }: ImportReport): string {
   if (refused > 0)
-    return 'nothing can be imported while a row is refused. Mend the rows below and choose it again.';
-  if (toCreate + toChange === 0)
-    return 'every product is as the file says already. There is nothing to import.';
-  return 'this is what the import will do, all of it or nothing.';
+    return 'nothing can be imported while rows have errors. Fix these rows and choose the file again.';
+  if (toCreate + toChange === 0) return 'all products are up to date. There is nothing to import.';
+  return 'the import will make all of these changes, or none if one fails.';
+}
+
+function ReportCounts({ report }: { report: ImportReport }) {
+  return (
+    <dl className="import__counts">
+      {COUNTS.map(({ key, label }) => (
+        <div
+          key={key}
+          className={
+            key === 'refused' && report.refused > 0 ? 'import__count import__count--bad' : 'import__count'
+          }
+        >
+          <dt>{label}</dt>
+          <dd>{formatCount(report[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

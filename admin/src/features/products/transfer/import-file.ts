@@ -2,8 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { map, type Observable } from 'rxjs';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
-import type { ImportAnswer, ImportProgress } from './import-answer.ts';
+import type { ImportProgress, ImportResponse } from './import-response.ts';
 import { sendFile } from './send-file.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+/** The server's limit. */
+const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
 
 const MESSAGES: CallMessages = {
   loading: 'Importing products...',
@@ -11,23 +15,37 @@ const MESSAGES: CallMessages = {
   failure: 'Failed to import products',
 };
 
-/** Imports a file in earnest, announced as every call is. */
+/** Imports a file, with toasts. */
 export function importFile(
   file: File,
   onProgress: (progress: ImportProgress) => void,
-): Observable<ImportAnswer> {
+): Observable<ImportResponse> {
   const call = sendFile(file, false, onProgress);
   return toastCall(
     MESSAGES,
-    call.pipe(map((answer) => ({ ...answer, ...(!answer.success && { errors: [answer] }) }))),
+    call.pipe(map((response) => ({ ...response, ...(!response.success && { errors: [response] }) }))),
   );
 }
 
-/** An import may have changed any product: every list is fetched again when it is looked at next, or is now. */
+/** An import may change any product: every list is loaded again when it is shown. */
 export function refetchLists(client: ApolloClient): void {
   client
     .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'products' }) })
-    // How it ended is said by the toasts and by the list itself.
+    // The toasts and the list itself show errors.
     .catch(() => undefined);
   client.cache.gc();
+}
+
+/**
+ * Copies the file, so that the import is the same as the dry run, even if the file changes on the disk meanwhile.
+ * @throws Error with a message for the operator.
+ */
+export async function readFile(file: File): Promise<File> {
+  if (file.size > MAX_FILE_BYTES) {
+    throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
+  }
+  const content = await file.arrayBuffer().catch(() => {
+    throw new Error(`"${file.name}" could not be read.`);
+  });
+  return new File([content], file.name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastProgress, readAnswer } from './send-file.ts';
+import { lastProgress, readResponse } from './send-file.ts';
 
 const CHECKED = '{"phase":"check","done":100,"total":300}\n';
 const WRITTEN = '{"phase":"write","done":50,"total":60}\n';
@@ -19,12 +19,12 @@ describe('of what has been received until now,', () => {
 });
 
 test('the answer is the last line', () => {
-  expect(readAnswer(CHECKED + END)).toMatchObject({
+  expect(readResponse(CHECKED + END)).toMatchObject({
     success: true,
     message: 'Products checked successfully',
   });
 });
 
 test.each(['', '<!doctype html>', 'null', CHECKED])('%j is no answer', (received) => {
-  expect(readAnswer(received)).toBeNull();
+  expect(readResponse(received)).toBeNull();
 });

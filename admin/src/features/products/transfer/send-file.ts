@@ -1,18 +1,18 @@
 import { Observable } from 'rxjs';
-import type { ImportAnswer, ImportProgress } from './import-answer.ts';
+import type { ImportProgress, ImportResponse } from './import-response.ts';
 
 const IMPORT = '/api/product/import';
 
 /**
- * Sends a file to be imported, or to be tried. By XMLHttpRequest, for `fetch` does not say how far the sending is. To
- * unsubscribe is to give up: the server then undoes what it has done.
+ * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Unsubscribing aborts the request, and the server rolls the import back.
  */
 export function sendFile(
   file: Blob,
   isDryRun: boolean,
   onProgress: (progress: ImportProgress) => void,
-): Observable<ImportAnswer> {
-  return new Observable((answer) => {
+): Observable<ImportResponse> {
+  return new Observable((subscriber) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress({ phase: 'send', done: loaded, total }),
@@ -21,12 +21,12 @@ export function sendFile(
       const progress = lastProgress(request.responseText);
       if (progress) onProgress(progress);
     });
-    request.addEventListener('error', () => answer.error(new TypeError('The network was lost.')));
+    request.addEventListener('error', () => subscriber.error(new TypeError('The network was lost.')));
     request.addEventListener('load', () => {
-      const result = readAnswer(request.responseText);
-      if (!result) return answer.error(new Error(`The server answered with status ${request.status}.`));
-      answer.next(result);
-      answer.complete();
+      const result = readResponse(request.responseText);
+      if (!result) return subscriber.error(new Error(`The server answered with status ${request.status}.`));
+      subscriber.next(result);
+      subscriber.complete();
     });
     request.open('POST', `${IMPORT}?dry_run=${Number(isDryRun)}`);
     request.setRequestHeader('content-type', 'text/csv; charset=utf-8');
@@ -35,7 +35,7 @@ export function sendFile(
   });
 }
 
-/** The last whole line, if it says how far the import is. */
+/** Parses the last complete line, if it is one of progress. */
 export function lastProgress(received: string): ImportProgress | null {
   const end = received.lastIndexOf('\n');
   if (end === -1) return null;
@@ -43,12 +43,12 @@ export function lastProgress(received: string): ImportProgress | null {
   return line.startsWith('{"phase"') ? (JSON.parse(line) as ImportProgress) : null;
 }
 
-/** The last line of a whole answer; null for what is none of this server's, such as a proxy's page. */
-export function readAnswer(received: string): ImportAnswer | null {
+/** Parses the last line of a complete response; null for anything else, such as a proxy's error page. */
+export function readResponse(received: string): ImportResponse | null {
   try {
-    const answer: unknown = JSON.parse(received.trimEnd().split('\n').at(-1) ?? '');
-    const isAnswer = typeof answer === 'object' && answer !== null && 'success' in answer;
-    return isAnswer ? (answer as ImportAnswer) : null;
+    const response: unknown = JSON.parse(received.trimEnd().split('\n').at(-1) ?? '');
+    const isResponse = typeof response === 'object' && response !== null && 'success' in response;
+    return isResponse ? (response as ImportResponse) : null;
   } catch {
     return null;
   }

@@ -1,31 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, type Subscription } from 'rxjs';
-import type { ImportProgress, ImportReport } from './import-answer.ts';
-import { importFile, refetchLists } from './import-file.ts';
-import { readFile } from './read-file.ts';
+import { importFile, readFile, refetchLists } from './import-file.ts';
+import type { ImportProgress, ImportReport } from './import-response.ts';
 import { sendFile } from './send-file.ts';
 
-const LOST = 'The server did not answer. Your network may be gone.';
-const OUTCOME_UNKNOWN = `${LOST} Check the file again to see whether anything was imported.`;
-const CANCELLED =
-  'The import was cancelled, and what it had done is undone. Check the file again to be sure.';
+const OFFLINE = 'The server did not answer. You may be offline.';
+const OUTCOME_UNKNOWN = `${OFFLINE} Check the file again to see whether anything was imported.`;
+const CANCELLED = 'The import was cancelled and rolled back. Check the file again to be sure.';
 
-/** Where an import stands; `fault` says what went wrong on the way to the next step. */
+/** `error` is why the next step failed. */
 type ImportStep =
-  | { name: 'choose'; file?: File; fault?: string }
+  | { name: 'choose'; file?: File; error?: string }
   | { name: 'check'; file: File; progress: ImportProgress }
-  | { name: 'report'; file: File; report: ImportReport; fault?: string }
+  | { name: 'report'; file: File; report: ImportReport; error?: string }
   | { name: 'import'; file: File; report: ImportReport; progress: ImportProgress }
   | { name: 'done'; report: ImportReport };
 
 export interface Import {
   step: ImportStep;
-  /** Tries a file, which changes nothing. */
+  /** Starts a dry run. */
   check: (file: File) => void;
-  /** Imports the file that was tried. */
+  /** Imports the checked file. */
   run: () => void;
-  /** Gives up what is under way. */
   cancel: () => void;
   restart: () => void;
 }
@@ -33,13 +30,13 @@ export interface Import {
 const START: ImportStep = { name: 'choose' };
 const NOTHING_SENT: ImportProgress = { phase: 'send', done: 0, total: 1 };
 
-/** The way of a file into the shop, step by step. */
+/** The steps of an import. */
 export function useImport(): Import {
   const client = useApolloClient();
   const [step, setStep] = useState(START);
   const checking = useRef<Subscription>(undefined);
   const writing = useRef<Subscription>(undefined);
-  // What is only tried is given up with the screen; what is being written goes on.
+  // Leaving the screen cancels a dry run, but not an import.
   useEffect(() => () => checking.current?.unsubscribe(), []);
 
   const send = (file: File) => {
@@ -47,15 +44,15 @@ export function useImport(): Import {
     show(NOTHING_SENT);
     checking.current = sendFile(file, true, show).subscribe({
       next: ({ data, message }) =>
-        setStep(data ? { name: 'report', file, report: data } : { name: 'choose', file, fault: message }),
-      error: () => setStep({ name: 'choose', file, fault: LOST }),
+        setStep(data ? { name: 'report', file, report: data } : { name: 'choose', file, error: message }),
+      error: () => setStep({ name: 'choose', file, error: OFFLINE }),
     });
   };
 
   return {
     step,
     check: (file) => {
-      readFile(file).then(send, ({ message }: Error) => setStep({ name: 'choose', fault: message }));
+      readFile(file).then(send, ({ message }: Error) => setStep({ name: 'choose', error: message }));
     },
     run: () => {
       if (step.name !== 'report') return;
@@ -69,9 +66,9 @@ export function useImport(): Import {
             setStep(
               success
                 ? { name: 'done', report: data }
-                : { name: 'report', file, report: data, fault: message },
+                : { name: 'report', file, report: data, error: message },
             ),
-          error: () => setStep({ name: 'report', file, report, fault: OUTCOME_UNKNOWN }),
+          error: () => setStep({ name: 'report', file, report, error: OUTCOME_UNKNOWN }),
         });
     },
     cancel: () => {
@@ -79,7 +76,7 @@ export function useImport(): Import {
       writing.current?.unsubscribe();
       if (step.name === 'check') setStep({ name: 'choose', file: step.file });
       if (step.name === 'import') {
-        setStep({ name: 'report', file: step.file, report: step.report, fault: CANCELLED });
+        setStep({ name: 'report', file: step.file, report: step.report, error: CANCELLED });
       }
     },
     restart: () => setStep(START),

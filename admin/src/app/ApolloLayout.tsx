@@ -1,0 +1,12 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Outlet } from 'react-router';
+import { apolloClient } from './apollo-client.ts';
+
+/** Wraps the screens that call the server, so that only they load Apollo, a quarter of all script. */
+export function ApolloLayout() {
+  return (
+    <ApolloProvider client={apolloClient}>
+      <Outlet />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StatusMark } from '../../components/StatusPill.tsx';
+import type { OrderStatus, PaymentStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
+
+/** The status filter's options (specification, section 2). */
+export const ORDER_FILTERS = ['Active', 'Disabled', 'Show all'] as const;
+
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** Canceled orders are disabled, all others active. */
+const STATUSES = {
+  Active: ['Pending', 'Received'],
+  Disabled: ['Canceled'],
+  'Show all': ['Pending', 'Canceled', 'Received'],
+} satisfies Record<OrderFilter, OrderStatus[]>;
+
+export function filterOrders(orders: SampleOrder[], filter: OrderFilter): SampleOrder[] {
+  const statuses: OrderStatus[] = STATUSES[filter];
+  return orders.filter(({ status }) => statuses.includes(status));
+}
+
+export const ORDER_STATUS_MARKS = {
+  Pending: 'open',
+  Canceled: 'bad',
+  Received: 'good',
+} satisfies Record<OrderStatus, StatusMark>;
+
+/** Payments on the order detail screen (specification, section 4). */
+export const PAYMENTS = {
+  Paid: { label: 'Payment done', mark: 'good' },
+  Chargeback: { label: 'Chargeback', mark: 'bad' },
+  Refund: { label: 'Refund', mark: 'open' },
+} satisfies Record<PaymentStatus, { label: string; mark: StatusMark }>;
+
+/** The options of the status selector (specification, section 4). */
+export const ORDER_STEPS = ['Awaiting payment', 'Confirmed', 'Shipped', 'Delivered'] as const;
+
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+export function firstStep({ status }: SampleOrder): OrderStep {
+  if (status === 'Received') return 'Delivered';
+  return status === 'Pending' ? 'Confirmed' : 'Awaiting payment';
+}

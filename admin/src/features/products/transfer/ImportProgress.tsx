@@ -1,0 +1,69 @@
+import { formatCount, formatProducts } from '../format.ts';
+import type { ImportProgress, ImportReport } from './import-response.ts';
+
+const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
+
+interface RunningProps {
+  name: 'check' | 'import';
+  file: File;
+  progress: ImportProgress;
+  onCancel: () => void;
+}
+
+export function ImportRunning({ name, file, progress, onCancel }: RunningProps) {
+  return (
+    <>
+      <p>
+        {name === 'check' ? 'Checking' : 'Importing'} <strong>{file.name}</strong>
+      </p>
+      <div className="import__progress">
+        <progress
+          aria-label={name === 'check' ? 'Checking the file' : 'Importing the file'}
+          value={progress.done}
+          max={progress.total}
+        />
+        <span>{progressText(progress)}</span>
+      </div>
+      {name === 'import' && (
+        <p className="import__note">
+          You can close this dialog and continue working. The import runs in the background.
+        </p>
+      )}
+      <div className="modal__actions">
+        <button type="button" className="button button--quiet button--small" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </>
+  );
+}
+
+function progressText({ phase, done, total }: ImportProgress): string {
+  if (phase === 'send') return done < total ? `Sent ${PERCENT.format(done / total)}` : 'Sent';
+  return `${phase === 'check' ? 'Checked' : 'Written'} ${formatCount(done)} of ${formatCount(total)}`;
+}
+
+interface DoneProps {
+  report: ImportReport;
+  onClose: () => void;
+  onRestart: () => void;
+}
+
+export function ImportDone({ report, onClose, onRestart }: DoneProps) {
+  return (
+    <>
+      <p className="import__done" role="status">
+        {formatProducts(report.toCreate)} created, {formatCount(report.toChange)} changed,{' '}
+        {formatCount(report.unchanged)} unchanged.
+      </p>
+      <div className="modal__actions">
+        <button type="button" className="button button--quiet button--small" onClick={onRestart}>
+          Import another file
+        </button>
+        <button type="button" className="button button--small" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </>
+  );
+}
