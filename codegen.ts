@@ -32,6 +32,22 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
       },
     },
+    'graphql-server/src/rest/operations.generated.ts': {
+      documents: 'graphql-server/src/rest/operations.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars: {
+          ...SCALARS,
+          DateTime: 'Date',
+          Price: { input: 'unknown', output: 'number' },
+          Upload: 'graphql-upload-ts#Upload',
+        },
+        strictScalars: true,
+        useTypeImports: true,
+        enumType: 'string-literal',
+        documentNodeImport: 'graphql#TypedQueryDocumentNode',
+      },
+    },
     'admin/src/graphql.generated.ts': {
       documents: 'admin/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],

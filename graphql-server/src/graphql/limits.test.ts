@@ -180,6 +180,14 @@ describe('the limits', () => {
   ] as const)('read the size of a page from %s', ([, query, variables, refused]) => {
     expect(overLimit(parse(query.replace('NODES', SIXTEEN_IDS)), variables)).toBe(refused);
   });
+
+  it('counts what a list leaves out, which the database has to step over', () => {
+    const query = 'query ($n: Int!) { products(first: 1, offset: $n) { totalCount } }';
+    expect(overLimit(parse(query), { n: 1_000_000 })).toBe(null);
+    expect(overLimit(parse(query), { n: 2_000_000 })).toBe(TOO_MUCH);
+    const aliases = times(20, (index) => `a${index}: products(offset: 100000) { totalCount }`);
+    expect(overLimit(parse(`{ ${aliases} }`), {})).toBe(TOO_MUCH);
+  });
 });
 
 function times(count: number, text: (index: number) => string): string {

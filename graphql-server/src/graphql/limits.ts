@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
+import { MAX_OFFSET, MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
 import { mostMergedFields } from './merged-fields.ts';
 
 /** Long enough for every document a person or a program writes: long values belong in variables. */
@@ -29,6 +29,8 @@ const DEFAULT_PAGE_SIZE = 50;
 /** Fields whose answer may be long, by its length, or takes more work than reading it off a document. */
 const FIELD_COSTS: Record<string, number> = { description: 50, title: 2, alt: 2, productCount: 10 };
 const ALIAS_LENGTH_PER_COST = 60;
+/** The database steps over so many documents of an index in the time that a field takes. */
+const OFFSET_PER_COST = 100;
 const PAGED_FIELDS = new Set(['categories', 'products']);
 
 type Variables = Record<string, unknown>;
@@ -117,7 +119,9 @@ class Measurement {
       const cost = field.selectionSet ? INTROSPECTION_COST + inside.cost * INTROSPECTION_LIST_SIZE : 1;
       return { depth: 1, aliases, fields, cost: cost + aliasCost };
     }
-    const cost = (FIELD_COSTS[field.name.value] ?? 1) + aliasCost + inside.cost * this.#listSize(field);
+    const offsetCost = Math.floor((this.#number(field, 'offset', MAX_OFFSET) ?? 0) / OFFSET_PER_COST);
+    const ownCost = (FIELD_COSTS[field.name.value] ?? 1) + aliasCost + offsetCost;
+    const cost = ownCost + inside.cost * this.#listSize(field);
     return { depth: inside.depth + 1, aliases, fields, cost };
   }
 
@@ -135,14 +139,18 @@ class Measurement {
   #listSize(field: FieldNode): number {
     const name = field.name.value;
     if (!PAGED_FIELDS.has(name)) return LIST_SIZES[name] ?? 1;
-    const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
-    if (!first) return DEFAULT_PAGE_SIZE;
+    return this.#number(field, 'first', MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE;
+  }
+
+  /** @param most what an argument counts for that cannot be read here: it may be a variable's default. */
+  #number({ arguments: given }: FieldNode, name: string, most: number): number | null {
+    const argument = given?.find((candidate) => candidate.name.value === name)?.value;
+    if (!argument) return null;
     const value =
-      first.kind === Kind.VARIABLE
-        ? this.#variables[first.name.value]
-        : Number('value' in first && first.value);
-    // What cannot be read here may be a variable's default: the largest page there is.
-    return typeof value === 'number' && value >= 0 ? value : MAX_PAGE_SIZE;
+      argument.kind === Kind.VARIABLE
+        ? this.#variables[argument.name.value]
+        : Number('value' in argument && argument.value);
+    return typeof value === 'number' && value >= 0 ? value : most;
   }
 }
 

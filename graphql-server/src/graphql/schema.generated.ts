@@ -488,6 +488,7 @@ export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CategoryFilter>;
   first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   orderBy?: CategoryOrder;
 };
 
@@ -509,6 +510,7 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   orderBy?: ProductOrder;
 };
 
@@ -857,11 +859,11 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'orderBy'>>;
+  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'orderBy'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonErrors } from '../catalogue/products/product-json.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { toUserError } from '../http/to-user-error.ts';
+import { formErrors } from './json.ts';
 
 /** Every answer of the facade. `status` is the HTTP status. */
 export interface Envelope {
@@ -9,25 +9,25 @@ export interface Envelope {
   status: number;
   message: string;
   data?: unknown;
-  /** What is wrong with which field, by the names of the wire. */
+  /** What is wrong with which field, by the names of the form. */
   errors?: Record<string, string>;
 }
 
-const UNFORESEEN: Envelope = { success: false, status: 500, message: INTERNAL_ERROR_MESSAGE };
+const INTERNAL_ERROR: Envelope = { success: false, status: 500, message: INTERNAL_ERROR_MESSAGE };
 
 export function successOf(message: string, data: unknown): Envelope {
   return { success: true, status: 200, message, data };
 }
 
-/** Answers a request that was refused on purpose, or that failed: what nobody foresaw is logged, and not told. */
+/** Answers a request that failed: the cause of an internal error is logged, and not told. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendEnvelope(reply, failureEnvelope(error, request));
 }
 
 export function failureEnvelope(error: unknown, { log }: Pick<FastifyRequest, 'log'>): Envelope {
-  const refusal = toUserError(error);
-  if (!refusal) log.error({ err: error }, 'A request failed.');
-  return refusal ? failureOf(refusal) : UNFORESEEN;
+  const userError = toUserError(error);
+  if (!userError) log.error({ err: error }, 'A request failed.');
+  return userError ? failureOf(userError) : INTERNAL_ERROR;
 }
 
 function failureOf({ code, message, fieldErrors }: UserError): Envelope {
@@ -35,7 +35,7 @@ function failureOf({ code, message, fieldErrors }: UserError): Envelope {
     success: false,
     status: HTTP_STATUS[code],
     message,
-    ...(fieldErrors && { errors: jsonErrors(fieldErrors) }),
+    ...(fieldErrors && { errors: formErrors(fieldErrors) }),
   };
 }
 

@@ -1,78 +1,78 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Collection } from 'mongodb';
-import type { Context } from '../catalogue/context.ts';
-import type { Listed } from '../catalogue/list/page.ts';
-import type { Product } from '../catalogue/products/product.ts';
-import { productToJson } from '../catalogue/products/product-json.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
-import { categoryToJson } from './category-json.ts';
-import { listRange, readRange } from './list-range.ts';
+import { MAX_OFFSET, MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
+import { assertValid } from '../errors.ts';
+import { successOf } from './envelope.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** No answer is longer than a megabyte: this leaves room for the envelope. */
+const MAX_LIST_BYTES = 1_000_000;
 
-/** GET /category/list */
-export function answerCategoryList(
-  contextOf: () => Context,
-  answers: ResponseCache,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  return respondCached(answers, request, reply, () => {
-    const context = contextOf();
-    return listBody(context, context.categories, request, 'Categories', async (categories) =>
-      categories.map(categoryToJson),
-    );
-  });
+/** Which part of a list is asked for. */
+interface Range {
+  offset: number;
+  limit: number;
 }
 
-/** GET /product/list */
-export function answerProductList(
-  contextOf: () => Context,
-  answers: ResponseCache,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  return respondCached(answers, request, reply, () => {
-    const context = contextOf();
-    return listBody(context, context.products, request, 'Products', (products) =>
-      Promise.all(products.map((product) => withCategory(context, product))),
-    );
-  });
+interface PageVariables {
+  first: number;
+  offset: number;
+  after: string | null;
 }
 
-/** A product with the name of its category, which is read together for all products of a list. */
-export async function withCategory({ categoryById }: Context, product: Product): Promise<object> {
-  return productToJson(product, await categoryById.load(product.categoryId.toHexString()));
+/** A list of the schema, as the facade answers it: oldest first. */
+export interface List<Node> {
+  name: 'Categories' | 'Products';
+  readPage: (variables: PageVariables) => Promise<Page<Node>>;
+  count: () => Promise<number>;
+  toJson: (node: Node) => object;
 }
 
-async function respondCached(
-  answers: ResponseCache,
-  { url }: FastifyRequest,
-  reply: FastifyReply,
-  read: () => Promise<string>,
-): Promise<FastifyReply> {
-  const kept = answers.find(url);
-  const { revision } = answers;
-  const body = kept?.body ?? (await read());
-  if (!kept) answers.keep(url, revision, { body, contentType: JSON_TYPE });
-  return reply.type(JSON_TYPE).send(body);
+interface Page<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-async function listBody<T extends Listed>(
-  { counts }: Context,
-  collection: Collection<T>,
-  { query }: FastifyRequest,
-  name: 'Categories' | 'Products',
-  toJson: (documents: T[]) => Promise<object[]>,
-): Promise<string> {
-  const range = readRange(query as Record<string, unknown>);
-  const { items, isCut } = await listRange(collection, range, toJson);
-  let message = `${name} loaded successfully`;
+/**
+ * Reads as much of a list as the query's `limit` and `offset` ask for and an answer may be long.
+ * @returns the envelope as text. @throws UserError when one of the two is not a whole number.
+ */
+export async function readList<Node>(list: List<Node>, query: Record<string, unknown>): Promise<string> {
+  const range = {
+    offset: wholeNumber(query, 'offset') ?? 0,
+    limit: wholeNumber(query, 'limit') ?? MAX_OFFSET,
+  };
+  const { items, isCut } = await readItems(list, range);
+  let message = `${list.name} loaded successfully`;
   if (isCut) {
     const end = range.offset + items.length;
-    const total = await counts.of(collection, []);
-    message += `: ${range.offset + 1} to ${end} of ${total}. Ask for more with offset=${end}.`;
+    message += `: ${range.offset + 1} to ${end} of ${await list.count()}. Ask for more with offset=${end}.`;
   }
-  // The items are JSON already: writing the rest by hand saves coding them twice.
-  return `{"success":true,"status":200,"message":"${message}","data":[${items.join(',')}]}`;
+  // The items are JSON already: to put them in as text saves coding them twice.
+  return JSON.stringify(successOf(message, [])).replace('[]', () => `[${items.join(',')}]`);
+}
+
+/** @returns the items as JSON texts, and whether they end because more would be too long. */
+async function readItems<Node>({ readPage, toJson }: List<Node>, { offset, limit }: Range) {
+  const items: string[] = [];
+  let bytes = 0;
+  for (let after: string | null = null; items.length < limit; ) {
+    const first = Math.min(limit - items.length, MAX_PAGE_SIZE);
+    const { nodes, pageInfo } = await readPage({ first, offset: after === null ? offset : 0, after });
+    for (const node of nodes) {
+      const item = JSON.stringify(toJson(node));
+      bytes += Buffer.byteLength(item) + 1;
+      if (bytes > MAX_LIST_BYTES) return { items, isCut: true };
+      items.push(item);
+    }
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return { items, isCut: false };
+}
+
+function wholeNumber(query: Record<string, unknown>, name: 'limit' | 'offset'): number | null {
+  const text = query[name];
+  if (text === undefined) return null;
+  const number = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= MAX_OFFSET))
+    assertValid({ [name]: `${name} must be a whole number from 0 to ${MAX_OFFSET}.` });
+  return number;
 }

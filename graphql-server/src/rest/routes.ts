@@ -1,78 +1,71 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCategory, deleteCategory, renameCategory } from '../catalogue/categories/service.ts';
-import { createContext, type Services } from '../catalogue/context.ts';
-import type { IncomingFile, ReadFile } from '../catalogue/images/prepare-image.ts';
-import { draftFromJson } from '../catalogue/products/product-json.ts';
-import { createProduct } from '../catalogue/products/service.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Context, createContext, type Services } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
+import { execute } from '../graphql/execute.ts';
 import { assertMediaType, type BodyKind } from '../http/media-type.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/same-origin.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
-import { categoryToJson } from './category-json.ts';
+import { addProduct } from './add-product.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
-import { answerProductExport } from './export.ts';
-import { answerProductImport } from './import.ts';
-import { answerCategoryList, answerProductList, withCategory } from './lists.ts';
+import { answerProductExport } from './export-csv.ts';
+import { answerProductImport } from './import-csv.ts';
+import { productToJson } from './json.ts';
+import { type List, readList } from './lists.ts';
+import * as operations from './operations.generated.ts';
+
+const MAX_JSON_BYTES = 64 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface IdParams {
   Params: { id: string };
 }
 
-const MAX_JSON_BYTES = 64 * 1024;
-
-/** The six calls of the specification's section 7, and products by the file; over the same rules as the GraphQL resolvers. */
-export function addRestRoutes(app: FastifyInstance, services: Services, answers: ResponseCache): void {
+/**
+ * The six calls of the specification's section 7, each an operation on the schema (`operations.graphql`), and products
+ * as a file, which GraphQL could not stream.
+ */
+export function addRestRoutes(app: FastifyInstance, services: Services, cache: ResponseCache): void {
   const contextOf = (request: FastifyRequest) => createContext(services, request);
 
   app.register(
     async (api) => {
-      api.addHook('onRequest', async (request) => assertSameOrigin(request.raw));
-      // Read by the calls that take them, as they come in.
-      api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
-      api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-      api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
-      // Without this the root's own handler, which answers pages, would be asked.
-      api.all('/', (_, reply) => reply.callNotFound());
-      // The storefront's pages take every other path there is.
-      api.get('/*', (request, reply) => sendFailure(unknownPath(), request, reply));
-      const takes = (kind: BodyKind) => ({
-        bodyLimit: MAX_JSON_BYTES,
-        preParsing: async (request: FastifyRequest) => assertMediaType(request.raw, [kind]),
-      });
+      takeBodies(api);
+      answerFailures(api);
 
       api.get('/category/list', (request, reply) =>
-        answerCategoryList(() => contextOf(request), answers, request, reply),
+        sendList(cache, request, reply, () => categoryList(contextOf(request))),
       );
-      api.get('/product/list', (request, reply) =>
-        answerProductList(() => contextOf(request), answers, request, reply),
-      );
-
       api.post('/category/add', takes('json'), async (request, reply) => {
-        const category = await createCategory(contextOf(request), nameIn(request.body));
-        return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
+        const variables = { name: nameIn(request.body) };
+        const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(request));
+        return sendEnvelope(reply, successOf('Category added successfully', category));
       });
       api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
-        const category = await renameCategory(contextOf(request), request.params.id, nameIn(request.body));
-        return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
+        const variables = { id: request.params.id, name: nameIn(request.body) };
+        const { category } = await execute(operations.RenameCategoryDocument, variables, contextOf(request));
+        return sendEnvelope(reply, successOf('Category updated successfully', category));
       });
       api.register(async (bodyless) => {
         // Some clients declare JSON with every call: a body that this one does not take is not looked at.
         bodyless.removeAllContentTypeParsers();
         bodyless.addContentTypeParser('*', (_, __, done) => done(null));
         bodyless.delete<IdParams>('/category/delete/:id', async (request, reply) => {
-          const category = await deleteCategory(contextOf(request), request.params.id);
-          return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
+          const { category } = await execute(
+            operations.DeleteCategoryDocument,
+            request.params,
+            contextOf(request),
+          );
+          return sendEnvelope(reply, successOf('Category deleted successfully', category));
         });
       });
+      api.get('/product/list', (request, reply) =>
+        sendList(cache, request, reply, () => productList(contextOf(request))),
+      );
       api.post('/product/add', takes('multipart'), async (request, reply) => {
-        const context = contextOf(request);
-        const { fields, files } = await readMultipart(request.raw, services.config);
-        const product = await createProduct(context, draftFromJson(fields), readersOf(files));
-        return sendEnvelope(
-          reply,
-          successOf('Product added successfully', await withCategory(context, product)),
-        );
+        const form = await readMultipart(request.raw, services.config);
+        const product = await addProduct(contextOf(request), form);
+        return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(request), request, reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
@@ -83,15 +76,61 @@ export function addRestRoutes(app: FastifyInstance, services: Services, answers:
   );
 }
 
-/** The form is read to its end before its fields are known. */
-function readersOf(files: IncomingFile[]): ReadFile[] {
-  return files.map((file) => async () => file);
+function takeBodies(api: FastifyInstance): void {
+  api.addHook('onRequest', async (request) => assertSameOrigin(request.raw));
+  // Read by the calls that take them, as they come in.
+  api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }
 
-function nameIn(body: unknown): unknown {
-  return (body as { name?: unknown } | null | undefined)?.name;
+function answerFailures(api: FastifyInstance): void {
+  const unknownPath = () => new UserError('NOT_FOUND', 'There is no such call.');
+  api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
+  // Without this the root's own handler, which answers pages, would be asked.
+  api.all('/', (_, reply) => reply.callNotFound());
+  // The storefront's pages take every other path there is.
+  api.get('/*', (request, reply) => sendFailure(unknownPath(), request, reply));
 }
 
-function unknownPath(): UserError {
-  return new UserError('NOT_FOUND', 'There is no such call.');
+function takes(kind: BodyKind) {
+  return {
+    bodyLimit: MAX_JSON_BYTES,
+    preParsing: async (request: FastifyRequest) => assertMediaType(request.raw, [kind]),
+  };
+}
+
+function categoryList(context: Context): List<operations.RestCategoryFragment> {
+  return {
+    name: 'Categories',
+    readPage: async (page) => (await execute(operations.ListCategoriesDocument, page, context)).list,
+    count: async () => (await execute(operations.CountCategoriesDocument, {}, context)).list.totalCount,
+    toJson: (category) => category,
+  };
+}
+
+function productList(context: Context): List<operations.RestProductFragment> {
+  return {
+    name: 'Products',
+    readPage: async (page) => (await execute(operations.ListProductsDocument, page, context)).list,
+    count: async () => (await execute(operations.CountProductsDocument, {}, context)).list.totalCount,
+    toJson: productToJson,
+  };
+}
+
+async function sendList<Node>(
+  cache: ResponseCache,
+  { url, query }: FastifyRequest,
+  reply: FastifyReply,
+  listOf: () => List<Node>,
+): Promise<FastifyReply> {
+  const cached = cache.find(url);
+  const { revision } = cache;
+  const body = cached?.body ?? (await readList(listOf(), query as Record<string, unknown>));
+  if (!cached) cache.keep(url, revision, { body, contentType: JSON_TYPE });
+  return reply.type(JSON_TYPE).send(body);
+}
+
+function nameIn(body: unknown): string {
+  const { name } = (body ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : '';
 }

@@ -32,9 +32,9 @@ describe('the schema', () => {
   it('has the queries and mutations of the contract, and no others', () => {
     expect(signaturesOf('Query')).toEqual([
       'category(id: ID!): Category',
-      'categories(first: Int! = 50, after: String, orderBy: CategoryOrder! = {field: CREATED_AT, direction: ASC}, filter: CategoryFilter): CategoryConnection!',
+      'categories(first: Int! = 50, after: String, offset: Int! = 0, orderBy: CategoryOrder! = {field: CREATED_AT, direction: ASC}, filter: CategoryFilter): CategoryConnection!',
       'product(id: ID!): Product',
-      'products(first: Int! = 50, after: String, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter): ProductConnection!',
+      'products(first: Int! = 50, after: String, offset: Int! = 0, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter): ProductConnection!',
       'imageLimits(): ImageLimits!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([

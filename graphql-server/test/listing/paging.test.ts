@@ -169,6 +169,23 @@ describe('a list read by cursors', () => {
     expect((await readPage(app, question, edges[0]?.cursor)).nodes.map(({ id }) => id)).toEqual(expected);
   });
 
+  it('leaves out as many as it is told, of all or of those behind a cursor', async () => {
+    const all = sorted(products, PRODUCT_ORDERS['CREATED_AT'], 'ASC');
+    const question: ListQuestion = { list: 'products', first: 20, offset: 30 };
+    const page = await readPage(app, question);
+    expect(page.nodes.map(({ id }) => id)).toEqual(all.slice(30, 50));
+    expect(page).toMatchObject({ totalCount: COUNT, pageInfo: { hasPreviousPage: true } });
+    const next = await readPage(app, { ...question, offset: 5 }, page.pageInfo.endCursor);
+    expect(next.nodes.map(({ id }) => id)).toEqual(all.slice(55, 75));
+    const end = await readPage(app, { ...question, offset: COUNT });
+    expect(end).toMatchObject({ totalCount: COUNT, nodes: [], pageInfo: { hasNextPage: false } });
+  });
+
+  it('leaves out no negative number', async () => {
+    const error = await askInVain(app, '{ products(offset: -1) { totalCount } }');
+    expect(error.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   it.for([0, -1, 101, 2_147_483_647])('has no page of %i', async (first) => {
     const error = await askInVain(app, 'query ($first: Int!) { products(first: $first) { totalCount } }', {
       first,

@@ -10,6 +10,7 @@ export interface ListQuestion {
   orderBy?: { field: string; direction: 'ASC' | 'DESC' };
   filter?: object;
   first: number;
+  offset?: number;
 }
 
 export interface WirePage {
@@ -31,17 +32,18 @@ const KINDS = {
 
 export async function readPage(
   app: Asked,
-  { list, first, orderBy, filter }: ListQuestion,
+  { list, first, offset = 0, orderBy, filter }: ListQuestion,
   after: string | null = null,
 ): Promise<WirePage> {
   const { order, filter: filterType, usual } = KINDS[list];
-  const query = `query ($first: Int!, $after: String, $orderBy: ${order}!, $filter: ${filterType}) {
-    page: ${list}(first: $first, after: $after, orderBy: $orderBy, filter: $filter) {
+  const query = `query ($first: Int!, $after: String, $offset: Int!, $orderBy: ${order}!, $filter: ${filterType}) {
+    page: ${list}(first: $first, after: $after, offset: $offset, orderBy: $orderBy, filter: $filter) {
       totalCount nodes { id } edges { cursor node { id } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }`;
-  const variables = { first, after, orderBy: orderBy ?? { field: usual, direction: 'ASC' }, filter };
+  const usualOrder = { field: usual, direction: 'ASC' };
+  const variables = { first, after, offset, orderBy: orderBy ?? usualOrder, filter };
   return (await askFor(app, query, variables)).page;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import type { Product } from '../products/product.ts';
-import type { Cells } from './product-cells.ts';
+import type { Cells } from './columns.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */
 const MAX_SHOWN = 80;

@@ -1,4 +1,5 @@
-import { COLUMNS, type Column, IMAGE_SEPARATOR } from './product-cells.ts';
+import { COLUMNS, type Column } from './columns.ts';
+import { IMAGE_SEPARATOR } from './product-cells.ts';
 import type { CellChange } from './report.ts';
 
 const MAX_SHOWN = 120;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../collections.ts';
-import { type Cells, COLUMNS } from './product-cells.ts';
+import { type Cells, COLUMNS } from './columns.ts';
 import type { CsvRow } from './read-csv.ts';
 
 const ID_DIGITS = 24;

@@ -2,12 +2,12 @@ import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
-import { draftFromJson } from '../products/product-json.ts';
 import { acceptFields } from '../products/service.ts';
 import { type CategoryChoice, chooseCategoryId } from './category-lookup.ts';
 import { cellChanges } from './cell-changes.ts';
+import { type Cells, draftOf } from './columns.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
-import { type Cells, cellsOf } from './product-cells.ts';
+import { cellsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { RowOutcome } from './report.ts';
 import { chooseImages } from './row-images.ts';
@@ -98,7 +98,7 @@ async function acceptRow(
 ): Promise<{ fields: ProductFields; images: ProductImage[] }> {
   const category = chooseCategoryId(categories, cells, current);
   const images = chooseImages(known, current?.images ?? [], cells.images ?? '');
-  const draft = draftFromJson({ ...(cells as Record<string, string>), category: category.value });
+  const draft = draftOf({ ...cells, category_id: category.value });
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),

@@ -1,49 +1,31 @@
 import type { Category } from '../categories/category.ts';
 import type { Product } from '../products/product.ts';
-import { productToJson } from '../products/product-json.ts';
-
-/** The columns of an exported file, in their order. */
-export const COLUMNS = [
-  'id',
-  'title',
-  'description',
-  'category',
-  'category_id',
-  'regular_price',
-  'selling_price',
-  'discount_percentage',
-  'badge',
-  'is_featured',
-  'is_popular',
-  'is_new',
-  'images',
-  'version',
-] as const;
-
-export type Column = (typeof COLUMNS)[number];
-
-/** A product's row by column, as plain text. A file may lack columns: what is not there is not changed. */
-export type Cells = Partial<Record<Column, string>>;
+import { imagesOf } from '../products/product.ts';
+import { BADGES } from '../rules/checks.ts';
+import { discountPercentage, toRupees } from '../rules/price.ts';
+import type { Column } from './columns.ts';
 
 export const IMAGE_SEPARATOR = ' ';
 
-/** A product as its row of an exported file. */
+/** A product as its row of an exported file: the values of the REST list, as text. */
 export function cellsOf(product: Product, category: Category | null): Record<Column, string> {
-  const { _id, category: name, category_id, images, ...fields } = productToJson(product, category);
+  const { _id, title, description, regularPrice, sellingPrice, badge, version } = product;
   return {
-    id: _id,
-    title: fields.title,
-    description: fields.description,
-    category: name ?? '',
-    category_id: category_id ?? '',
-    regular_price: String(fields.regular_price),
-    selling_price: String(fields.selling_price),
-    discount_percentage: String(fields.discount_percentage),
-    badge: fields.badge,
-    is_featured: String(fields.is_featured),
-    is_popular: String(fields.is_popular),
-    is_new: String(fields.is_new),
-    images: images.join(IMAGE_SEPARATOR),
-    version: String(product.version),
+    id: _id.toHexString(),
+    title,
+    description,
+    category: category?.name ?? '',
+    category_id: category?._id.toHexString() ?? '',
+    regular_price: String(toRupees(regularPrice)),
+    selling_price: String(toRupees(sellingPrice)),
+    discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
+    badge: badge === null ? '' : BADGES[badge],
+    is_featured: String(Number(product.isFeatured)),
+    is_popular: String(Number(product.isPopular)),
+    is_new: String(Number(product.isNew)),
+    images: imagesOf(product)
+      .map(({ url }) => url.slice(1))
+      .join(IMAGE_SEPARATOR),
+    version: String(version),
   };
 }

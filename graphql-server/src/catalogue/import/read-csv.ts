@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, Parser } from 'csv-parse';
 import { UserError } from '../../errors.ts';
+import { type Cells, COLUMNS, type Column } from './columns.ts';
 import { unguardFormula } from './formula-guard.ts';
-import { type Cells, COLUMNS, type Column } from './product-cells.ts';
 
 export const MAX_CSV_BYTES = 32 * 1024 * 1024;
 const MAX_ROWS = 20_000;

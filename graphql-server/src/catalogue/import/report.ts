@@ -1,4 +1,4 @@
-import type { Column } from './product-cells.ts';
+import type { Column } from './columns.ts';
 
 /** How many rows of each kind are listed; the counts are of all. */
 const MAX_LISTED = 200;

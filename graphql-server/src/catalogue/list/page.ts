@@ -1,5 +1,5 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
-import { UserError } from '../../errors.ts';
+import { assertValid, UserError } from '../../errors.ts';
 import { facetFilter } from './facets.ts';
 
 /** What a list can be ordered by: the documents' own fields, each indexed together with `_id`. */
@@ -67,6 +67,7 @@ export function indexName(field: SortField): string {
 }
 
 export const MAX_PAGE_SIZE = 100;
+export const MAX_OFFSET = 1_000_000_000;
 
 /** What a list can be read by: every listed document carries its facets and the values it is ordered by. */
 export interface Listed {
@@ -76,7 +77,9 @@ export interface Listed {
 
 export interface PageRequest {
   first: number;
-  after: string | null | undefined;
+  after?: string | null | undefined;
+  /** How many documents to leave out first; the database has to count its way past them. */
+  offset: number;
   order: SortOrder;
   /** Facets that every document of the list has. */
   facets: string[];
@@ -99,31 +102,33 @@ export interface Page<T> {
 
 /**
  * Reads one page by seeking in the index that holds its order, so that a page costs the same at any depth.
- * @throws UserError when `first` or `after` is out of bounds.
+ * @throws UserError when `first`, `after` or `offset` is out of bounds.
  */
 export async function readPage<T extends Listed>(
   collection: Collection<T>,
   request: PageRequest,
 ): Promise<Page<WithId<T>>> {
-  const { first, order } = request;
-  assertPageSize(first);
+  const { first, offset, order } = request;
+  assertWithin('first', first, 1, MAX_PAGE_SIZE);
+  assertWithin('offset', offset, 0, MAX_OFFSET);
   const found = await collection
     .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 } })
     .hint(indexName(order.field))
     .sort({ [order.field]: order.direction, _id: order.direction })
+    .skip(offset)
     .limit(first + 1)
     .toArray();
   const nodes = found.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
-  const isWhole = request.after == null && found.length <= first;
+  const isFromStart = request.after == null && offset === 0;
   return {
     facets: request.facets,
-    total: isWhole ? found.length : null,
+    total: isFromStart && found.length <= first ? found.length : null,
     edges,
     nodes,
     pageInfo: {
       hasNextPage: found.length > first,
-      hasPreviousPage: request.after != null,
+      hasPreviousPage: !isFromStart,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -148,8 +153,7 @@ function cursorOf(order: SortOrder, node: Document): string {
   return encodeCursor(order, { value: node[order.field] as SortValue, id: node['_id'] as ObjectId });
 }
 
-function assertPageSize(first: number): void {
-  if (first >= 1 && first <= MAX_PAGE_SIZE) return;
-  const message = `first must be from 1 to ${MAX_PAGE_SIZE}.`;
-  throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { first: message } });
+function assertWithin(name: string, value: number, least: number, most: number): void {
+  if (value >= least && value <= most) return;
+  assertValid({ [name]: `${name} must be from ${least} to ${most}.` });
 }

@@ -26,8 +26,8 @@ export const categoryQueries: QueryResolvers = {
     const _id = parseObjectId(id);
     return _id && categoryById.load(_id.toHexString());
   },
-  categories: (_, { first, after, orderBy, filter }, context) =>
-    listCategories(context, { first, after, order: sortOrder(orderBy) }, filter?.text),
+  categories: (_, { orderBy, filter, ...page }, context) =>
+    listCategories(context, { ...page, order: sortOrder(orderBy) }, filter?.text),
 };
 
 export const categoryMutations: MutationResolvers = {

@@ -29,8 +29,8 @@ export const productQueries: QueryResolvers = {
     const _id = parseObjectId(id);
     return _id && products.findOne({ _id });
   },
-  products: (_, { first, after, orderBy, filter }, context) =>
-    listProducts(context, { first, after, order: sortOrder(orderBy) }, filter ?? {}),
+  products: (_, { orderBy, filter, ...page }, context) =>
+    listProducts(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
   imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
 };
 

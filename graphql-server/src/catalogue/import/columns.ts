@@ -1,0 +1,57 @@
+import type { ProductDraft } from '../rules/checks.ts';
+import { BADGES } from '../rules/checks.ts';
+
+/** The columns of an exported file, in their order. */
+export const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'category_id',
+  'regular_price',
+  'selling_price',
+  'discount_percentage',
+  'badge',
+  'is_featured',
+  'is_popular',
+  'is_new',
+  'images',
+  'version',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** A product's row by column, as plain text. A file may lack columns: what is not there is not changed. */
+export type Cells = { [Name in Column]?: string | undefined };
+
+const FLAGS = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+  ['', false],
+]);
+
+/** Reads what a row, or a form with the same names, says of a product: whether it is right is for the rules to say. */
+export function draftOf(cells: Cells): ProductDraft {
+  return {
+    title: cells.title ?? '',
+    description: cells.description ?? '',
+    regularPrice: cells.regular_price ?? '',
+    sellingPrice: cells.selling_price ?? '',
+    categoryId: cells.category_id ?? '',
+    badge: readBadge(cells.badge ?? ''),
+    isFeatured: readFlag(cells.is_featured ?? ''),
+    isPopular: readFlag(cells.is_popular ?? ''),
+    isNew: readFlag(cells.is_new ?? ''),
+  };
+}
+
+function readBadge(label: string): unknown {
+  if (label === '') return null;
+  return Object.entries(BADGES).find((badge) => badge[1] === label)?.[0] ?? label;
+}
+
+function readFlag(text: string): unknown {
+  return FLAGS.has(text) ? FLAGS.get(text) : text;
+}

@@ -1,0 +1,32 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { type DocumentNode, GraphQLError, type TypedQueryDocumentNode } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../catalogue/context.ts';
+import { schema } from './schema.ts';
+
+const compiled = new WeakMap<DocumentNode, CompiledQuery>();
+
+/**
+ * Runs an operation of this program on the schema, without HTTP. Each is compiled to a function once: to interpret its
+ * document for every request takes three times as long. Clients' documents are never compiled, there is no end of them.
+ * @throws what its resolver threw, of several errors the first one.
+ */
+export async function execute<Data, Variables extends object>(
+  operation: TypedQueryDocumentNode<Data, Variables>,
+  variables: Variables,
+  context: Context,
+): Promise<Data> {
+  const { data, errors } = await compile(operation).query({}, context, variables);
+  const [error] = errors ?? [];
+  if (error) throw unwrapResolverError(error);
+  return data as Data;
+}
+
+function compile(operation: DocumentNode): CompiledQuery {
+  const known = compiled.get(operation);
+  if (known) return known;
+  const query = compileQuery(schema, operation);
+  if (!isCompiledQuery(query)) throw query.errors?.[0] ?? new GraphQLError('This operation cannot run.');
+  compiled.set(operation, query);
+  return query;
+}

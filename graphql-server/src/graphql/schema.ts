@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLScalarType, Kind, parse, type ScalarTypeDefinitionNode } from 'graphql';
+import { GraphQLUpload } from 'graphql-upload-ts';
+import {
+  categoryConnectionFields,
+  categoryFields,
+  categoryMutations,
+  categoryQueries,
+} from './resolvers/categories.ts';
+import {
+  productConnectionFields,
+  productFields,
+  productMutations,
+  productQueries,
+} from './resolvers/products.ts';
+import { DateTime, Price } from './scalars.ts';
+import type { Resolvers } from './schema.generated.ts';
+
+const DEFINITIONS = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+const resolvers: Resolvers = {
+  DateTime: described(DateTime),
+  Price: described(Price),
+  Upload: described(GraphQLUpload),
+  Query: { ...categoryQueries, ...productQueries },
+  Mutation: { ...categoryMutations, ...productMutations },
+  Category: categoryFields,
+  CategoryConnection: categoryConnectionFields,
+  Product: productFields,
+  ProductConnection: productConnectionFields,
+};
+
+/** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. */
+export const schema = makeExecutableSchema({ typeDefs: DEFINITIONS, resolvers });
+
+/** What a scalar does replaces everything the schema says of it: its description is put back. */
+function described<Inside, Outside>(
+  scalar: GraphQLScalarType<Inside, Outside>,
+): GraphQLScalarType<Inside, Outside> {
+  const definition = DEFINITIONS.definitions.find(
+    (candidate) => candidate.kind === Kind.SCALAR_TYPE_DEFINITION && candidate.name.value === scalar.name,
+  ) as ScalarTypeDefinitionNode | undefined;
+  return new GraphQLScalarType({ ...scalar.toConfig(), description: definition?.description?.value });
+}
