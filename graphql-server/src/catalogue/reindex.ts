@@ -19,7 +19,7 @@ async function rewrite<T extends { _id: ObjectId; version: number }>(
   collection: Collection<T>,
   fieldsOf: (document: T) => Partial<T>,
 ): Promise<void> {
-  const cursor = collection.find({}, { projection: { facets: 0 }, timeoutMode: 'iteration' });
+  const cursor = collection.find({}, { projection: { facets: 0 } });
   let operations: AnyBulkWriteOperation<T>[] = [];
   const flush = async () => {
     if (operations.length > 0) await collection.bulkWrite(operations, { ordered: false });

@@ -31,8 +31,10 @@ type Extensions = ErrorExtensions & Record<string, unknown>;
 
 /** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { message, path, locations } = formatted;
+  const { path, locations } = formatted;
   const extensions = clientExtensions(error);
+  // What a database says is put into our words.
+  const message = toUserError(unwrap(error))?.message ?? formatted.message;
   return {
     message: extensions ? shorten(message) : INTERNAL_ERROR_MESSAGE,
     ...(extensions && locations && { locations: locations.slice(0, MAX_LOCATIONS) }),
