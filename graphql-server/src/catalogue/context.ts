@@ -27,16 +27,11 @@ export interface Context extends Services {
   log: Log;
   /** Categories by id, read together; null for one that is not there. */
   categoryById: DataLoader<string, Category | null>;
-  /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
-  answer: {
-    /** Whether it is that of a query, and without an error. */
-    isCacheable: boolean;
-  };
 }
 
 export function createContext(services: Services, { id, log }: { id: string; log: Log }): Context {
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
-  return { ...services, requestId: id, log, categoryById, answer: { isCacheable: false } };
+  return { ...services, requestId: id, log, categoryById };
 }
 
 async function readCategories(

@@ -1,12 +1,12 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
-import type { Context } from '../catalogue/context.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
 import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
 import { ConflictError } from '../catalogue/versions.ts';
-import { INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
+import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { toUserError } from '../http/to-user-error.ts';
+import type { GraphqlContext } from './context.ts';
 import type { CategoryState, ErrorCode, ErrorExtensions, ProductState } from './schema.generated.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
@@ -31,16 +31,19 @@ type Extensions = ErrorExtensions & Record<string, unknown>;
 
 /** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { path, locations } = formatted;
+  const { path } = formatted;
   const extensions = clientExtensions(error);
-  // What a database says is put into our words.
-  const message = toUserError(unwrap(error))?.message ?? formatted.message;
+  if (extensions) return shorten(formatted, extensions);
   return {
-    message: extensions ? shorten(message) : INTERNAL_ERROR_MESSAGE,
-    ...(extensions && locations && { locations: locations.slice(0, MAX_LOCATIONS) }),
+    message: INTERNAL_ERROR_MESSAGE,
     ...(path && { path }),
-    extensions: extensions ?? { code: 'INTERNAL_SERVER_ERROR' },
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
+
+/** An error of GraphQL's own about a request. */
+export function formatClientError(error: GraphQLError, code: ErrorCode): GraphQLFormattedError {
+  return shorten(error.toJSON(), { code });
 }
 
 /** An error that GraphQL was not reached for, in GraphQL's form. */
@@ -105,12 +108,21 @@ function productState(product: Product): ProductState {
   };
 }
 
-function shorten(message: string): string {
-  return message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+function shorten(
+  { message, path, locations }: GraphQLFormattedError,
+  extensions: Extensions,
+): GraphQLFormattedError {
+  const isLong = message.length > MAX_MESSAGE_LENGTH;
+  return {
+    message: isLong ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message,
+    ...(locations && { locations: locations.slice(0, MAX_LOCATIONS) }),
+    ...(path && { path }),
+    extensions,
+  };
 }
 
-/** Logs internal errors, bounds what is answered of all errors, and tells whether the answer may be cached. */
-export const reportErrors: ApolloServerPlugin<Context> = {
+/** Logs internal errors, bounds what is answered of all errors, and tells what kind of answer it is. */
+export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { log } }) => {
       const [first, ...others] = errors.filter((error) => clientExtensions(error) === null);
@@ -120,24 +132,42 @@ export const reportErrors: ApolloServerPlugin<Context> = {
       log.error({ err, path: first.path, alsoFailed: others.length }, 'A GraphQL request failed.');
     },
     willSendResponse: async (requestContext) => {
-      shortenErrors(requestContext);
-      const { contextValue, operation, errors } = requestContext;
-      contextValue.answer.isCacheable = operation?.operation === 'query' && errors === undefined;
+      const { contextValue, operation, errors, response } = requestContext;
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      contextValue.answer.isCacheable = operation?.operation === 'query' && !singleResult.errors;
+      if (!singleResult.errors) return;
+      singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
+      contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
+      // Apollo knows no other status for what a plugin throws.
+      if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) {
+        response.http.status = statusOf(singleResult.errors[0]);
+      }
     },
   }),
 };
 
+function statusOf(error: GraphQLFormattedError | undefined): number {
+  const code = error?.extensions?.['code'] as keyof typeof HTTP_STATUS;
+  return HTTP_STATUS[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR;
+}
+
+/** Whether a document does not fit the schema, or a variable does not fit the document. */
+function isUnfit({ extensions, nodes }: GraphQLError): boolean {
+  const isOfVariable = nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+  return extensions['code'] === 'GRAPHQL_PARSE_FAILED' || isOfVariable;
+}
+
 /** Names the request in masked errors, and leaves out errors past the bound. */
-function shortenErrors({ response, contextValue: { requestId } }: GraphQLRequestContext<Context>): void {
-  if (response.body?.kind !== 'single' || !response.body.singleResult.errors) return;
+function boundErrors(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
   const shown: GraphQLFormattedError[] = [];
   let bytes = 0;
-  for (const error of response.body.singleResult.errors) {
+  for (const error of errors) {
     const isMasked = error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR';
     const named = isMasked ? { ...error, extensions: { ...error.extensions, requestId } } : error;
     bytes += Buffer.byteLength(JSON.stringify(named));
     if (shown.length > 0 && bytes > MAX_ERRORS_BYTES) break;
     shown.push(named);
   }
-  response.body.singleResult.errors = shown;
+  return shown;
 }

@@ -1,14 +1,17 @@
-import { getIntrospectionQuery, parse } from 'graphql';
+import { extendSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import {
+  Limits,
   MAX_ALIASES,
   MAX_COST,
   MAX_DEPTH,
   MAX_FIELDS,
   MAX_FRAGMENTS,
   MAX_MERGED_FIELDS,
-  overLimit,
 } from './limits.ts';
+import { schema } from './schema.ts';
+
+const limits = new Limits(schema);
 
 const TOO_DEEP = `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
 const TOO_MANY_ALIASES = `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
@@ -50,7 +53,7 @@ describe('the limits', () => {
       `{ product(id: "1") { ${times(20, (index) => `...F${index}`)} } } ${times(20, (index) => `fragment F${index} on Product { id }`)}`,
     ],
   ] as const)('let %s pass', ([, query]) => {
-    expect(overLimit(parse(query), {})).toBeNull();
+    expect(limits.faultOf(parse(query), {})).toBeNull();
   });
 
   it.for([
@@ -143,7 +146,7 @@ describe('the limits', () => {
       TOO_MUCH,
     ],
   ] as const)('refuse %s', ([, query, message]) => {
-    expect(overLimit(parse(query), {})).toBe(message);
+    expect(limits.faultOf(parse(query), {})).toBe(message);
   });
 
   const SIXTEEN_IDS = `{ images { ${times(16, (index) => `a${index}: id`)} } }`;
@@ -178,17 +181,57 @@ describe('the limits', () => {
     ],
     ['nothing, which means 50', '{ products { nodes NODES } }', {}, null],
   ] as const)('read the size of a page from %s', ([, query, variables, refused]) => {
-    expect(overLimit(parse(query.replace('NODES', SIXTEEN_IDS)), variables)).toBe(refused);
+    expect(limits.faultOf(parse(query.replace('NODES', SIXTEEN_IDS)), variables)).toBe(refused);
   });
 
   it('counts what a list leaves out, which the database has to step over', () => {
     const query = 'query ($n: Int!) { products(first: 1, offset: $n) { totalCount } }';
-    expect(overLimit(parse(query), { n: 1_000_000 })).toBe(null);
-    expect(overLimit(parse(query), { n: 2_000_000 })).toBe(TOO_MUCH);
+    expect(limits.faultOf(parse(query), { n: 1_000_000 })).toBe(null);
+    expect(limits.faultOf(parse(query), { n: 2_000_000 })).toBe(TOO_MUCH);
     const aliases = times(20, (index) => `a${index}: products(offset: 100000) { totalCount }`);
-    expect(overLimit(parse(`{ ${aliases} }`), {})).toBe(TOO_MUCH);
+    expect(limits.faultOf(parse(`{ ${aliases} }`), {})).toBe(TOO_MUCH);
   });
 });
+
+describe('the cost of a field', () => {
+  const extended = extendSchema(
+    schema,
+    parse(`type Review { text: String! } extend type Product { reviews: [Review!]! }
+      extend type Query { reviews: [Review!], searches(first: Int! = 20): [Review!]! @listSize(assumedSize: 3) }`),
+  );
+
+  it('counts a new list as the longest page there is, until the schema says how long it is', () => {
+    const { faultOf } = bound(new Limits(extended));
+    const texts = (count: number) => times(count, (index) => `a${index}: text`);
+    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(15)} } } } }`)).toBeNull();
+    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(16)} } } } }`)).toBe(TOO_MUCH);
+    expect(faultOf(`{ products(first: 100) { nodes { reviews { text } } } }`)).toBeNull();
+    expect(faultOf(`{ products(first: 100) { nodes { reviews { text a: text } } } }`)).toBe(TOO_MUCH);
+    expect(faultOf(`{ searches { ${texts(50)} } }`)).toBeNull();
+  });
+
+  it('counts the lists of a page by its argument, and nothing else in it', () => {
+    const { faultOf } = bound(limits);
+    const page = (fields: string) => `query ($n: Int) { products(first: $n) { ${fields} } }`;
+    expect(faultOf(page('edges { node { description } }'), { n: 100 })).toBeNull();
+    expect(
+      faultOf(page(`edges { node { ${times(4, (index) => `a${index}: description`)} } }`), { n: 100 }),
+    ).toBe(TOO_MUCH);
+    expect(faultOf(page('totalCount pageInfo { endCursor }'), { n: 100 })).toBeNull();
+  });
+
+  it('counts each total of a list, which the database has to scan for', () => {
+    const { faultOf } = bound(limits);
+    const totals = (count: number) =>
+      `{ ${times(count, (index) => `a${index}: products(filter: { text: "a${index}" }) { totalCount }`)} }`;
+    expect(faultOf(totals(30))).toBeNull();
+    expect(faultOf(totals(32))).toBe(TOO_MUCH);
+  });
+});
+
+function bound(measured: Limits) {
+  return { faultOf: (query: string, variables = {}) => measured.faultOf(parse(query), variables) };
+}
 
 function times(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join(' ');

@@ -2,11 +2,16 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_OFFSET, MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
-import { mostMergedFields } from './merged-fields.ts';
+import { type Cost, evaluate, FieldCosts, type PagedLists, sum, times, type Variables } from './cost.ts';
 
 /** Long enough for every document a person or a program writes: long values belong in variables. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
@@ -16,149 +21,177 @@ export const MAX_ALIASES = 50;
 export const MAX_FIELDS = 400;
 /** Validation compares each fragment with each other. */
 export const MAX_FRAGMENTS = 40;
-/** How often fragments beside each other may ask for the same field. */
+/** How often a document may ask for the same field in the same place: validation compares each with each other. */
 export const MAX_MERGED_FIELDS = 20;
 /** In fields of some 60 bytes that may have to be answered: a page of 100 whole products costs some 15,000. */
 export const MAX_COST = 16_000;
+/** More selections than a document within the other limits has, unless its fragments multiply without any field. */
+const MAX_SELECTIONS = 5_000;
 const INTROSPECTION_COST = 5_000;
 /** How many values a field inside an introspection may have, as far as the cost goes. */
 const INTROSPECTION_LIST_SIZE = 10;
-/** How many values a list field without `first` answers at most. */
-const LIST_SIZES: Record<string, number> = { images: 10 };
-const DEFAULT_PAGE_SIZE = 50;
-/** Fields whose answer may be long, by its length, or takes more work than reading it off a document. */
-const FIELD_COSTS: Record<string, number> = { description: 50, title: 2, alt: 2, productCount: 10 };
-const ALIAS_LENGTH_PER_COST = 60;
-/** The database steps over so many documents of an index in the time that a field takes. */
-const OFFSET_PER_COST = 100;
-const PAGED_FIELDS = new Set(['categories', 'products']);
 
-type Variables = Record<string, unknown>;
-
-interface Measured {
-  depth: number;
-  aliases: number;
-  fields: number;
-  cost: number;
-}
-
-const NOTHING: Measured = { depth: 0, aliases: 0, fields: 0, cost: 0 };
+const TOO_MANY_FRAGMENTS = `This document has too many fragments: at most ${MAX_FRAGMENTS} are read.`;
+const TOO_DEEP = `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
+const TOO_MANY_ALIASES = `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
+const TOO_MANY_FIELDS = `This operation has too many fields: at most ${MAX_FIELDS} are answered.`;
+const TOO_OFTEN = `This document asks for one field too often: at most ${MAX_MERGED_FIELDS} times in the same place.`;
+const TOO_MUCH = `This operation asks for too much: at most ${MAX_COST} fields are answered. Ask for smaller pages.`;
 
 /**
- * Measures what a document asks for, each fragment as often as it is spread, before anything validates or runs it.
- * @returns a sentence that names the limit it is over, or null.
+ * The limits of operations on a schema. A document is measured once, before anything validates or runs it; what it
+ * costs with an operation's variables is then a sum.
  */
-export function overLimit(document: DocumentNode, variables: Variables): string | null {
-  const measurement = new Measurement(document, variables);
-  const { depth, aliases, fields, cost } = measurement.document();
-  if (measurement.fragmentCount > MAX_FRAGMENTS) {
-    return `This document has too many fragments: at most ${MAX_FRAGMENTS} are read.`;
+export class Limits {
+  readonly #schema: GraphQLSchema;
+  readonly #costs: FieldCosts;
+  readonly #measured = new WeakMap<DocumentNode, Cost | OverLimit>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+    this.#costs = new FieldCosts(schema);
   }
-  if (depth > MAX_DEPTH)
-    return `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
-  if (aliases > MAX_ALIASES)
-    return `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
-  if (fields > MAX_FIELDS) return `This operation has too many fields: at most ${MAX_FIELDS} are answered.`;
-  if (mostMergedFields(document) > MAX_MERGED_FIELDS) {
-    return `This document asks for one field too often: at most ${MAX_MERGED_FIELDS} times in the same place.`;
+
+  /** @returns a sentence that names the limit that an operation is over, or null. */
+  faultOf(document: DocumentNode, variables: Variables): string | null {
+    const cost = this.#measured.get(document) ?? this.#measure(document);
+    if (cost instanceof OverLimit) return cost.message;
+    return evaluate(cost, variables) > MAX_COST ? TOO_MUCH : null;
   }
-  if (cost > MAX_COST) {
-    return `This operation asks for too much: at most ${MAX_COST} fields are answered. Ask for smaller pages.`;
+
+  #measure(document: DocumentNode): Cost | OverLimit {
+    const measured = costOrLimit(() => new Measurement(this.#schema, this.#costs).read(document));
+    this.#measured.set(document, measured);
+    return measured;
   }
-  return null;
 }
 
-class Measurement {
-  readonly #document: DocumentNode;
-  readonly #variables: Variables;
-  readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  readonly #measured = new Map<string, Measured>();
+class OverLimit extends Error {}
 
-  constructor(document: DocumentNode, variables: Variables) {
-    this.#document = document;
-    this.#variables = variables;
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION)
-        this.#fragments.set(definition.name.value, definition);
-    }
+function costOrLimit(measure: () => Cost): Cost | OverLimit {
+  try {
+    return measure();
+  } catch (error) {
+    if (error instanceof OverLimit) return error;
+    throw error;
   }
+}
 
-  get fragmentCount(): number {
-    return this.#document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
+/** A place in the answer, with how many fields of the document are merged there. */
+interface Place {
+  fields: number;
+  inside: Map<string, Place>;
+}
+
+/** Where a selection stands. */
+interface Position {
+  /** Unknown where the document does not fit the schema. */
+  type: GraphQLNamedType | undefined;
+  depth: number;
+  place: Place;
+  paged: PagedLists | null;
+  isIntrospection: boolean;
+}
+
+/** One walk through a document, each fragment as often as it is spread, that ends at the first limit. */
+class Measurement {
+  readonly #schema: GraphQLSchema;
+  readonly #costs: FieldCosts;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #spread = new Set<FragmentDefinitionNode>();
+  readonly #spreading = new Set<string>();
+  #selections = 0;
+  #fields = 0;
+  #aliases = 0;
+  #mostMerged = 0;
+
+  constructor(schema: GraphQLSchema, costs: FieldCosts) {
+    this.#schema = schema;
+    this.#costs = costs;
   }
 
   /** All operations together, and the fragments that none of them spreads: validation reads these too. */
-  document(): Measured {
-    const roots = this.#document.definitions
-      .filter((definition) => 'selectionSet' in definition)
-      .filter((definition) => this.#fragments.get(definition.name?.value ?? '') !== definition)
-      .map(({ selectionSet }) => this.#selections(selectionSet));
-    const unused = [...this.#fragments.keys()]
-      .filter((name) => !this.#measured.has(name))
-      .map((name) => this.#fragment(name));
-    return [...roots, ...unused].reduce(sum, NOTHING);
+  read({ definitions }: DocumentNode): Cost {
+    const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    if (fragments.length > MAX_FRAGMENTS) throw new OverLimit(TOO_MANY_FRAGMENTS);
+    for (const fragment of fragments) this.#fragments.set(fragment.name.value, fragment);
+    const costs = operations.map((operation) => this.#readRoot(operation));
+    for (const fragment of fragments) if (!this.#spread.has(fragment)) costs.push(this.#readRoot(fragment));
+    if (this.#mostMerged > MAX_MERGED_FIELDS) throw new OverLimit(TOO_OFTEN);
+    return sum(costs);
   }
 
-  #selections({ selections }: SelectionSetNode): Measured {
-    return selections
-      .map((selection) => {
-        if (selection.kind === Kind.FIELD) return this.#field(selection);
-        if (selection.kind === Kind.INLINE_FRAGMENT) return this.#selections(selection.selectionSet);
-        return this.#fragment(selection.name.value);
-      })
-      .reduce(sum, NOTHING);
+  #readRoot(root: OperationDefinitionNode | FragmentDefinitionNode): Cost {
+    const type =
+      root.kind === Kind.FRAGMENT_DEFINITION
+        ? this.#typeOn(root)
+        : (this.#schema.getRootType(root.operation) ?? undefined);
+    const place = { fields: 0, inside: new Map() };
+    return this.#read(root.selectionSet, { type, depth: 0, place, paged: null, isIntrospection: false });
   }
 
-  #field(field: FieldNode): Measured {
-    const inside = field.selectionSet ? this.#selections(field.selectionSet) : NOTHING;
-    const aliases = inside.aliases + (field.alias ? 1 : 0);
-    const fields = inside.fields + 1;
-    const aliasCost = Math.floor((field.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
-    if (field.name.value.startsWith('__')) {
-      // A rule of GraphQL's own bounds how deep an introspection goes.
-      const cost = field.selectionSet ? INTROSPECTION_COST + inside.cost * INTROSPECTION_LIST_SIZE : 1;
-      return { depth: 1, aliases, fields, cost: cost + aliasCost };
-    }
-    const offsetCost = Math.floor((this.#number(field, 'offset', MAX_OFFSET) ?? 0) / OFFSET_PER_COST);
-    const ownCost = (FIELD_COSTS[field.name.value] ?? 1) + aliasCost + offsetCost;
-    const cost = ownCost + inside.cost * this.#listSize(field);
-    return { depth: inside.depth + 1, aliases, fields, cost };
+  #read({ selections }: SelectionSetNode, position: Position): Cost {
+    return sum(
+      selections.map((selection) => {
+        this.#selections += 1;
+        if (this.#selections > MAX_SELECTIONS) throw new OverLimit(TOO_OFTEN);
+        if (selection.kind === Kind.FIELD) return this.#readField(selection, position);
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#readSpread(selection.name.value, position);
+        const type = selection.typeCondition ? this.#typeOn(selection) : position.type;
+        return this.#read(selection.selectionSet, { ...position, type });
+      }),
+    );
   }
 
-  #fragment(name: string): Measured {
-    const known = this.#measured.get(name);
-    if (known) return known;
-    // A fragment inside itself is for the validation to refuse: here it counts as nothing.
-    this.#measured.set(name, NOTHING);
+  #readSpread(name: string, position: Position): Cost {
     const fragment = this.#fragments.get(name);
-    const measured = fragment ? this.#selections(fragment.selectionSet) : NOTHING;
-    this.#measured.set(name, measured);
-    return measured;
+    // A fragment inside itself is for the validation to refuse: here it costs nothing.
+    if (!fragment || this.#spreading.has(name)) return 0;
+    this.#spread.add(fragment);
+    this.#spreading.add(name);
+    const cost = this.#read(fragment.selectionSet, { ...position, type: this.#typeOn(fragment) });
+    this.#spreading.delete(name);
+    return cost;
   }
 
-  #listSize(field: FieldNode): number {
-    const name = field.name.value;
-    if (!PAGED_FIELDS.has(name)) return LIST_SIZES[name] ?? 1;
-    return this.#number(field, 'first', MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE;
+  #readField(node: FieldNode, { type, depth, place, paged, isIntrospection }: Position): Cost {
+    // How deep an introspection may go is bounded by a rule of GraphQL's own.
+    const level = isIntrospection ? depth : depth + 1;
+    const here = this.#count(node, place, level);
+    const name = node.name.value;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const own = this.#costs.ofOne(field, node);
+    if (!node.selectionSet) return own;
+    const startsIntrospection = !isIntrospection && name.startsWith('__');
+    const inside = this.#read(node.selectionSet, {
+      type: field && getNamedType(field.type),
+      depth: level,
+      place: here,
+      paged: this.#costs.pagedLists(field, node),
+      isIntrospection: isIntrospection || startsIntrospection,
+    });
+    if (startsIntrospection) return sum([INTROSPECTION_COST, times(INTROSPECTION_LIST_SIZE, inside)]);
+    const size = isIntrospection ? 1 : this.#costs.listSize(field, paged);
+    return sum([own, times(size, inside)]);
   }
 
-  /** @param most what an argument counts for that cannot be read here: it may be a variable's default. */
-  #number({ arguments: given }: FieldNode, name: string, most: number): number | null {
-    const argument = given?.find((candidate) => candidate.name.value === name)?.value;
-    if (!argument) return null;
-    const value =
-      argument.kind === Kind.VARIABLE
-        ? this.#variables[argument.name.value]
-        : Number('value' in argument && argument.value);
-    return typeof value === 'number' && value >= 0 ? value : most;
+  /** @returns the field's place in the answer. */
+  #count({ alias, name }: FieldNode, { inside }: Place, depth: number): Place {
+    if (depth > MAX_DEPTH) throw new OverLimit(TOO_DEEP);
+    this.#fields += 1;
+    if (this.#fields > MAX_FIELDS) throw new OverLimit(TOO_MANY_FIELDS);
+    if (alias) this.#aliases += 1;
+    if (this.#aliases > MAX_ALIASES) throw new OverLimit(TOO_MANY_ALIASES);
+    const answerName = (alias ?? name).value;
+    const place = inside.get(answerName) ?? { fields: 0, inside: new Map() };
+    place.fields += 1;
+    this.#mostMerged = Math.max(this.#mostMerged, place.fields);
+    inside.set(answerName, place);
+    return place;
   }
-}
 
-function sum(a: Measured, b: Measured): Measured {
-  return {
-    depth: Math.max(a.depth, b.depth),
-    aliases: a.aliases + b.aliases,
-    fields: a.fields + b.fields,
-    cost: a.cost + b.cost,
-  };
+  #typeOn({ typeCondition }: { typeCondition?: { name: { value: string } } | undefined }) {
+    return typeCondition && this.#schema.getType(typeCondition.name.value);
+  }
 }

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Services } from '../catalogue/context.ts';
+import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
 import { assertMediaType } from '../http/media-type.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/playground.ts';
@@ -10,33 +10,34 @@ import { assertSameOrigin } from '../http/same-origin.ts';
 import { toUserError } from '../http/to-user-error.ts';
 import { readOperations } from '../uploads/read-operations.ts';
 import { answerKey } from './answer-key.ts';
+import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';
-import { LimitCheck } from './limit-check.ts';
+import { MAX_DOCUMENT_LENGTH } from './limits.ts';
 
 const MAX_JSON_BYTES = 100 * 1024;
 const MAX_ANSWER_BYTES = 1_000_000;
 const HTTP_OK = 200;
+const TOO_LONG = `This document is too long: at most ${MAX_DOCUMENT_LENGTH} characters are read. Send long values as variables.`;
 
 /** What a request carries from one step of its handling to the next. */
 interface Handling {
   /** null: an answer to this is never kept. */
   key: string | null;
   revision: number | null;
-  context: Context | null;
+  context: GraphqlContext | null;
 }
 
 /** POST and GET /graphql: GraphQL for programs, the playground for browsers. */
 export function addGraphqlRoutes(
   app: FastifyInstance,
   services: Services,
-  apollo: ApolloServer<Context>,
+  apollo: ApolloServer<GraphqlContext>,
   answers: ResponseCache,
 ): void {
-  const limits = new LimitCheck();
   const handlings = new WeakMap<FastifyRequest, Handling>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request) => {
-      const context = createContext(services, request);
+      const context = createGraphqlContext(services, request);
       const handling = handlings.get(request);
       if (handling) handling.context = context;
       return context;
@@ -66,13 +67,14 @@ export function addGraphqlRoutes(
         const kept = key === null ? null : answers.find(key);
         if (kept) return reply.type(kept.contentType).send(kept.body);
         handlings.set(request, { key, revision: answers.revision, context: null });
-        limits.refuse(request);
+        assertDocumentLength(request.body);
       },
       handler: execute,
       onSend: async (request, reply, body) => {
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
         const handling = handlings.get(request);
+        if (handling?.context?.answer.isUnfit) answerUnfit(reply);
         if (handling?.key && handling.context?.answer.isCacheable && reply.statusCode === HTTP_OK) {
           answers.keep(handling.key, handling.revision, {
             body,
@@ -83,6 +85,22 @@ export function addGraphqlRoutes(
       },
     });
   });
+}
+
+/**
+ * Only what asks for GraphQL's own media type is told by the status that an operation does not fit the schema: to others,
+ * 400 means that the request was no GraphQL (the GraphQL over HTTP specification, 6.4.1).
+ */
+function answerUnfit(reply: FastifyReply): void {
+  if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.code(HTTP_OK);
+}
+
+/** @throws UserError for a document that would take long to parse. An address is never as long. */
+function assertDocumentLength(body: unknown): void {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query === 'string' && query.length > MAX_DOCUMENT_LENGTH) {
+    throw new UserError('TOO_EXPENSIVE', TOO_LONG);
+  }
 }
 
 function isMultipart({ method, headers }: FastifyRequest): boolean {

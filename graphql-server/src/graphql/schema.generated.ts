@@ -40,6 +40,13 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
+/** Who may be given a cached answer. */
+export type CacheControlScope =
+  /** Whoever it was made for, and nobody else. */
+  | 'PRIVATE'
+  /** Everybody: it is the same for all. */
+  | 'PUBLIC';
+
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
@@ -214,6 +221,8 @@ export type FieldErrors = {
   isPopular?: Maybe<Scalars['String']['output']>;
   /** Of a category's name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Of how many to leave out. */
+  offset?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
@@ -630,6 +639,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Badge: Badge;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CacheControlScope: CacheControlScope;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryConnection: ResolverTypeWrapper<CategoryPage>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
@@ -707,6 +717,26 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
 };
 
+export type CacheControlDirectiveArgs = {
+  scope: CacheControlScope;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -764,6 +794,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -893,3 +924,8 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

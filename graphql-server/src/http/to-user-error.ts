@@ -1,5 +1,4 @@
 import { type ErrorCode, UserError } from '../errors.ts';
-import { toUnavailable } from '../mongodb/failures.ts';
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_USER_INPUT',
@@ -17,10 +16,10 @@ const SENTENCES: Record<number, string> = {
   415: 'This call does not take a body of this content type.',
 };
 
-/** The error as the client is told of it; null for an internal one. */
+/** Reads an error as a refusal; null when it is one that nobody foresaw. */
 export function toUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   const status = (error as { statusCode?: number; status?: number })?.statusCode ?? 0;
   const code = CODES_BY_STATUS[status];
-  return code ? new UserError(code, SENTENCES[status] ?? '') : toUnavailable(error);
+  return code ? new UserError(code, SENTENCES[status] ?? '') : null;
 }

@@ -19,13 +19,6 @@ export const MAX_CATEGORY_NAME_LENGTH = 100;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
-/** Anything that is seen: no space, no mark without a letter, nothing that is drawn as nothing (U+2800 is an empty braille cell). */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const CONTROL = /\p{Cc}/u;
-const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
-/** What decoders put in the place of bytes that are no UTF-8. */
-const REPLACEMENT = '\ufffd';
-
 /** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
 export type FieldErrors = Record<string, string>;
 
@@ -44,12 +37,6 @@ export interface ProductDraft {
   isNew: unknown;
 }
 
-interface TextRules {
-  maxLength: number;
-  /** Whether it may have line breaks and tabs. */
-  hasLines?: boolean;
-}
-
 /** What the rules need to know besides the draft. */
 interface DraftContext {
   hasCategory: boolean;
@@ -64,11 +51,8 @@ export function checkProduct(draft: ProductDraft, { hasCategory, imageCount }: D
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
   return broken({
-    title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
-    description: checkText('Description', draft.description, {
-      maxLength: MAX_DESCRIPTION_LENGTH,
-      hasLines: true,
-    }),
+    title: checkText('Title', draft.title, MAX_TITLE_LENGTH),
+    description: checkText('Description', draft.description, MAX_DESCRIPTION_LENGTH),
     regularPrice: regular === null && 'Valid price required',
     sellingPrice:
       (selling === null || (regular !== null && selling >= regular)) &&
@@ -90,27 +74,22 @@ export function checkProduct(draft: ProductDraft, { hasCategory, imageCount }: D
  * @returns {} when nothing is wrong.
  */
 export function checkCategory(name: unknown): FieldErrors {
-  return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
+  return broken({ name: checkText('Name', name, MAX_CATEGORY_NAME_LENGTH) });
 }
 
-function checkText(label: string, text: unknown, { maxLength, hasLines = false }: TextRules): string | false {
-  const cleaned = cleanText(text);
-  if (!VISIBLE.test(cleaned)) return `${label} is required`;
-  if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {
-    return `${label} has characters that cannot be read: type them again`;
-  }
-  if ((hasLines ? CONTROL_BUT_LINES : CONTROL).test(cleaned))
-    return `${label} must not have control characters`;
-  return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
+function checkText(label: string, text: unknown, maxLength: number): string | false {
+  const trimmed = trimText(text);
+  if (trimmed === '') return `${label} is required`;
+  return trimmed.length > maxLength && `${label} must be at most ${maxLength} characters`;
 }
 
 function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
 }
 
-/** Text as it is kept: without outer white space, each letter in one way only; anything but text counts as none. */
-export function cleanText(text: unknown): string {
-  return typeof text === 'string' ? text.normalize('NFC').trim() : '';
+/** Text without outer white space; anything but text counts as none. */
+export function trimText(text: unknown): string {
+  return typeof text === 'string' ? text.trim() : '';
 }
 
 function broken(checks: Record<string, string | false>): FieldErrors {

@@ -1,0 +1,117 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNullableType,
+  isListType,
+  Kind,
+} from 'graphql';
+import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
+
+/** What a list may have of which the schema does not say how long it is: it counts before anybody thinks of it. */
+const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
+const ALIAS_LENGTH_PER_COST = 60;
+/** The database steps over so many documents of an index in the time that a field takes. */
+const OFFSET_PER_COST = 100;
+
+export type Variables = Record<string, unknown>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** A number, or what makes one of an operation's variables. */
+export type Cost = number | ((variables: Variables) => number);
+
+/** The lists of a page, which are as long as the page's arguments say. */
+export interface PagedLists {
+  names: readonly string[];
+  size: Cost;
+}
+
+/** What a schema's `@cost` and `@listSize` say of a field. */
+interface Weights {
+  weight: number;
+  assumedSize: number;
+  slicingArguments: readonly string[];
+  sizedFields: readonly string[];
+}
+
+/** What the fields of a schema cost, as its own directives say. */
+export class FieldCosts {
+  readonly #schema: GraphQLSchema;
+  readonly #weights = new WeakMap<Field, Weights>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** What answering a field once costs, without what is inside it. */
+  ofOne(field: Field | undefined, node: FieldNode): Cost {
+    const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
+    const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
+    const offset = field && argumentValue(field, node, 'offset', Number.POSITIVE_INFINITY);
+    return offset === undefined ? fixed : sum([fixed, times(1 / OFFSET_PER_COST, offset)]);
+  }
+
+  /** How many values a field has: those of a page's lists are counted by the page's arguments. */
+  listSize(field: Field | undefined, paged: PagedLists | null): Cost {
+    if (!field) return 1;
+    if (paged?.names.includes(field.name)) return paged.size;
+    return isListType(getNullableType(field.type)) ? this.#weightsOf(field).assumedSize : 1;
+  }
+
+  /** The lists inside a field that is a page of something. */
+  pagedLists(field: Field | undefined, node: FieldNode): PagedLists | null {
+    if (!field) return null;
+    const { slicingArguments, sizedFields } = this.#weightsOf(field);
+    const [first] = slicingArguments;
+    const size = first && argumentValue(field, node, first, MAX_PAGE_SIZE);
+    return size === undefined || size === '' ? null : { names: sizedFields, size };
+  }
+
+  #weightsOf(field: Field): Weights {
+    const known = this.#weights.get(field);
+    if (known) return known;
+    const read = (name: string) => {
+      const directive = this.#schema.getDirective(name);
+      return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+    };
+    const weights = {
+      weight: 1,
+      assumedSize: UNKNOWN_LIST_SIZE,
+      slicingArguments: [],
+      sizedFields: [],
+      ...read('listSize'),
+      ...read('cost'),
+    };
+    this.#weights.set(field, weights);
+    return weights;
+  }
+}
+
+/** @param most what counts for a value that cannot be read here: it may be a variable's default. */
+function argumentValue(field: Field, node: FieldNode, name: string, most: number): Cost | undefined {
+  const defined = field.args.find((argument) => argument.name === name);
+  if (!defined) return undefined;
+  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  const bounded = (given: unknown) => (typeof given === 'number' && given >= 0 ? given : most);
+  if (!value) return bounded(defined.defaultValue);
+  if (value.kind !== Kind.VARIABLE) return bounded('value' in value ? Number(value.value) : undefined);
+  const variable = value.name.value;
+  return (variables) => bounded(variables[variable]);
+}
+
+export function sum(costs: readonly Cost[]): Cost {
+  const changing = costs.filter((cost) => typeof cost === 'function');
+  const fixed = costs.reduce<number>((total, cost) => (typeof cost === 'number' ? total + cost : total), 0);
+  if (changing.length === 0) return fixed;
+  return (variables) => changing.reduce((total, cost) => total + cost(variables), fixed);
+}
+
+export function times(one: Cost, other: Cost): Cost {
+  if (typeof one === 'number' && typeof other === 'number') return one * other;
+  return (variables) => evaluate(one, variables) * evaluate(other, variables);
+}
+
+export function evaluate(cost: Cost, variables: Variables): number {
+  return typeof cost === 'number' ? cost : cost(variables);
+}

@@ -1,0 +1,77 @@
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { HTTP_STATUS, UserError } from '../errors.ts';
+import type { GraphqlContext } from './context.ts';
+import { formatClientError } from './errors.ts';
+import { Limits, MAX_TOKENS } from './limits.ts';
+
+/** All parsed documents that are kept, together. */
+const MAX_STORE_BYTES = 16 * 1024 * 1024;
+/** What a token of a document takes when it is parsed, with the names in it and where it stands. */
+const BYTES_PER_TOKEN = 400;
+const MAX_VALIDATION_ERRORS = 3;
+const NO_SUBSCRIPTIONS = 'There are no subscriptions here: ask again instead.';
+
+/** Parsed documents, for the next time. Whatever else is known of a document lives as long as the document. */
+export function createDocumentStore() {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: MAX_STORE_BYTES,
+    sizeCalculation: (document) => bytesOf(document),
+  });
+  return {
+    get: async (key: string) => documents.get(key),
+    set: async (key: string, document: DocumentNode) => void documents.set(key, document),
+    delete: async (key: string) => documents.delete(key),
+  };
+}
+
+/** The length of the text bounds the tokens, too: what is short is small, whatever it is made of. */
+function bytesOf({ loc }: DocumentNode): number {
+  const length = loc?.source.body.length ?? 0;
+  return 2 * length + BYTES_PER_TOKEN * Math.min(length + 1, MAX_TOKENS);
+}
+
+/**
+ * Lets no operation run that is over a limit, of a kind there is not, or does not fit the schema; in this order, as only
+ * a document within the limits takes little time to validate. So this stands in for Apollo's own validation.
+ */
+export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
+  const limits = new Limits(schema);
+  const known = new WeakMap<DocumentNode, readonly GraphQLError[]>();
+
+  function validateOnce(document: DocumentNode): readonly GraphQLError[] {
+    const errors =
+      known.get(document) ?? validate(schema, document, undefined, { maxErrors: MAX_VALIDATION_ERRORS });
+    known.set(document, errors);
+    return errors;
+  }
+
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, request }) => {
+        const fault = limits.faultOf(document, request.variables ?? {});
+        if (fault) throw new UserError('TOO_EXPENSIVE', fault);
+        if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', NO_SUBSCRIPTIONS);
+      },
+      responseForOperation: async ({ document }) => {
+        const errors = validateOnce(document);
+        return errors.length > 0 ? validationResponse(errors) : null;
+      },
+    }),
+  };
+}
+
+function validationResponse(errors: readonly GraphQLError[]): GraphQLResponse {
+  const formatted = errors.map((error) => formatClientError(error, 'GRAPHQL_VALIDATION_FAILED'));
+  return {
+    http: { status: HTTP_STATUS.BAD_USER_INPUT, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { errors: formatted } },
+  };
+}
+
+function hasSubscription({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) => 'operation' in definition && definition.operation === 'subscription',
+  );
+}
