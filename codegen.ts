@@ -23,7 +23,7 @@ const config: CodegenConfig = {
           ...SCALARS,
           DateTime: 'Date',
           Price: { input: 'unknown', output: 'number' },
-          Upload: '../uploads/read-uploads.ts#IncomingUpload',
+          Upload: '../uploads/graphql-operations.ts#GraphqlFile',
         },
         strictScalars: true,
         enumsAsTypes: true,

@@ -7,6 +7,7 @@ import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { DATA_CSP } from './http/content-security-policies.ts';
+import { cutRefusedBodies } from './http/cut-refused-bodies.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addJsonParser } from './http/parse-json.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -14,6 +15,7 @@ import type { Closing } from './http/shutdown.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { addRestRoutes } from './rest/routes.ts';
+import type { UploadFolder } from './uploads/upload-folder.ts';
 
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
@@ -24,6 +26,7 @@ export async function createApp(
   services: Services,
   client: MongoClient,
   closing: Closing,
+  uploads: UploadFolder,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: services.config.logLevel, stream: process.stderr },
@@ -39,6 +42,7 @@ export async function createApp(
     reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
     done();
   });
+  cutRefusedBodies(app);
   closing.watch(app);
   await app.register(fastifyHelmet, {
     // What is no page has the policy above; each kind of page sets its own.
@@ -52,8 +56,8 @@ export async function createApp(
 
   const answers = new ResponseCache(services.revision);
   addHealthRoutes(app, client);
-  addRestRoutes(app, services, answers);
-  addGraphqlRoutes(app, services, apollo, answers);
+  addRestRoutes(app, services, answers, uploads);
+  addGraphqlRoutes(app, services, apollo, answers, uploads);
   await addStaticFiles(app, services.images.folder);
   return app;
 }

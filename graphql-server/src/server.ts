@@ -14,6 +14,7 @@ import { Closing } from './http/shutdown.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
+import { UploadFolder } from './uploads/upload-folder.ts';
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
@@ -46,7 +47,9 @@ export async function startServer(
     const services = await createServices(config, database, log).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     const closing = new Closing();
-    const app = await createApp(services, database.client, closing);
+    const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
+    await uploads.sweep();
+    const app = await createApp(services, database.client, closing, uploads);
     opened.defer(() => closing.close(app));
     const url = await listen(app, config);
     return {

@@ -13,6 +13,8 @@ export interface ServedApp extends TestDatabase {
   readonly server: RunningServer;
   /** The names of all files under the folder of uploads. */
   uploads(): Promise<string[]>;
+  /** The names of the files that wait for the end of their request. */
+  temporaryFiles(): Promise<string[]>;
 }
 
 /** Starts the server before the file's tests and stops it after them; the environment adds to what it needs. */
@@ -39,5 +41,6 @@ export function serveApp(environment: Record<string, string> = {}): ServedApp {
     const entries = await readdir(join(served.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
+  served.temporaryFiles = () => readdir(join(served.dataDir, 'tmp'));
   return served;
 }

@@ -8,7 +8,9 @@ import { isPlaygroundVisit, sendPlayground } from '../http/playground.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/same-origin.ts';
 import { toUserError } from '../http/to-user-error.ts';
-import { readOperations } from '../uploads/read-operations.ts';
+import { MAX_OPERATIONS_BYTES, operationsOf } from '../uploads/graphql-operations.ts';
+import { type MultipartForm, readMultipart } from '../uploads/read-multipart.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { answerKey } from './answer-key.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';
@@ -33,8 +35,10 @@ export function addGraphqlRoutes(
   services: Services,
   apollo: ApolloServer<GraphqlContext>,
   answers: ResponseCache,
+  uploads: UploadFolder,
 ): void {
   const handlings = new WeakMap<FastifyRequest, Handling>();
+  const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request) => {
       const context = createGraphqlContext(services, request);
@@ -58,9 +62,12 @@ export function addGraphqlRoutes(
         reply.header('cache-control', 'no-store');
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
-      preValidation: async (request, reply) => {
-        if (isMultipart(request))
-          request.body = await readOperations(request.raw, reply.raw, services.config);
+      preValidation: async (request) => {
+        if (!isMultipart(request)) return;
+        const limits = { ...services.config, maxFieldBytes: MAX_OPERATIONS_BYTES };
+        const form = await readMultipart(request.raw, uploads, limits);
+        forms.set(request, form);
+        request.body = operationsOf(form);
       },
       preHandler: async (request, reply) => {
         const key = isMultipart(request) ? null : answerKey(request);
@@ -71,6 +78,8 @@ export function addGraphqlRoutes(
       },
       handler: execute,
       onSend: async (request, reply, body) => {
+        // Also when the client has gone: by now nobody reads its files any more.
+        await forms.get(request)?.[Symbol.asyncDispose]();
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
         const handling = handlings.get(request);

@@ -1,4 +1,4 @@
-import type { IncomingUpload } from '../uploads/read-uploads.ts';
+import type { GraphqlFile } from '../uploads/graphql-operations.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Category as CategoryModel } from '../catalogue/categories/category.ts';
 import type { CategoryPage } from '../catalogue/categories/service.ts';
@@ -24,7 +24,7 @@ export type Scalars = {
    */
   Price: { input: unknown; output: number; }
   /** A file sent by the GraphQL multipart request specification. */
-  Upload: { input: IncomingUpload; output: IncomingUpload; }
+  Upload: { input: GraphqlFile; output: GraphqlFile; }
 };
 
 /** What a product's card may be marked with. */

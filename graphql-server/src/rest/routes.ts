@@ -6,6 +6,7 @@ import { assertMediaType, type BodyKind } from '../http/media-type.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/same-origin.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport } from './export-csv.ts';
@@ -21,11 +22,19 @@ interface IdParams {
   Params: { id: string };
 }
 
+/** A description of 5,000 characters fits, whatever they are. */
+const MAX_FIELD_BYTES = 32 * 1024;
+
 /**
  * The six calls of the specification's section 7, each an operation on the schema (`operations.graphql`), and products
  * as a file, which GraphQL could not stream.
  */
-export function addRestRoutes(app: FastifyInstance, services: Services, cache: ResponseCache): void {
+export function addRestRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cache: ResponseCache,
+  uploads: UploadFolder,
+): void {
   const contextOf = (request: FastifyRequest) => createContext(services, request);
 
   app.register(
@@ -63,7 +72,8 @@ export function addRestRoutes(app: FastifyInstance, services: Services, cache: R
         sendList(cache, request, reply, () => productList(contextOf(request))),
       );
       api.post('/product/add', takes('multipart'), async (request, reply) => {
-        const form = await readMultipart(request.raw, services.config);
+        const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
+        await using form = await readMultipart(request.raw, uploads, limits);
         const product = await addProduct(contextOf(request), form);
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
       });

@@ -1,77 +1,119 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { imageTooLarge, tooManyImages } from '../catalogue/images/image-errors.ts';
-import type { IncomingFile } from '../catalogue/images/prepare-image.ts';
+import { tooManyImages } from '../catalogue/images/image-errors.ts';
+import type { UploadedFile } from '../catalogue/images/prepare-image.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
-import { assertDeclaredLength, limitBody, maxMultipartBytes } from './limit-body.ts';
+import { assertDeclaredLength, limitBody } from './limit-body.ts';
+import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 
 const MAX_FIELDS = 30;
-/** A description of 5,000 characters fits, whatever they are. */
-const MAX_FIELD_BYTES = 32 * 1024;
-const IMAGE_FIELDS = new Set(['images[]', 'images']);
+/** Room for a request's fields and part headers, beside its files. */
+const MARGIN_BYTES = 256 * 1024;
 
-export interface MultipartForm {
-  fields: Record<string, string>;
-  files: IncomingFile[];
+/** A file of a multipart request, and the name of its part. */
+export interface FormFile extends UploadedFile {
+  field: string;
 }
+
+/** A multipart/form-data request that has come in whole. Its files are there until it is disposed of. */
+export interface MultipartForm extends AsyncDisposable {
+  /** In the order in which they came; of several of one name the last one. */
+  fields: Record<string, string>;
+  files: FormFile[];
+}
+
+type Limits = Pick<Config, 'maxImages' | 'maxUploadBytes'> & { maxFieldBytes: number };
 
 /**
- * Reads a multipart/form-data request: its text fields, and the files of its image fields.
- * @throws UserError when it is malformed, breaks off, or is over a limit.
+ * Reads a multipart/form-data request, its files onto the disk. Both transports take their files from here.
+ * @throws UserError when it is malformed, breaks off, is too slow or over a limit; nothing is left of it then.
  */
-export function readMultipart(raw: IncomingMessage, config: Config): Promise<MultipartForm> {
-  const maxBytes = maxMultipartBytes(config);
+export async function readMultipart(
+  raw: IncomingMessage,
+  folder: UploadFolder,
+  limits: Limits,
+): Promise<MultipartForm> {
+  const maxBytes = limits.maxImages * limits.maxUploadBytes + MARGIN_BYTES;
   assertDeclaredLength(raw, maxBytes);
-  const parser = createParser(raw, config);
-  const fields: Record<string, string> = Object.create(null);
-  const files: Promise<IncomingFile>[] = [];
-  const body = limitBody(raw, maxBytes);
-  return new Promise<MultipartForm>((resolve, reject) => {
-    const refuse = (refusal: Error) => {
-      reject(refusal instanceof UserError ? refusal : malformed());
-      body.destroy(refusal);
-    };
-    parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) refuse(fieldTooLong(name));
-      else fields[name] = value;
-    });
-    parser.on('file', (field, stream, { filename }) => {
-      // Without a listener the error of a file that breaks off would end the process.
-      if (!IMAGE_FIELDS.has(field)) return stream.on('error', refuse).resume();
-      const file = collect(filename, stream, config.maxUploadBytes);
-      file.catch(refuse);
-      files.push(file);
-    });
-    parser.once('filesLimit', () => refuse(tooManyImages(config.maxImages)));
-    parser.once('fieldsLimit', () => refuse(tooManyFields()));
-    parser.once('partsLimit', () => refuse(tooManyFields()));
-    parser.on('error', refuse as (error: unknown) => void);
-    parser.once('close', () => {
-      // A browser's empty file field is a file without name and bytes.
-      const named = (all: IncomingFile[]) => all.filter(({ name, bytes }) => name !== '' || bytes.length > 0);
-      Promise.all(files).then((all) => resolve({ fields, files: named(all) }), refuse);
-    });
-    body.once('error', (error) => {
-      refuse(error);
-      parser.destroy();
-    });
-    body.pipe(parser);
-  });
+  const parser = createParser(raw, limits);
+  const stored = folder.openRequest();
+  const received = receive(parser, stored, limits);
+  try {
+    limitBody(raw, maxBytes)
+      .once('error', (error) => parser.destroy(error))
+      .pipe(parser);
+    const { fields, files } = await received;
+    return { fields, files, [Symbol.asyncDispose]: () => stored[Symbol.asyncDispose]() };
+  } catch (error) {
+    raw.unpipe();
+    parser.destroy();
+    await stored[Symbol.asyncDispose]();
+    throw error instanceof UserError || isSystemError(error) ? error : malformed();
+  }
 }
 
-function createParser({ headers }: IncomingMessage, { maxImages, maxUploadBytes }: Config): busboy.Busboy {
+async function receive(
+  parser: busboy.Busboy,
+  stored: StoredRequest,
+  { maxImages, maxFieldBytes }: Limits,
+): Promise<Pick<MultipartForm, 'fields' | 'files'>> {
+  const { promise: ended, resolve: end, reject } = Promise.withResolvers<void>();
+  const refuse = (error: unknown) => {
+    reject(error);
+    parser.destroy();
+  };
+  const fields: Record<string, string> = Object.create(null);
+  const files: Promise<FormFile>[] = [];
+  parser
+    .on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) return refuse(fieldTooLong(name, maxFieldBytes));
+      try {
+        stored.reserve('memory', 2 * value.length);
+        fields[name] = value;
+      } catch (error) {
+        refuse(error);
+      }
+    })
+    .on('file', (field, stream, { filename: name = '' }) => {
+      const file = storeFile(stream, stored).then((written) => ({ field, name, ...written }));
+      // Without a listener the error of a file that breaks off would end the process.
+      stream.on('error', refuse);
+      file.catch(refuse);
+      files.push(file);
+    })
+    .once('filesLimit', () => refuse(tooManyImages(maxImages)))
+    .once('fieldsLimit', () => refuse(tooManyFields()))
+    .once('partsLimit', () => refuse(tooManyFields()))
+    .on('error', refuse)
+    .once('close', end);
+  try {
+    await ended;
+    return { fields, files: await Promise.all(files) };
+  } finally {
+    // Whoever removes the files must not do so while one of them is being written.
+    await Promise.allSettled(files);
+  }
+}
+
+function storeFile(stream: Readable, stored: StoredRequest): Promise<{ path: string; size: number }> {
+  return stored.writeFile(stream as AsyncIterable<Buffer>);
+}
+
+function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busboy {
   try {
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      // The parser takes what reaches one of its last three limits for what exceeds it: hence the + 1.
+      // The parser takes what reaches one of its last three limits for what exceeds it: hence the + 1. Of a file that
+      // exceeds it, so many bytes are stored: the service says which image it is.
       limits: {
         fields: MAX_FIELDS,
-        files: maxImages,
-        fieldSize: MAX_FIELD_BYTES + 1,
-        fileSize: maxUploadBytes + 1,
-        parts: MAX_FIELDS + maxImages + 1,
+        files: limits.maxImages,
+        fieldSize: limits.maxFieldBytes + 1,
+        fileSize: limits.maxUploadBytes + 1,
+        parts: MAX_FIELDS + limits.maxImages + 1,
       },
     });
   } catch {
@@ -79,18 +121,12 @@ function createParser({ headers }: IncomingMessage, { maxImages, maxUploadBytes 
   }
 }
 
-async function collect(
-  name: string | undefined,
-  stream: NodeJS.ReadableStream & { truncated?: boolean },
-  maxBytes: number,
-): Promise<IncomingFile> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  if (stream.truncated) throw imageTooLarge(name ?? '', maxBytes);
-  return { name: name ?? '', bytes: Buffer.concat(chunks) };
+/** Only the operating system's errors, such as a full disk, have a code: they are nobody's fault at the other end. */
+function isSystemError(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).syscall !== undefined;
 }
 
-function malformed(): UserError {
+export function malformed(): UserError {
   return new UserError('BAD_USER_INPUT', 'This request is not well-formed multipart/form-data.');
 }
 
@@ -98,9 +134,9 @@ function tooManyFields(): UserError {
   return new UserError('PAYLOAD_TOO_LARGE', `At most ${MAX_FIELDS} fields can be sent.`);
 }
 
-function fieldTooLong(name: string): UserError {
+function fieldTooLong(name: string, maxBytes: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `The field ${name} is larger than ${MAX_FIELD_BYTES / 1024} kB, the limit for one field.`,
+    `The field ${name} is larger than ${maxBytes / 1024} kB, the limit for one field.`,
   );
 }

@@ -1,16 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveApp } from '../serve.ts';
 import { ask, askWithFiles, onlyError, post } from './ask.ts';
 import { createCategory, pictureFile, productInput, tryCreateProduct } from './shop.ts';
-
-// Uploads wait for their reader in temporary files: this test file's own folder shows that none is left.
-const temporaryFolder = mkdtempSync(join(tmpdir(), 'uploads-test-'));
-const usualFolder = process.env['TMPDIR'];
-process.env['TMPDIR'] = temporaryFolder;
 
 const app = serveApp({ MAX_IMAGES: '3', MAX_UPLOAD_MB: '1' });
 let categoryId = '';
@@ -22,12 +13,6 @@ const NOT_WELL_FORMED = { extensions: { code: 'BAD_USER_INPUT' } };
 
 beforeAll(async () => {
   categoryId = await createCategory(app, 'Uploaded');
-});
-
-afterAll(() => {
-  if (usualFolder === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = usualFolder;
-  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
 it('tells what pictures may be, before any is sent', async () => {
@@ -67,7 +52,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is refused when a rule is broken, before its files are read', async () => {
+  it('is refused when a rule is broken, before its files are decoded', async () => {
     const files = [new File([new Uint8Array(900_000)], 'no-image.png')];
     const answer = await tryCreateProduct(app, productInput(categoryId, { title: '' }), files);
     expect(onlyError(answer).message).toBe('Title is required');
@@ -155,7 +140,7 @@ describe('an upload', () => {
     for (let round = 0; round < 5; round += 1) {
       await tryCreateProduct(app, productInput(categoryId, changes), files.slice(0, 1 + (round % 2)));
     }
-    await vi.waitFor(() => expect(readdirSync(temporaryFolder).filter(isUpload)).toEqual([]));
+    await vi.waitFor(async () => expect(await app.temporaryFiles()).toEqual([]));
   });
 
   it('that nobody reads leaves no temporary file, however large it is and however many come', async () => {
@@ -166,9 +151,7 @@ describe('an upload', () => {
         await askWithFiles(app, query, { a: null, b: null, c: null }, { a: big, b: big, c: big });
       }
     }
-    // What a file that is still open is waiting for has come by now.
-    await sleep(300);
-    expect(readdirSync(temporaryFolder).filter(isUpload)).toEqual([]);
+    await vi.waitFor(async () => expect(await app.temporaryFiles()).toEqual([]));
   });
 });
 
@@ -184,8 +167,4 @@ function multipart(operations: object, map: object): FormData {
   form.append('operations', JSON.stringify(operations));
   form.append('map', JSON.stringify(map));
   return form;
-}
-
-function isUpload(name: string): boolean {
-  return name.startsWith('capacitor-');
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { prepareImage } from '../../src/catalogue/images/prepare-image.ts';
+import { decodeImage } from '../../src/catalogue/images/prepare-image.ts';
 import type { Random } from './seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;
@@ -25,6 +25,6 @@ async function drawPicture(name: string, random: Random): Promise<Picture> {
     .resize(width, height, { fit: 'fill' })
     .toFormat(format)
     .toBuffer();
-  const { hash } = await prepareImage({ name, bytes });
+  const { hash } = await decodeImage(name, bytes);
   return { file: new File([new Uint8Array(bytes)], `${name}.${format}`, { type: `image/${format}` }), hash };
 }

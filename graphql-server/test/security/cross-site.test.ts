@@ -1,27 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 import { head, sendRaw } from './raw-request.ts';
 
-// Uploads wait for their reader in temporary files: this test file's own folder shows that there are none.
-const temporaryFolder = mkdtempSync(join(tmpdir(), 'cross-site-test-'));
-const usualFolder = process.env['TMPDIR'];
-process.env['TMPDIR'] = temporaryFolder;
-
 const app = serveApp();
 const REFUSED = 'Requests from pages of other sites are refused.';
 const MULTIPART = 'multipart/form-data; boundary=x';
 const QUERY = `/graphql?query=${encodeURIComponent('{ products { totalCount } }')}`;
-
-afterAll(() => {
-  if (usualFolder === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = usualFolder;
-  rmSync(temporaryFolder, { recursive: true, force: true });
-});
 
 /** What browsers say of a request that a page of another origin made. */
 const FOREIGN: Record<string, Record<string, string>> = {
@@ -81,7 +67,7 @@ describe('a request that a page of another origin makes', () => {
       const headers = { 'Content-Type': MULTIPART, 'Content-Length': String(form.length) };
       await sendRaw(app, head(`POST ${path}`, { ...headers, ...FOREIGN['another site'] }) + form);
     }
-    expect(readdirSync(temporaryFolder).filter((name) => name.startsWith('capacitor-'))).toEqual([]);
+    expect(await app.temporaryFiles()).toEqual([]);
     expect(await app.uploads()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBlackPng, pngChunk } from '../../../test/pictures/draw-png.ts';
-import { prepareImage } from './prepare-image.ts';
+import { decodeImage } from './prepare-image.ts';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
@@ -137,7 +137,7 @@ describe('prepareImage', () => {
 });
 
 function prepare(bytes: Buffer, name = 'dress.png') {
-  return prepareImage({ name, bytes });
+  return decodeImage(name, bytes);
 }
 
 function plain(width: number, height: number, background: object, channels: 3 | 4 = 3): Sharp {

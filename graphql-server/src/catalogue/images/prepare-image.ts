@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
+import type { Config } from '../../config.ts';
 import { UserError } from '../../errors.ts';
-import { imagesRefused, notAnImage, tooManyPixels } from './image-errors.ts';
-import { Semaphore } from './semaphore.ts';
+import { imagesRefused, imageTooLarge, notAnImage, tooManyPixels } from './image-errors.ts';
 
 const MAX_MEGAPIXELS = 40;
 const MAX_EDGE_PX = 1600;
@@ -13,7 +15,7 @@ const HASH_LENGTH = 32;
 /** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** A picture of 40 megapixels takes some 160 MB while it is decoded: few may be at a time. */
-const decoding = new Semaphore(2);
+const decoding = pLimit(2);
 
 // Only the loaders of accepted formats may ever see a stranger's bytes: no SVG, PDF, TIFF or ImageMagick.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -22,14 +24,15 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/** A file as a client sent it; its name is only for messages. */
-export interface IncomingFile {
-  name: string;
-  bytes: Buffer;
-}
+type ImageLimits = Pick<Config, 'maxUploadBytes'>;
 
-/** Reads a file: called once it is known that the file is wanted. */
-export type ReadFile = () => Promise<IncomingFile>;
+/** A file that a client sent, on the disk; of one that is over the limit only the beginning. */
+export interface UploadedFile {
+  /** As the client called it; only for messages. */
+  name: string;
+  path: string;
+  size: number;
+}
 
 /** A picture ready to be stored: two WebP files, and the large one's size in pixels. */
 export interface PreparedImage {
@@ -46,23 +49,24 @@ export interface PreparedImage {
  * Of an animation the first frame is kept.
  * @throws UserError when it is not an image of an accepted format, or has more than 40 megapixels.
  */
-export async function prepareImage(file: IncomingFile): Promise<PreparedImage> {
-  return decoding.pass(async () => {
-    try {
-      await assertDecodable(file);
-      return await encode(file.bytes);
-    } catch (error) {
-      throw error instanceof UserError ? error : notAnImage(file.name);
-    }
-  });
+export async function decodeImage(name: string, bytes: Buffer): Promise<PreparedImage> {
+  try {
+    await assertDecodable(name, bytes);
+    return await encode(bytes);
+  } catch (error) {
+    throw error instanceof UserError ? error : notAnImage(name);
+  }
 }
 
 /**
  * Prepares the files of a row of images; null stands where a place has no new file.
  * @throws UserError that names every place whose file is refused.
  */
-export async function prepareImages(places: (ReadFile | null)[]): Promise<(PreparedImage | null)[]> {
-  const outcomes = await Promise.allSettled(places.map(async (read) => read && prepareImage(await read())));
+export async function prepareImages(
+  places: (UploadedFile | null)[],
+  limits: ImageLimits,
+): Promise<(PreparedImage | null)[]> {
+  const outcomes = await Promise.allSettled(places.map(async (file) => file && prepareImage(file, limits)));
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected' ? [{ index, error: outcome.reason as unknown }] : [],
   );
@@ -70,7 +74,12 @@ export async function prepareImages(places: (ReadFile | null)[]): Promise<(Prepa
   return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null));
 }
 
-async function assertDecodable({ name, bytes }: IncomingFile): Promise<void> {
+async function prepareImage({ name, path, size }: UploadedFile, limits: ImageLimits): Promise<PreparedImage> {
+  if (size > limits.maxUploadBytes) throw imageTooLarge(name, limits.maxUploadBytes);
+  return decoding(async () => decodeImage(name, await readFile(path)));
+}
+
+async function assertDecodable(name: string, bytes: Buffer): Promise<void> {
   const { format, width, height, compression } = await open(bytes).metadata();
   if (!ACCEPTED_FORMATS.has(format) || (format === 'heif' && compression !== 'av1')) throw notAnImage(name);
   if (width * height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels(name, MAX_MEGAPIXELS);

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
-import { Semaphore } from '../images/semaphore.ts';
 import { hashesIn, type ImportPlan, planImport } from './plan-import.ts';
 import type { CsvRow } from './read-csv.ts';
 import type { ImportReport } from './report.ts';
@@ -20,7 +20,7 @@ interface Run {
 }
 
 /** Two at a time would fight over the same products. */
-const importing = new Semaphore(1);
+const importing = pLimit(1);
 
 /**
  * Makes the products of a file those of the shop, all or nothing: with a row that is refused, nothing is written.
@@ -32,7 +32,7 @@ export function importProducts(context: Context, rows: CsvRow[], run: Run): Prom
       signal: run.signal,
       onChecked: (done) => run.onProgress({ phase: 'check', done, total: rows.length }),
     });
-  return importing.pass(async () => {
+  return importing(async () => {
     if (run.isDryRun) return (await plan()).report;
     // Held from before they are looked for: a picture that is here then is still here when its product is.
     return context.images.keepDuring(hashesIn(rows), async () => {

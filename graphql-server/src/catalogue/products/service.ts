@@ -3,7 +3,7 @@ import { assertValid } from '../../errors.ts';
 import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { tooManyImages } from '../images/image-errors.ts';
-import { prepareImages, type ReadFile } from '../images/prepare-image.ts';
+import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
 import { type Badge, checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
@@ -66,11 +66,11 @@ async function facetsOf(
 export async function createProduct(
   context: Context,
   draft: ProductDraft,
-  files: ReadFile[],
+  files: UploadedFile[],
 ): Promise<Product> {
   const { images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
-  const prepared = (await prepareImages(files)).filter((image) => image !== null);
+  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const product = toDocument(newProduct(fields, prepared.map(storedImage)));
   await images.storeFor(prepared, () => revision.change(() => products.insertOne(product)));
   return product;

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type PreparedImage, prepareImages, type ReadFile } from '../images/prepare-image.ts';
+import { type PreparedImage, prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import type { ProductDraft } from '../rules/checks.ts';
 import { toRupees } from '../rules/price.ts';
 import { NEWEST, throwMissingOrStale } from '../versions.ts';
@@ -8,7 +8,7 @@ import { listedFields, type Product, type ProductFields, type ProductImage } fro
 import { acceptFields, findProduct, removeUnusedImages, storedImage } from './service.ts';
 
 /** One place in a product's new row of pictures: one it has, by its hash, or a new file. */
-export type PicturePlace = { hash: string } | { read: ReadFile };
+export type PicturePlace = { hash: string } | { file: UploadedFile };
 
 /** What to change; what is undefined stays as it is. */
 export interface ProductChange {
@@ -32,8 +32,8 @@ export async function updateProduct(context: Context, id: string, change: Produc
     const current = await findProduct(context, id);
     if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
-    // Only for what the rules accept: reading and decoding files takes longer than everything else.
-    newImages ??= await prepareImages((change.pictures ?? []).map(readerIn));
+    // Only for what the rules accept: decoding files takes longer than everything else.
+    newImages ??= await prepareImages((change.pictures ?? []).map(fileIn), context.config);
     const images = change.pictures ? placeImages(current, change.pictures, newImages) : current.images;
     const updated = await writeAt(context, current, { ...fields, images }, newImages);
     if (updated) return updated;
@@ -61,7 +61,7 @@ function acceptChange(
 /** @throws UserError that names every place for an image that the product does not have. */
 function assertKept({ images }: Product, pictures: PicturePlace[]): void {
   const imageErrors = pictures.flatMap((picture, index) =>
-    'read' in picture || images.some(({ hash }) => hash === picture.hash)
+    'file' in picture || images.some(({ hash }) => hash === picture.hash)
       ? []
       : [{ index, message: NO_SUCH_IMAGE }],
   );
@@ -72,8 +72,8 @@ function assertKept({ images }: Product, pictures: PicturePlace[]): void {
   });
 }
 
-function readerIn(picture: PicturePlace): ReadFile | null {
-  return 'read' in picture ? picture.read : null;
+function fileIn(picture: PicturePlace): UploadedFile | null {
+  return 'file' in picture ? picture.file : null;
 }
 
 /** Writes a new version of this one. @returns null when the product was changed since it was read. */

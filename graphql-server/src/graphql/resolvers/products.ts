@@ -1,12 +1,10 @@
 import { parseObjectId } from '../../catalogue/collections.ts';
-import type { Context } from '../../catalogue/context.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct, listProducts } from '../../catalogue/products/service.ts';
 import { type PicturePlace, updateProduct } from '../../catalogue/products/update.ts';
 import type { ProductDraft } from '../../catalogue/rules/checks.ts';
 import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
-import { readerOf } from '../../uploads/read-uploads.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -35,16 +33,12 @@ export const productQueries: QueryResolvers = {
 };
 
 export const productMutations: MutationResolvers = {
-  createProduct: (_, { input, images }, context) =>
-    createProduct(
-      context,
-      newDraft(input),
-      images.map((upload) => readerOf(upload, context.config)),
-    ),
-  updateProduct: (_, { id, input }, context) =>
+  createProduct: async (_, { input, images }, context) =>
+    createProduct(context, newDraft(input), await Promise.all(images)),
+  updateProduct: async (_, { id, input }, context) =>
     updateProduct(context, id, {
       fields: changedDraft(input),
-      pictures: input.images?.map((image) => placeOf(image, context)),
+      pictures: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
       version: input.version,
     }),
   deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
@@ -78,6 +72,6 @@ function changedDraft({
   return { ...Object.fromEntries(named), ...(badge !== undefined && { badge }) };
 }
 
-function placeOf({ id, upload }: ImageInput, { config }: Context): PicturePlace {
-  return upload ? { read: readerOf(upload, config) } : { hash: id ?? '' };
+async function placeOf({ id, upload }: ImageInput): Promise<PicturePlace> {
+  return upload ? { file: await upload } : { hash: id ?? '' };
 }
