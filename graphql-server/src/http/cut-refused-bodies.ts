@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** What is still taken of a body after its answer, so that a client that sends first and reads then gets to read it. */
 const LINGER = { ms: 1_000, bytes: 1024 * 1024 };
+const CHECK_MS = 20;
 
 /** Ends connections on which a body goes on after its request was answered. */
 export function cutRefusedBodies(app: FastifyInstance): void {
@@ -14,16 +15,15 @@ export function cutRefusedBodies(app: FastifyInstance): void {
   });
 }
 
-/** By now Node.js reads and drops what comes, without a limit. */
+/** Reads and drops the rest, as Node.js does with a body that nobody began to read; but not for ever. */
 function cut(raw: IncomingMessage): void {
-  let bytes = 0;
-  const end = () => {
+  const { socket } = raw;
+  const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };
+  const timer = setInterval(() => {
+    const isOver = performance.now() > end.ms || socket.bytesRead > end.bytes;
     // A body that has ended meanwhile leaves its connection to the next request.
-    if (!raw.complete) raw.socket.destroy();
-  };
-  setTimeout(end, LINGER.ms).unref();
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > LINGER.bytes) end();
-  });
+    if (!raw.complete && isOver) socket.destroy();
+    if (raw.complete || socket.destroyed) clearInterval(timer);
+  }, CHECK_MS).unref();
+  raw.resume();
 }
