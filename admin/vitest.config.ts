@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'admin',
     environment: 'happy-dom',
+    // One environment for all files of a worker: to make one takes longer than most files do.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -13,7 +13,7 @@ const tests = await selectTests(words);
 
 // Unit and integration tests mostly wait for servers: the parts are built, and the browser runs, beside them.
 const tallies = await Promise.all([
-  tests.unit.length > 0 ? [await runVitest('unit', tests.unit)] : [],
+  tests.unit.length > 0 ? runVitest('unit', tests.unit).then((tally) => [tally]) : [],
   runOnBuiltParts().catch((error: Error) => [brokenOff(error)]),
 ]);
 

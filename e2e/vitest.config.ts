@@ -9,7 +9,7 @@ export default defineConfig({
       'admin',
       'graphql-server',
       'site',
-      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false } },
     ],
   },
 });
