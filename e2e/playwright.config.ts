@@ -5,7 +5,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './mongod.setup.ts',
   fullyParallel: true,
   workers: 2,
   // A browser on a busy machine may miss its frame. What passes only the second time is listed as flaky.

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { findMongod } from '../graphql-server/src/mongodb/embedded/find-mongod.ts';
 
 /** What `npm start` runs once everything is built. */
 const START = join(import.meta.dirname, '../graphql-server/src/main.ts');
@@ -62,6 +63,16 @@ export class ShopServer {
   }
 }
 
+/** Finds a `mongod`, or fetches it once for all servers of the tests, each of which has a data folder of its own. */
+async function putMongodOnPath(): Promise<void> {
+  const mongod = await findMongod({
+    mongodDir: join(import.meta.dirname, '../.data/mongod'),
+    writtenBy: undefined,
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
+  process.env['PATH'] = `${dirname(mongod.path)}${delimiter}${process.env['PATH']}`;
+}
+
 /** Takes away whatever the last test has left behind. */
 async function empty({ url }: ShopServer): Promise<void> {
   const deleteProduct = (id: string) =>
@@ -102,6 +113,7 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
+      await putMongodOnPath();
       const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
       const server = new ShopServer(dataDir);
       await server.start();
@@ -109,7 +121,8 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    // On a new machine MongoDB is fetched first.
+    { scope: 'worker', timeout: 180_000 },
   ],
   shop: async ({ server }, use) => {
     await empty(server);

@@ -56,3 +56,9 @@ test('both deals have ended, and say so', () => {
   const days = main.querySelectorAll('article time');
   expect(textsOf(days)).toEqual(['25 March 2025', '25 March 2026']);
 });
+
+test('the promotions are of up to 50, 70, 35, 40 and 20 %', () => {
+  const text = textOf(page.document.body);
+  const promotions = ['up to 50% off', 'up to 70% off', '35% off', 'Up to 40%', 'Up to 20% off'];
+  expect(promotions.filter((promotion) => !text.includes(promotion))).toEqual([]);
+});

@@ -45,8 +45,11 @@ async function weighResponse(response: Response): Promise<{ kind: string; bytes:
 export async function wakeIslands(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(20);
+    // Two frames later, whoever watches what comes near has been told.
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, top);
   }
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[ssr]')) {
