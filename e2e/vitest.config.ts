@@ -9,6 +9,15 @@ export default defineConfig({
       'admin',
       'graphql-server',
       'site',
+      // What lies beside the server's code needs no MongoDB, and nothing of it outlives its file.
+      {
+        test: {
+          name: 'graphql-server-unit',
+          root: 'graphql-server',
+          include: ['{playground,seed,src}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false } },
     ],
   },

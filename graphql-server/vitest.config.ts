@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** The tests on a running MongoDB; those beside the code are a project of their own (e2e/vitest.config.ts). */
 export default defineConfig({
   root: import.meta.dirname,
   // The package has a copy for bundlers: a schema of one does not fit the functions of the other, which Apollo uses.
@@ -9,9 +10,7 @@ export default defineConfig({
     name: 'graphql-server',
     environment: 'node',
     globalSetup: ['./test/mongod.setup.ts'],
-    include: ['{commands,playground,seed,src,test}/**/*.test.ts'],
-    // Loading the server's packages anew for each file would take half of the time.
-    isolate: false,
+    include: ['test/**/*.test.ts'],
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
     testTimeout: 60_000,
     hookTimeout: 120_000,
