@@ -23,7 +23,7 @@ test('images are picked, dropped, pasted, put in order and removed, by mouse and
   await arrive(page, 'drop', await photo('dropped.png'));
   await arrive(page, 'paste', await photo('image.png'));
   await arrive(page, 'paste', await photo('image.png'));
-  await expect(imageNames(page)).toHaveText(['picked.png', 'dropped.png', 'image.png', 'image (2).png']);
+  await expect(imageNames(page)).toHaveText(['picked.png', 'dropped.png', 'image.png', 'image.png (2)']);
   for (const preview of await page.locator('.image-tile img').all())
     await expect(preview).toHaveJSProperty('naturalWidth', 60);
   await expect(tile(page, 'picked.png')).toContainText('Main');
@@ -31,17 +31,17 @@ test('images are picked, dropped, pasted, put in order and removed, by mouse and
   const later = page.getByRole('button', { name: 'Move picked.png later' });
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(imageNames(page)).toHaveText(['dropped.png', 'picked.png', 'image.png', 'image (2).png']);
+  await expect(imageNames(page)).toHaveText(['dropped.png', 'picked.png', 'image.png', 'image.png (2)']);
   await expect(page.getByRole('alert')).toHaveText('picked.png is now 2 of 4.');
   await expect(later).toBeFocused();
   await expect(tile(page, 'dropped.png')).toContainText('Main');
   await expect(page.getByRole('button', { name: 'Move dropped.png earlier' })).toBeDisabled();
 
-  await tile(page, 'image (2).png').dragTo(tile(page, 'dropped.png'));
-  await expect(imageNames(page)).toHaveText(['image (2).png', 'dropped.png', 'picked.png', 'image.png']);
+  await tile(page, 'image.png (2)').dragTo(tile(page, 'dropped.png'));
+  await expect(imageNames(page)).toHaveText(['image.png (2)', 'dropped.png', 'picked.png', 'image.png']);
 
   await page.getByRole('button', { name: 'Remove dropped.png' }).press('Enter');
-  await expect(imageNames(page)).toHaveText(['image (2).png', 'picked.png', 'image.png']);
+  await expect(imageNames(page)).toHaveText(['image.png (2)', 'picked.png', 'image.png']);
   await expect(picker(page)).toBeFocused();
 });
 
@@ -64,14 +64,13 @@ test('a file that is no image is refused at its name, by the server or before', 
   await fillFields(page, 'Bags');
   await picker(page).setInputFiles([await photo('good.png')]);
   for (const [file, message] of hostile) {
-    const shownName = file.name.replaceAll('"', '_');
     await picker(page).setInputFiles([file]);
     await publish(page).click();
-    await expect(tile(page, shownName), file.name).toContainText(message);
+    await expect(tile(page, file.name), file.name).toContainText(message);
     await expect(tile(page, 'good.png')).not.toContainText(message);
     await expect(picker(page)).toHaveAccessibleDescription(new RegExp(message));
     await expect(picker(page)).toBeFocused();
-    await page.getByRole('button', { name: `Remove ${shownName}` }).click();
+    await page.getByRole('button', { name: `Remove ${file.name}` }).click();
   }
   const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
   await picker(page).setInputFiles(many);

@@ -1,4 +1,4 @@
-import { type ApolloCache, type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import {
   AddCategoryDocument,
   type CategoryRow_CategoryFragment as CategoryRow,
@@ -7,6 +7,7 @@ import {
   type ListCategoriesQuery,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
 
 // Each change is optimistic and resolves to whether it succeeded; the toasts show errors.
 
@@ -91,12 +92,9 @@ async function succeeds(client: ApolloClient, change: Promise<unknown>): Promise
     await change;
     return true;
   } catch (error) {
-    if (isOutOfDate(error)) void client.refetchQueries({ include: [ListCategoriesDocument] });
+    const code = errorExtensions(error)?.code;
+    if (code === 'CONFLICT' || code === 'NOT_FOUND')
+      void client.refetchQueries({ include: [ListCategoriesDocument] });
     return false;
   }
-}
-
-function isOutOfDate(error: unknown): boolean {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  return error.errors.some(({ extensions }) => /^(CONFLICT|NOT_FOUND)$/.test(String(extensions?.['code'])));
 }

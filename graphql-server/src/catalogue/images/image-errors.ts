@@ -1,30 +1,20 @@
 import { UserError } from '../../errors.ts';
-
-const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF or GIF';
-const BYTES_PER_MB = 1024 * 1024;
-const MAX_NAME_LENGTH = 80;
+import { imageTooLargeText, notAnImageText, tooManyImagesText, tooManyPixelsText } from '../rules/images.ts';
 
 export function tooManyImages(maxImages: number): UserError {
-  return imageError('PAYLOAD_TOO_LARGE', `At most ${maxImages} images can be sent for a product.`);
+  return imageError('PAYLOAD_TOO_LARGE', tooManyImagesText(maxImages));
 }
 
 export function imageTooLarge(name: string, maxBytes: number): UserError {
-  const limit = `${maxBytes / BYTES_PER_MB} MB`;
-  return imageError('PAYLOAD_TOO_LARGE', `${quote(name)} is larger than ${limit}, the limit for one image.`);
+  return imageError('PAYLOAD_TOO_LARGE', imageTooLargeText(name, maxBytes));
 }
 
 export function tooManyPixels(name: string, maxMegapixels: number): UserError {
-  return imageError(
-    'PAYLOAD_TOO_LARGE',
-    `${quote(name)} has more than ${maxMegapixels} megapixels, the limit for one image.`,
-  );
+  return imageError('PAYLOAD_TOO_LARGE', tooManyPixelsText(name, maxMegapixels));
 }
 
 export function notAnImage(name: string): UserError {
-  return imageError(
-    'UNSUPPORTED_MEDIA_TYPE',
-    `${quote(name)} cannot be read as an image: send ${ACCEPTED_TYPES}.`,
-  );
+  return imageError('UNSUPPORTED_MEDIA_TYPE', notAnImageText(name));
 }
 
 /**
@@ -42,10 +32,4 @@ export function imagesRefused(failures: { index: number; error: unknown }[]): un
 
 function imageError(code: 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE', message: string): UserError {
   return new UserError(code, message, { fieldErrors: { images: message } });
-}
-
-/** A file's name as the client gave it, fit to be read in a sentence. */
-function quote(name: string): string {
-  const printable = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return `"${printable.length > MAX_NAME_LENGTH ? `${printable.slice(0, MAX_NAME_LENGTH)}…` : printable || 'unnamed'}"`;
 }

@@ -37,6 +37,11 @@ export interface ProductDraft {
   isNew: unknown;
 }
 
+/** The fields that a rule may find wrong. */
+export type ProductField = keyof ProductDraft | 'images';
+
+export type ProductFieldErrors = Partial<Record<ProductField, string>>;
+
 /** What the rules need to know besides the draft. */
 interface DraftContext {
   hasCategory: boolean;
@@ -47,7 +52,10 @@ interface DraftContext {
  * The rules of the specification's section 5, in its order and with its messages, by field.
  * @returns {} when nothing is wrong.
  */
-export function checkProduct(draft: ProductDraft, { hasCategory, imageCount }: DraftContext): FieldErrors {
+export function checkProduct(
+  draft: ProductDraft,
+  { hasCategory, imageCount }: DraftContext,
+): ProductFieldErrors {
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
   return broken({

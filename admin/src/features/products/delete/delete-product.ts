@@ -1,9 +1,10 @@
-import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import {
   DeleteProductDocument,
   type ProductRowFragment,
   ProductToDeleteDocument,
 } from '../../../graphql.generated.ts';
+import { errorExtensions } from '../../../graphql-errors.ts';
 import { removeProduct } from '../product-cache.ts';
 
 /**
@@ -24,8 +25,9 @@ export async function deleteProduct(
       update: (cache) => removeProduct(cache, product),
     });
   } catch (error) {
-    if (hasCode(error, 'CONFLICT')) return reload(client, id);
-    if (!hasCode(error, 'NOT_FOUND')) return undefined;
+    const code = errorExtensions(error)?.code;
+    if (code === 'CONFLICT') return reload(client, id);
+    if (code !== 'NOT_FOUND') return undefined;
     // Somebody else has deleted it already.
     removeProduct(client.cache, product);
   }
@@ -43,9 +45,4 @@ async function reload(client: ApolloClient, id: string): Promise<ProductRowFragm
 function forget({ cache }: ApolloClient, id: string): void {
   cache.writeQuery({ query: ProductToDeleteDocument, variables: { id }, data: { product: null } });
   cache.evict({ id: cache.identify({ __typename: 'Product', id }) ?? '' });
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  return error.errors.some(({ extensions }) => extensions?.['code'] === code);
 }

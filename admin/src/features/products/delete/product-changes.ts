@@ -1,5 +1,5 @@
+import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
-import { BADGES } from '../badges.ts';
 import { formatRupees } from '../format.ts';
 
 export interface ProductChange {

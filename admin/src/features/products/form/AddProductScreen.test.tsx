@@ -219,6 +219,21 @@ test.each([
   expect(field('Description').value).toBe('Of leather.');
 });
 
+test('an error of one of two images with the same name is shown at that image', async () => {
+  const message = '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+  const imageErrors = [{ index: 1, message }];
+  const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE', fieldErrors: { images: message }, imageErrors };
+  show(LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [{ message, extensions }] } }));
+  await fill();
+  choose(new File(['y'], 'front.png', { type: 'image/png' }));
+  publish();
+  await waitFor(() => expect(errorOf('Images')).toBe(message));
+  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).not.toContain(message);
+  expect(second).toContain(`front.png (2)${message}`);
+  expect(document.activeElement).toBe(field('Images'));
+});
+
 test('a file that is too large has its error at the file, and is not sent', async () => {
   show(LIMITS, ...ALL_OPTIONS);
   await fill();

@@ -1,9 +1,10 @@
 import './conflict.css';
 import { type ReactNode, useState } from 'react';
+import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { Modal } from '../../../components/Modal.tsx';
-import { BADGES } from '../badges.ts';
 import type { CategoryOption } from '../use-category-options.ts';
-import { type Conflict, conflictingFields, merge, type ProductField } from './conflict.ts';
+import { type Conflict, conflictingFields, merge } from './conflict.ts';
 import type { FormContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import { FIELD_LABELS } from './product-draft.ts';

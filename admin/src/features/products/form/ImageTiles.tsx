@@ -57,11 +57,10 @@ interface TileProps {
 }
 
 function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }: TileProps) {
-  const error = image.kind === 'new' ? image.error : undefined;
   return (
     <li
       className="image-tile"
-      data-state={isDragged ? 'dragged' : error && 'invalid'}
+      data-state={isDragged ? 'dragged' : image.error && 'invalid'}
       draggable
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = 'move';
@@ -76,7 +75,7 @@ function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }
       <span className="image-tile__name" title={image.name}>
         {image.name}
       </span>
-      <FieldError id={errorIdOf(image)} error={error} />
+      <FieldError id={errorIdOf(image)} error={image.error} />
       <div className="image-tile__tools">
         <MoveButton
           direction="earlier"

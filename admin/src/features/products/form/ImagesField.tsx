@@ -1,13 +1,14 @@
 import '../../../components/drop-zone.css';
 import './images.css';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ACCEPTED_IMAGES, inMegabytes } from '../../../../../graphql-server/src/catalogue/rules/images.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, ImageTiles } from './ImageTiles.tsx';
-import { type FormImage, hasError, type ImageLimits, inMegabytes } from './image-list.ts';
+import { type FormImage, hasError, type ImageLimits } from './image-list.ts';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface Props {
   images: FormImage[];
@@ -78,7 +79,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
         className="visually-hidden"
         type="file"
         multiple
-        accept={ACCEPTED}
+        accept={ACCEPTED_TYPES}
         aria-labelledby={`${labelId} ${id}-choose`}
         aria-invalid={errorIds.length > 0}
         aria-describedby={[`${id}-hint`, ...errorIds].join(' ')}
@@ -93,7 +94,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
         <strong className="drop-zone__choose">Choose images</strong>, drop them here or paste them
       </span>
       <span className="drop-zone__hint" id={`${id}-hint`}>
-        JPEG, PNG, WebP, AVIF or GIF
+        {ACCEPTED_IMAGES}
         {limits && `, up to ${inMegabytes(limits.maxBytes)} each, ${limits.maxCount} at most`}
       </span>
     </label>

@@ -1,15 +1,13 @@
 import { memo, useId } from 'react';
-import type { Badge } from '../../../graphql.generated.ts';
-import { BADGES } from '../badges.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
-import type { FieldErrors } from './check-product.ts';
-import { discountText } from './discount.ts';
 import { FormField, TextField } from './FormField.tsx';
-import { FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
+import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
 
 interface Props {
   draft: ProductDraft;
-  errors: FieldErrors;
+  errors: ProductFieldErrors;
   categories: CategoryOptions;
   /** The product's category when it was loaded. */
   category: CategoryOption | null;

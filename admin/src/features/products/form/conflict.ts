@@ -1,7 +1,6 @@
+import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
 import { areSameImages, type FormImage } from './image-list.ts';
-
-export type ProductField = keyof FormContent['draft'] | 'images';
 
 /** Three versions of a product: the one both edits started from, the form's, and the one saved by somebody else. */
 export interface Conflict {

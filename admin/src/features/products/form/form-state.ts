@@ -1,4 +1,7 @@
-import type { CheckedField, FieldErrors } from './check-product.ts';
+import type {
+  ProductFieldErrors as FieldErrors,
+  ProductField,
+} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
@@ -42,7 +45,7 @@ export function startForm(saved: SavedContent): FormState {
 export function changeForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'edit': {
-      const edited = Object.keys(action.change) as CheckedField[];
+      const edited = Object.keys(action.change) as ProductField[];
       const draft = { ...state.draft, ...action.change };
       return { ...state, draft, errors: without(state.errors, edited) };
     }
@@ -93,9 +96,9 @@ function withImages(state: FormState, images: FormImage[], announcement: string,
   return { ...state, images, errors, announcement };
 }
 
-function without(errors: FieldErrors, fields: CheckedField[]): FieldErrors {
+function without(errors: FieldErrors, fields: ProductField[]): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.includes(field as CheckedField)),
+    Object.entries(errors).filter(([field]) => !fields.includes(field as ProductField)),
   );
 }
 

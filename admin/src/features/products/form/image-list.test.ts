@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFiles, type FormImage, markNamedFile, moveImage, storedImages } from './image-list.ts';
+import { addFiles, type FormImage, hasError, markImages, moveImage, storedImages } from './image-list.ts';
 
 const LIMITS = { maxBytes: 1024 * 1024, maxCount: 3 };
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -9,15 +9,19 @@ const stored = (id: string) => ({ id, alt: `Image ${id}`, thumbnailUrl: `/upload
 const ROW = addFiles([], [file('a.png'), file('b.png'), file('c.png')], LIMITS).images;
 const keyOf = (name: string) => ROW.find((image) => image.name === name)?.key ?? '';
 
-test('files come at the end, each under a name of its own', () => {
-  const { images, error } = addFiles(storedImages([stored('1')]), [file('a.png'), file('a.png')], LIMITS);
-  expect(names(images)).toEqual(['Image 1', 'a.png', 'a (2).png']);
-  expect(images.map((image) => image.kind === 'new' && image.file.name)).toEqual([
-    false,
-    'a.png',
-    'a (2).png',
-  ]);
+test('files are added at the end, each with its own name in the list and its file unchanged', () => {
+  const files = [file('a.png'), file('a.png')];
+  const { images, error } = addFiles(storedImages([stored('1')]), files, LIMITS);
+  expect(names(images)).toEqual(['Image 1', 'a.png', 'a.png (2)']);
+  expect(images.flatMap((image) => (image.kind === 'new' ? [image.file] : []))).toEqual(files);
   expect(error).toBeUndefined();
+});
+
+test('a name that a removed image left is used again', () => {
+  const [first, second] = addFiles([], [file('a.png'), file('a.png')], LIMITS).images;
+  if (!first || !second) throw new Error('Two files make two images.');
+  expect(names(addFiles([second], [file('a.png')], LIMITS).images)).toEqual(['a.png (2)', 'a.png']);
+  expect(names(addFiles([first, second], [file('a.png')], LIMITS).images).at(-1)).toBe('a.png (3)');
 });
 
 test('more than a product may have are left out, in the words of the server', () => {
@@ -32,13 +36,13 @@ test.each([
 ])('a file of %i bytes has the error: %s', (bytes, error) => {
   const [image] = addFiles([], [file('big.png', bytes)], LIMITS).images;
   expect(image).toMatchObject({ kind: 'new', name: 'big.png' });
-  expect(image?.kind === 'new' && image.error).toBe(error);
+  expect(image?.error).toBe(error);
 });
 
 test('without the limits of the server everything may be tried', () => {
   const files = [file('1'), file('2'), file('3'), file('4', LIMITS.maxBytes + 1)];
   const { images, error } = addFiles([], files, null);
-  expect(images.filter((image) => image.kind === 'new' && !image.error)).toHaveLength(4);
+  expect(images.filter(({ error }) => !error)).toHaveLength(4);
   expect(error).toBeUndefined();
 });
 
@@ -53,14 +57,14 @@ test.each([
   expect(names(moveImage(ROW, keyOf(name), place))).toEqual(row);
 });
 
-test('a error is put at the file that it names, and at no other', () => {
-  const error = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
-  const marked = markNamedFile(ROW, error);
-  expect(marked?.map((image) => image.kind === 'new' && image.error)).toEqual([undefined, error, undefined]);
-  expect(markNamedFile(ROW, 'At most 3 images can be sent for a product.')).toBeNull();
+test('an error is put at the image of its index, and at no other', () => {
+  const message = '"b.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+  const marked = markImages(ROW, [{ index: 1, message }]);
+  expect(marked.map(({ error }) => error)).toEqual([undefined, message, undefined]);
+  expect(marked.map(hasError)).toEqual([false, true, false]);
 });
 
-test('one picture that a product has twice is two in the row', () => {
+test('an image that a product has twice is two in the list', () => {
   const [first, second] = storedImages([stored('1'), stored('1')]);
   expect(first?.key).not.toBe(second?.key);
 });

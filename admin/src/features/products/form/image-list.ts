@@ -1,31 +1,21 @@
-import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
-import { distinctName } from './distinct-name.ts';
+import {
+  imageTooLargeText,
+  tooManyImagesText,
+} from '../../../../../graphql-server/src/catalogue/rules/images.ts';
+import type {
+  ErrorExtensionsFragment,
+  ProductForm_ProductFragment as Product,
+} from '../../../graphql.generated.ts';
 
-const BYTES_PER_MB = 1024 * 1024;
-
-/** An image that the product has already. */
-interface StoredImage {
-  kind: 'stored';
+/** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
+export type FormImage = {
   /** Unique in the list. */
   key: string;
-  /** The server's id. */
-  id: string;
+  /** As displayed. */
   name: string;
-  thumbnailUrl: string;
-}
-
-/** A chosen file that was not uploaded yet. */
-interface NewImage {
-  kind: 'new';
-  key: string;
-  name: string;
-  file: File;
-  /** Why it cannot be uploaded. */
-  error?: string;
-}
-
-/** An image of the form; the first one represents the product. */
-export type FormImage = StoredImage | NewImage;
+  /** Why it cannot be saved. */
+  error?: string | undefined;
+} & ({ kind: 'stored'; id: string; thumbnailUrl: string } | { kind: 'new'; file: File });
 
 /** The server's limits; null until they are loaded. */
 export type ImageLimits = { maxBytes: number; maxCount: number } | null;
@@ -44,7 +34,7 @@ export function storedImages(images: Pick<Product['images'][number], 'id' | 'alt
 }
 
 /**
- * Adds files at the end, each under a name of its own, because the server's error names the file.
+ * Adds files at the end.
  * @returns the new list, and an error if files were left out.
  */
 export function addFiles(
@@ -58,30 +48,26 @@ export function addFiles(
   const isOverLimit = limits && files.length > room;
   return {
     images: added,
-    error: isOverLimit ? `At most ${limits.maxCount} images can be sent for a product.` : undefined,
+    error: isOverLimit ? tooManyImagesText(limits.maxCount) : undefined,
   };
 }
 
-function newImage(original: File, others: FormImage[], limits: ImageLimits): NewImage {
-  const name = distinctName(
-    original.name,
-    others.map((other) => other.name),
-  );
-  const file = new File([original], name, { type: original.type });
+function newImage(file: File, others: FormImage[], limits: ImageLimits): FormImage {
   const isTooLarge = limits && file.size > limits.maxBytes;
   return {
     kind: 'new',
     key: crypto.randomUUID(),
-    name,
+    name: displayName(file, others),
     file,
-    ...(isTooLarge && {
-      error: `"${name}" is larger than ${inMegabytes(limits.maxBytes)}, the limit for one image.`,
-    }),
+    error: isTooLarge ? imageTooLargeText(file.name, limits.maxBytes) : undefined,
   };
 }
 
-export function inMegabytes(bytes: number): string {
-  return `${bytes / BYTES_PER_MB} MB`;
+/** Pasted images often have the same file name, and each needs its own label: `image.png`, then `image.png (2)`. */
+function displayName({ name }: File, others: FormImage[]): string {
+  let unique = name;
+  for (let copy = 2; others.some((other) => other.name === unique); copy += 1) unique = `${name} (${copy})`;
+  return unique;
 }
 
 export function moveImage(images: FormImage[], key: string, index: number): FormImage[] {
@@ -90,17 +76,19 @@ export function moveImage(images: FormImage[], key: string, index: number): Form
   return images.filter((image) => image !== moved).toSpliced(index, 0, moved);
 }
 
-/**
- * Puts the server's error at the file that it names.
- * @returns null when it names none of them.
- */
-export function markNamedFile(images: FormImage[], error: string): FormImage[] | null {
-  const isNamed = ({ kind, name }: FormImage) => kind === 'new' && error.startsWith(`"${name}" `);
-  return images.some(isNamed) ? images.map((image) => (isNamed(image) ? { ...image, error } : image)) : null;
+type ImageErrors = NonNullable<ErrorExtensionsFragment['imageErrors']>;
+
+/** Marks the images at the indexes of the server's errors. */
+export function markImages(images: FormImage[], imageErrors: ImageErrors): FormImage[] {
+  const messages = new Map(imageErrors.map(({ index, message }) => [index, message]));
+  return images.map((image, index) => {
+    const error = messages.get(index);
+    return error === undefined ? image : { ...image, error };
+  });
 }
 
-export function hasError(image: FormImage): boolean {
-  return image.kind === 'new' && image.error !== undefined;
+export function hasError({ error }: FormImage): boolean {
+  return error !== undefined;
 }
 
 /** Whether two lists have the same images in the same order. */

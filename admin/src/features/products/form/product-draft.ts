@@ -1,9 +1,18 @@
+import type { Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import {
+  checkProduct,
+  type ProductField,
+  type ProductFieldErrors,
+} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import {
+  discountPercentage,
+  toPaise,
+  toRupees,
+} from '../../../../../graphql-server/src/catalogue/rules/price.ts';
 import type {
-  Badge,
   CreateProductInput,
   ProductForm_ProductFragment as Product,
 } from '../../../graphql.generated.ts';
-import { toRupees } from './rupees.ts';
 
 /** The values of the form's fields, as typed. The server computes the discount. */
 export interface ProductDraft {
@@ -32,7 +41,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   isNew: false,
 };
 
-export const FIELD_LABELS: Record<keyof ProductDraft | 'images', string> = {
+export const FIELD_LABELS: Record<ProductField, string> = {
   title: 'Title',
   description: 'Description',
   regularPrice: 'Regular price',
@@ -72,8 +81,34 @@ export function inputOf({ title, description, badge, ...draft }: ProductDraft): 
     ...draft,
     title: title.trim(),
     description: description.trim(),
-    regularPrice: toRupees(draft.regularPrice),
-    sellingPrice: toRupees(draft.sellingPrice),
+    regularPrice: rupeesOf(draft.regularPrice),
+    sellingPrice: rupeesOf(draft.sellingPrice),
     badge: badge || null,
   };
+}
+
+function rupeesOf(typed: string): number {
+  return toRupees(toPaise(typed) ?? 0);
+}
+
+interface CheckContext {
+  imageCount: number;
+  /** A product whose category was deleted may be saved without another one. */
+  mayBeUncategorised: boolean;
+}
+
+export function checkDraft(
+  draft: ProductDraft,
+  { imageCount, mayBeUncategorised }: CheckContext,
+): ProductFieldErrors {
+  const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
+  return checkProduct({ ...draft, badge: draft.badge || null }, { hasCategory, imageCount });
+}
+
+/** The discount as the form displays it: `34.80%`, or `0%` when it cannot be computed. */
+export function discountText(regularPrice: string, sellingPrice: string): string {
+  const regular = toPaise(regularPrice);
+  const selling = toPaise(sellingPrice);
+  if (!regular || selling === null) return '0%';
+  return `${discountPercentage(regular, selling).toFixed(2)}%`;
 }

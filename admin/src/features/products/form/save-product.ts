@@ -1,12 +1,13 @@
-import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
-import type { UploadWatch } from '../../../app/upload-link.ts';
+import type { ApolloClient, DefaultContext } from '@apollo/client';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
   AddProductDocument,
+  type ErrorExtensionsFragment,
   type ProductForm_ProductFragment as Product,
   UpdateProductDocument,
 } from '../../../graphql.generated.ts';
+import { errorExtensions } from '../../../graphql-errors.ts';
 import { addProduct } from '../product-cache.ts';
-import type { FieldErrors } from './check-product.ts';
 import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';
 import { draftOf, inputOf } from './product-draft.ts';
@@ -14,7 +15,7 @@ import { draftOf, inputOf } from './product-draft.ts';
 /** Saves the form's content and returns what the form starts with next. */
 export type SaveProduct = (
   content: FormContent & Pick<SavedContent, 'version'>,
-  upload: UploadWatch,
+  upload: NonNullable<DefaultContext['upload']>,
 ) => Promise<SavedContent>;
 
 /** Creates a product, and adds it to the cached lists. */
@@ -57,23 +58,29 @@ export function savedContent(product: Product): SavedContent {
   return { draft, images: storedImages(product.images), version: product.version };
 }
 
-/** An error of the server that the operator can fix. */
-export interface UserError {
-  fieldErrors: FieldErrors;
+/** An error that the server explained, as the form shows it. */
+export interface FormError {
+  fieldErrors: ProductFieldErrors;
+  imageErrors: NonNullable<ErrorExtensionsFragment['imageErrors']>;
   /** In a conflict: what somebody else saved meanwhile. */
-  current: SavedContent | null;
+  serverVersion: SavedContent | null;
 }
 
-/** @returns null when the server did not answer. */
-export function readUserError(error: unknown): UserError | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const { fieldErrors = {}, current } = (error.errors[0]?.extensions ?? {}) as ErrorExtensions;
-  if (!current) return { fieldErrors, current: null };
-  const draft = draftOf(current, current.categoryId);
-  return { fieldErrors, current: { draft, images: storedImages(current.images), version: current.version } };
-}
-
-interface ErrorExtensions {
-  fieldErrors?: FieldErrors;
-  current?: Omit<Product, 'category'> & { categoryId: string };
+/** @returns null when there was no response */
+export function readFormError(error: unknown): FormError | null {
+  const extensions = errorExtensions(error);
+  if (!extensions) return null;
+  const { fieldErrors, imageErrors, current } = extensions;
+  return {
+    fieldErrors: (fieldErrors ?? {}) as ProductFieldErrors,
+    imageErrors: imageErrors ?? [],
+    serverVersion:
+      current?.__typename === 'ProductState'
+        ? {
+            draft: draftOf(current, current.categoryId),
+            images: storedImages(current.images),
+            version: current.version,
+          }
+        : null,
+  };
 }

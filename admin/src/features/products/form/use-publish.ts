@@ -1,10 +1,11 @@
 import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { checkProduct, type FieldErrors } from './check-product.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { FormAction, FormState, SavedContent } from './form-state.ts';
-import { hasError, markNamedFile } from './image-list.ts';
-import { readUserError, type SaveProduct } from './save-product.ts';
+import { hasError, markImages } from './image-list.ts';
+import { checkDraft } from './product-draft.ts';
+import { type FormError, readFormError, type SaveProduct } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
 
@@ -25,7 +26,7 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
   useEffect(() => () => running.current?.abort(), []);
 
   // Each flushSync re-enables the fields, which cannot take the focus before.
-  const showErrors = (errors: FieldErrors, images = state.images) => {
+  const showErrors = (errors: ProductFieldErrors, images = state.images) => {
     flushSync(() => {
       setProgress(null);
       dispatch({ type: 'show-errors', errors, images });
@@ -43,19 +44,17 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
       });
       focusAfterSave(form.current, next);
     } catch (error) {
-      const userError = readUserError(error);
+      const formError = readFormError(error);
       flushSync(() => setProgress(null));
       submitButton(form.current)?.focus();
-      if (userError?.current) dispatch({ type: 'conflict', serverVersion: userError.current });
-      else if (userError) showFieldErrors(userError.fieldErrors);
+      if (formError) showFormError(formError);
     }
   };
 
-  const showFieldErrors = (errors: FieldErrors) => {
-    const { images: imageError, ...others } = errors;
-    const marked = imageError === undefined ? null : markNamedFile(state.images, imageError);
-    if (marked) showErrors(others, marked);
-    else if (Object.keys(errors).length > 0) showErrors(errors);
+  const showFormError = ({ fieldErrors, imageErrors, serverVersion }: FormError) => {
+    if (serverVersion) dispatch({ type: 'conflict', serverVersion });
+    else if (imageErrors.length > 0) showErrors({}, markImages(state.images, imageErrors));
+    else if (Object.keys(fieldErrors).length > 0) showErrors(fieldErrors);
   };
 
   const publish = async () => {
@@ -74,10 +73,10 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
   return { publish, cancel: () => running.current?.abort(), progress };
 }
 
-function validate({ draft, images, saved }: FormState): FieldErrors {
+function validate({ draft, images, saved }: FormState): ProductFieldErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '';
   return {
-    ...checkProduct(draft, { imageCount: images.length, mayBeUncategorised }),
+    ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
     ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
   };
 }

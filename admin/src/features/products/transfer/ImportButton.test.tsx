@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';
-import type { ImportReport } from './import-response.ts';
 
 const FILE = new File(['id,title\n'], 'products.csv');
 const NOTHING: ImportReport = { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };

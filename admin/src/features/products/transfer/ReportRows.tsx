@@ -1,5 +1,9 @@
+import type {
+  CellChange,
+  ImportReport,
+  ReportedRow,
+} from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { formatCount, formatRupees } from '../format.ts';
-import type { CellChange, ImportReport, ReportedRow } from './import-response.ts';
 
 /** Errors first, because they have to be fixed first. */
 const KINDS = [
@@ -66,6 +70,7 @@ function RowTable({ title, detail, rows, total }: TableProps) {
 function Detail({ row }: { row: ReportedRow }) {
   if (row.action === 'change') return <RowChanges changes={row.changes} />;
   if (row.action === 'create') return row.id || 'New';
+  if (row.action !== 'refuse') return null;
   return (
     <ul>
       {row.reasons.map((reason) => (

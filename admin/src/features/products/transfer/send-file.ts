@@ -21,7 +21,7 @@ export function sendFile(
       const progress = lastProgress(request.responseText);
       if (progress) onProgress(progress);
     });
-    request.addEventListener('error', () => subscriber.error(new TypeError('The network was lost.')));
+    request.addEventListener('error', () => subscriber.error(new TypeError('Network error')));
     request.addEventListener('load', () => {
       const result = readResponse(request.responseText);
       if (!result) return subscriber.error(new Error(`The server answered with status ${request.status}.`));

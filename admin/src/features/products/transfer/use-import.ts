@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, type Subscription } from 'rxjs';
+import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { importFile, readFile, refetchLists } from './import-file.ts';
-import type { ImportProgress, ImportReport } from './import-response.ts';
+import type { ImportProgress } from './import-response.ts';
 import { sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';

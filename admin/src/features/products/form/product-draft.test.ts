@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkProduct, type FieldErrors } from './check-product.ts';
-import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { checkDraft, discountText, EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
-const SOUND: ProductDraft = {
+const VALID_DRAFT: ProductDraft = {
   ...EMPTY_DRAFT,
   title: 'Bag',
   description: 'Of leather.',
@@ -15,10 +15,12 @@ const LESS = { sellingPrice: 'Selling price must be less than regular price' };
 const VALID = { regularPrice: 'Valid price required' };
 
 // The table of the specification's section 5, each rule from several sides.
-const RULES: [Partial<ProductDraft>, FieldErrors][] = [
+const RULES: [Partial<ProductDraft>, ProductFieldErrors][] = [
   [{}, {}],
   [{ title: '' }, { title: 'Title is required' }],
   [{ title: ' \t' }, { title: 'Title is required' }],
+  [{ title: ` ${'a'.repeat(200)} ` }, {}],
+  [{ title: 'a'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
   [{ description: '' }, { description: 'Description is required' }],
   [{ description: '\n ' }, { description: 'Description is required' }],
   [{ regularPrice: '' }, VALID],
@@ -46,12 +48,12 @@ const RULES: [Partial<ProductDraft>, FieldErrors][] = [
 ];
 
 test.each(RULES)('%o: %o', (change, errors) => {
-  const draft = { ...SOUND, ...change };
-  expect(checkProduct(draft, { imageCount: 1, mayBeUncategorised: false })).toEqual(errors);
+  const draft = { ...VALID_DRAFT, ...change };
+  expect(checkDraft(draft, { imageCount: 1, mayBeUncategorised: false })).toEqual(errors);
 });
 
 test('an empty form breaks all six rules, in their order', () => {
-  const errors = checkProduct(EMPTY_DRAFT, { imageCount: 0, mayBeUncategorised: false });
+  const errors = checkDraft(EMPTY_DRAFT, { imageCount: 0, mayBeUncategorised: false });
   expect(Object.entries(errors)).toEqual([
     ['title', 'Title is required'],
     ['description', 'Description is required'],
@@ -63,6 +65,26 @@ test('an empty form breaks all six rules, in their order', () => {
 });
 
 test('a product whose category was deleted may stay without one', () => {
-  const draft = { ...SOUND, categoryId: '' };
-  expect(checkProduct(draft, { imageCount: 1, mayBeUncategorised: true })).toEqual({});
+  const draft = { ...VALID_DRAFT, categoryId: '' };
+  expect(checkDraft(draft, { imageCount: 1, mayBeUncategorised: true })).toEqual({});
+});
+
+test.each([
+  ['2299', '1499', '34.80%'],
+  ['3299', '2448', '25.80%'],
+  ['200', '150', '25.00%'],
+  ['3', '2', '33.33%'],
+  ['3', '1', '66.67%'],
+  ['0.3', '0.1', '66.67%'],
+  ['800', '799', '0.13%'],
+  ['100', '100', '0.00%'],
+  ['100', '0', '100.00%'],
+  ['100', '150', '-50.00%'],
+  ['', '', '0%'],
+  ['100', '', '0%'],
+  ['', '50', '0%'],
+  ['0', '0', '0%'],
+  ['100', 'fifty', '0%'],
+])('from "%s" to "%s" it is %s', (regular, selling, text) => {
+  expect(discountText(regular, selling)).toBe(text);
 });

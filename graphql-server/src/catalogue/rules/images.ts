@@ -1,0 +1,31 @@
+/** The formats of an image, for people. */
+export const ACCEPTED_IMAGES = 'JPEG, PNG, WebP, AVIF or GIF';
+
+const BYTES_PER_MB = 1024 * 1024;
+const MAX_SHOWN_FILE_NAME = 80;
+
+export function inMegabytes(bytes: number): string {
+  return `${bytes / BYTES_PER_MB} MB`;
+}
+
+export function tooManyImagesText(maxImages: number): string {
+  return `At most ${maxImages} images can be sent for a product.`;
+}
+
+export function imageTooLargeText(fileName: string, maxBytes: number): string {
+  return `${quote(fileName)} is larger than ${inMegabytes(maxBytes)}, the limit for one image.`;
+}
+
+export function tooManyPixelsText(fileName: string, maxMegapixels: number): string {
+  return `${quote(fileName)} has more than ${maxMegapixels} megapixels, the limit for one image.`;
+}
+
+export function notAnImageText(fileName: string): string {
+  return `${quote(fileName)} cannot be read as an image: send ${ACCEPTED_IMAGES}.`;
+}
+
+/** A file name comes from the client: without control characters, and cut off where it is too long for a sentence. */
+function quote(fileName: string): string {
+  const printable = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || 'unnamed';
+  return `"${printable.length > MAX_SHOWN_FILE_NAME ? `${printable.slice(0, MAX_SHOWN_FILE_NAME)}…` : printable}"`;
+}
