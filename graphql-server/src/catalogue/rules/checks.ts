@@ -15,9 +15,9 @@ export function isBadge(badge: unknown): badge is Badge {
   return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
 }
 
-export const MAX_CATEGORY_NAME_LENGTH = 100;
-export const MAX_TITLE_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 5_000;
+const MAX_CATEGORY_NAME_LENGTH = 100;
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 
 /** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
 export type FieldErrors = Record<string, string>;
