@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../site/build/precompress.ts';
 
-/** The server that `vite dev` hands everything but the admin itself, as the host it was asked as: it refuses others. */
+/** The server behind `vite dev`. The requested host is kept, because the server rejects others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
 
-/** The libraries in two files, which a new version of the admin leaves as they are: what draws, and what asks the server. */
+/** The libraries in two files, which stay cached when the admin changes: React, and Apollo for the screens that use it. */
 const LIBRARIES = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql)\// },
@@ -42,11 +42,11 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // A data: URL would need a hole in the content security policy.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
-  // RxJS as it was written, rather than translated for browsers that are long gone.
+  // RxJS without the translation for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER },

@@ -1,19 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// The first test to open a screen waits for its file to be compiled, and the machine may be busy.
+// The first test of a screen waits until its file is compiled.
 configure({ asyncUtilTimeout: 4000 });
 
-let complaints: MockInstance;
+let consoleErrors: MockInstance;
 
 beforeEach(() => {
   localStorage.clear();
-  complaints = vi.spyOn(console, 'error');
+  consoleErrors = vi.spyOn(console, 'error');
 });
 
-// A test that passes while React or Apollo complains has not passed.
+// A warning of React or Apollo fails the test.
 afterEach(() => {
   cleanup();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleErrors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

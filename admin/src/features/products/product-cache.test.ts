@@ -101,12 +101,12 @@ test('the count of the dashboard follows', () => {
   expect(cache.readQuery({ query: CatalogueCountsDocument })).toEqual(counts(5));
 });
 
-test('one picture on two products keeps the words of each', () => {
-  const picture = productOf('1').images[0];
-  if (!picture) throw new Error('A sample has a picture.');
-  const pictured = (id: string) => productOf(id, { images: [{ ...picture, alt: `Picture of ${id}` }] });
-  const cache = cacheOf([{}, [pictured('1'), pictured('2')]]);
+test('an image on two products keeps the alt text of each', () => {
+  const image = productOf('1').images[0];
+  if (!image) throw new Error('A sample has an image.');
+  const withImage = (id: string) => productOf(id, { images: [{ ...image, alt: `Image of ${id}` }] });
+  const cache = cacheOf([{}, [withImage('1'), withImage('2')]]);
   const variables = variablesOf(ALL, PAGE_SIZE);
   const list = cache.readQuery({ query: ListProductsDocument, variables })?.products;
-  expect(list?.edges.map(({ node }) => node.images[0]?.alt)).toEqual(['Picture of 1', 'Picture of 2']);
+  expect(list?.edges.map(({ node }) => node.images[0]?.alt)).toEqual(['Image of 1', 'Image of 2']);
 });

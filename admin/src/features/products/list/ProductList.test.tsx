@@ -41,11 +41,11 @@ test('a row leads to the form and to the dialog, "Create new" to an empty form',
   expect(target('Create new')).toBe('/admin/addproduct');
 });
 
-test('a picture that is missing gives way to a drawing', async () => {
+test('a missing image is replaced by an icon', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
-  const picture = products().querySelector('.product-image img');
-  expect(picture?.getAttribute('src')).toBe('/uploads/2-320.webp');
-  if (picture) fireEvent.error(picture);
+  const image = products().querySelector('.product-image img');
+  expect(image?.getAttribute('src')).toBe('/uploads/2-320.webp');
+  if (image) fireEvent.error(image);
   expect(products().querySelector('.product-image img')).toBeNull();
   expect(products().querySelector('.product-image .icon')).not.toBeNull();
 });
