@@ -8,16 +8,8 @@ export default defineConfig({
     projects: [
       'admin',
       'graphql-server',
+      'graphql-server/vitest.unit.config.ts',
       'site',
-      // What lies beside the server's code needs no MongoDB, and nothing of it outlives its file.
-      {
-        test: {
-          name: 'graphql-server-unit',
-          root: 'graphql-server',
-          include: ['{playground,seed,src}/**/*.test.ts'],
-          isolate: false,
-        },
-      },
       { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false } },
     ],
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests on a running MongoDB; those beside the code are a project of their own (e2e/vitest.config.ts). */
+/** The tests on a running MongoDB; those beside the code are a project of their own. */
 export default defineConfig({
   root: import.meta.dirname,
   // The package has a copy for bundlers: a schema of one does not fit the functions of the other, which Apollo uses.

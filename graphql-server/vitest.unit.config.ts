@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import integration from './vitest.config.ts';
+
+/** The tests beside the code: they need no MongoDB, and nothing of them outlives their file. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { ...integration.resolve },
+  test: {
+    name: 'graphql-server-unit',
+    environment: 'node',
+    include: ['{playground,seed,src}/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
