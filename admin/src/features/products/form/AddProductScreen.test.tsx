@@ -14,6 +14,7 @@ import {
   ImageLimitsDocument,
 } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
+import { productOf } from '../testing/sample-responses.ts';
 import { AddProductScreen } from './AddProductScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -40,24 +41,7 @@ function options(after: string | null, names: string[], endCursor: string | null
 
 const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
 
-const PRODUCT = {
-  __typename: 'Product',
-  id: '1',
-  title: 'Bag',
-  description: 'Of leather.',
-  category: { __typename: 'Category', id: 'Watches', name: 'Watches' },
-  regularPrice: 200,
-  sellingPrice: 150.5,
-  discountPercentage: 24.75,
-  badge: 'BEST_SELL',
-  isFeatured: true,
-  isPopular: false,
-  isNew: false,
-  images: [],
-  version: 1,
-  createdAt: '2026-11-21T00:00:00.000Z',
-  updatedAt: '2026-11-21T00:00:00.000Z',
-};
+const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.' };
 
 function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };
