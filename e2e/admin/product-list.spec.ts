@@ -8,16 +8,7 @@ import {
   recordToasts,
   toasts,
 } from './admin-page.ts';
-import { changeProduct } from './product-form-page.ts';
-import {
-  addProducts,
-  deleteDialog,
-  idOf,
-  recordCalls,
-  remove,
-  storedTitles,
-  titles,
-} from './products-page.ts';
+import { addProducts, deleteDialog, recordCalls, remove, titles } from './products-page.ts';
 
 const GRAPHQL = '**/graphql';
 const LOADING = 'Loading products...';
@@ -146,68 +137,6 @@ test('fifty rows are a page, and search, page and words stand in the address', a
   await expect(page.getByText('No product matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect(titles(page)).toHaveCount(50);
-});
-
-test('deleting asks first, over the list as it is, and is announced once', async ({ page, shop }) => {
-  await addCategories(shop, 'Bags');
-  await addProducts(shop, 'Jute bag', 'Silk bag', 'Old bag');
-  const seen = await recordToasts(page);
-  const calls = recordCalls(page);
-  await page.goto(`${shop.url}/admin/allproducts?q=bag`);
-  await expect(titles(page)).toHaveText(['Old bag', 'Silk bag', 'Jute bag']);
-
-  await page.getByRole('link', { name: 'Delete Silk bag' }).click();
-  await expect(page).toHaveURL(`${shop.url}/admin/products/delete/${await idOf(shop, 'Silk bag')}`);
-  await expect(deleteDialog(page)).toContainText('Are you sure you want to delete Silk bag?');
-  await expect(deleteDialog(page).getByRole('button')).toHaveText(['Cancel', 'Delete']);
-  await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
-
-  await remove(page, 'Silk bag');
-  await expect(titles(page)).toHaveText(['Old bag', 'Jute bag']);
-  await expect(page.getByText('1–2 of 2')).toBeVisible();
-  await expectToast(page, 'Product deleted successfully');
-  expect(await storedTitles(shop)).toEqual(['Jute bag', 'Old bag']);
-  expect(await seen()).toEqual([LOADING, LOADED, 'Deleting product...', 'Product deleted successfully']);
-  expect(calls).toEqual(['ListProducts', 'DeleteProduct']);
-
-  await page.getByRole('link', { name: 'Delete Old bag' }).click();
-  await page.reload();
-  await expect(deleteDialog(page)).toContainText('Old bag');
-  await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
-});
-
-test('what somebody else has changed is not deleted, but shown and asked about again', async ({
-  page,
-  shop,
-}) => {
-  await addCategories(shop, 'Bags');
-  await addProducts(shop, 'Jute bag', 'Silk bag');
-  const id = await idOf(shop, 'Silk bag');
-  await page.goto(`${shop.url}/admin/products/delete/${id}`);
-  await expect(deleteDialog(page)).toContainText('Silk bag');
-  await changeProduct(shop, id, { title: 'Velvet bag', sellingPrice: 99.5 });
-  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
-
-  await expectToast(page, 'changed by somebody else');
-  await expect(deleteDialog(page).getByRole('row')).toHaveText([
-    'FieldBeforeNow',
-    'TitleSilk bagVelvet bag',
-    'Selling price₹150₹99.50',
-  ]);
-  await expectAxeFindsNothing(page);
-  expect(await storedTitles(shop)).toEqual(['Jute bag', 'Velvet bag']);
-  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Product deleted successfully');
-  await expect(titles(page)).toHaveText(['Jute bag']);
-  await expect(page).toHaveURL(`${shop.url}/admin/allproducts`);
-
-  await page.goto(`${shop.url}/admin/products/delete/${id}`);
-  await expect(deleteDialog(page)).toContainText('There is no such product.');
-  await deleteDialog(page).getByRole('button', { name: 'Close' }).click();
-  await remove(page, 'Jute bag');
-  await expect(page.getByText('No products yet')).toBeVisible();
 });
 
 test('on a lost network the list asks again by itself, and a deletion is taken back', async ({
