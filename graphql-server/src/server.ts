@@ -7,6 +7,7 @@ import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
+import { reindexOutdated } from './catalogue/reindex.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
@@ -77,6 +78,7 @@ async function createServices(
   await undoUnfinishedImports(collections);
   // One folder for each database: a server that is pointed at another one must not take its own pictures for orphans.
   const folder = join(config.dataDir, 'uploads', await readDatabaseId(collections));
+  await reindexOutdated(collections);
   const images = new ImageStore(folder, (hashes) => findUnusedImages(collections, hashes));
   await images.sweep();
   return { ...collections, config, revision, images, counts: new Counts(revision) };

@@ -14,6 +14,8 @@ export const IMPORT_INDEX = 'importId';
 interface ShopDocument {
   _id: 'shop';
   databaseId: string;
+  /** `SEARCH_VERSION` of the server that last computed what documents are found and ordered by. */
+  searchVersion?: number;
 }
 
 export interface Collections {

@@ -33,7 +33,9 @@ type Extensions = ErrorExtensions & Record<string, unknown>;
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path } = formatted;
   const extensions = clientExtensions(error);
-  if (extensions) return shorten(formatted, extensions);
+  // What a database says is put into our words.
+  const message = toUserError(unwrap(error))?.message ?? formatted.message;
+  if (extensions) return shorten({ ...formatted, message }, extensions);
   return {
     message: INTERNAL_ERROR_MESSAGE,
     ...(path && { path }),

@@ -1,4 +1,5 @@
 import { type ErrorCode, UserError } from '../errors.ts';
+import { toUnavailable } from '../mongodb/failures.ts';
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_USER_INPUT',
@@ -16,10 +17,10 @@ const SENTENCES: Record<number, string> = {
   415: 'This call does not take a body of this content type.',
 };
 
-/** Reads an error as a refusal; null when it is one that nobody foresaw. */
+/** The error as the client is told of it; null for an internal one. */
 export function toUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   const status = (error as { statusCode?: number; status?: number })?.statusCode ?? 0;
   const code = CODES_BY_STATUS[status];
-  return code ? new UserError(code, SENTENCES[status] ?? '') : null;
+  return code ? new UserError(code, SENTENCES[status] ?? '') : toUnavailable(error);
 }

@@ -1,8 +1,25 @@
-import { MongoClient, MongoServerError } from 'mongodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a start waits for a database that may be starting too. */
+const START_TIMEOUT_MS = 10_000;
+const RETRY_MS = 250;
+/**
+ * What a call waits for at most, stage by stage, so that it fails within three seconds (contract.md) when the database
+ * hangs: the monitor asks twice a second, gives up after one more, breaks the connections in use, and the driver's one
+ * retry looks for a server that answers. `timeoutMS` has no effect in this driver.
+ */
+const TIMEOUTS = {
+  heartbeatFrequencyMS: 500,
+  connectTimeoutMS: 1_000,
+  serverSelectionTimeoutMS: 1_000,
+  waitQueueTimeoutMS: 2_000,
+} satisfies MongoClientOptions;
+const MAJORITY_TIMEOUT_MS = 2_000;
+
 const UNAUTHORIZED = 13;
+const AUTHENTICATION_FAILED = 18;
 
 /**
  * Connects to a replica set or a sharded cluster; every write is kept by a majority and in the journal.
@@ -10,15 +27,14 @@ const UNAUTHORIZED = 13;
  */
 export async function connectDatabase(uri: string): Promise<MongoClient> {
   const client = createClient(uri);
+  const otherSet = watchForOtherSet(client);
   try {
-    await client.connect();
+    await connectInTime(client, uri, otherSet);
     const hello = await client.db('admin').command({ hello: 1 });
     if (hello['setName'] || hello['msg'] === 'isdbgrid') return client;
   } catch (error) {
     await client.close();
-    throw new StartupError(
-      `No MongoDB could be used at MONGODB_URI (${(error as Error).name}): check its address, user and password, and that it runs.`,
-    );
+    throw new StartupError(`No MongoDB could be used at MONGODB_URI: ${reasonOf(error, otherSet())}`);
   }
   await client.close();
   throw new StartupError(
@@ -42,13 +58,69 @@ function createClient(uri: string): MongoClient {
       retryReads: true,
       readPreference: 'primary',
       readConcern: { level: 'majority' },
-      writeConcern: { w: 'majority', journal: true },
-      connectTimeoutMS: CONNECT_TIMEOUT_MS,
-      // The URI may say how patient to be; in everything above it may not.
-      ...(!/[?&]serverSelectionTimeoutMS=/i.test(uri) && { serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS }),
+      writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_TIMEOUT_MS },
+      ...TIMEOUTS,
       ignoreUndefined: true,
     });
   } catch (error) {
     throw new StartupError(`MONGODB_URI cannot be read (${(error as Error).name}): check its form.`);
   }
+}
+
+/** The URI may say how patient a start is, by `serverSelectionTimeoutMS`. */
+async function connectInTime(
+  client: MongoClient,
+  uri: string,
+  otherSet: () => string | undefined,
+): Promise<void> {
+  const patience = /[?&]serverSelectionTimeoutMS=(\d+)/i.exec(uri)?.[1] ?? START_TIMEOUT_MS;
+  const deadline = Date.now() + Number(patience);
+  for (;;) {
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      // Waiting does not give a set another name.
+      const isPassing = error instanceof MongoServerSelectionError && !otherSet();
+      if (!isPassing || Date.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** Notices a set that is not the one the URI names: the driver passes over its members without a word. */
+function watchForOtherSet(client: MongoClient): () => string | undefined {
+  const expected = client.options.replicaSet;
+  let other: string | undefined;
+  client.on('serverHeartbeatSucceeded', ({ reply }) => {
+    if (expected && reply['setName'] && reply['setName'] !== expected) {
+      other = `the set there is named ${reply['setName']}, and not ${expected}: correct replicaSet.`;
+    }
+  });
+  return () => other;
+}
+
+/** One sentence that says what is wrong and what to do. */
+function reasonOf(error: unknown, otherSet: string | undefined): string {
+  if (error instanceof MongoServerError && error.code === AUTHENTICATION_FAILED) {
+    return 'it refuses the user or the password (authSource says in which database they are kept, often admin).';
+  }
+  if (!(error instanceof MongoServerSelectionError)) {
+    return `${(error as Error).name}: check its address, user and password, and that it runs.`;
+  }
+  if (otherSet) return otherSet;
+  const [server] = [...(error.reason?.servers.values() ?? [])];
+  const where = server?.address ?? 'its address';
+  const cause = causeOf(server?.error ?? error);
+  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN') return `the name in ${where} is not known: correct it.`;
+  if (cause === 'ECONNREFUSED') return `nothing listens at ${where}: start it, or correct the address.`;
+  return `${where} does not answer (${cause}): check its address, and that it runs.`;
+}
+
+function causeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+  }
+  return error instanceof Error ? error.name : 'no reason given';
 }

@@ -13,6 +13,8 @@ export interface Envelope {
   errors?: Record<string, string>;
 }
 
+/** What hangs comes back within seconds, or takes a person. */
+const RETRY_AFTER_S = 5;
 const INTERNAL_ERROR: Envelope = { success: false, status: 500, message: INTERNAL_ERROR_MESSAGE };
 
 export function successOf(message: string, data: unknown): Envelope {
@@ -40,5 +42,6 @@ function failureOf({ code, message, fieldErrors }: UserError): Envelope {
 }
 
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
+  if (envelope.status === HTTP_STATUS.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }

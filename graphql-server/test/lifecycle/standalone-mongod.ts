@@ -12,6 +12,8 @@ import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 /** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
 export interface RunningMongod {
   readonly host: string;
+  /** Freezes it by SIGSTOP, or lets it go on by SIGCONT. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Kills it at once. */
   kill(): Promise<void>;
 }
@@ -63,7 +65,7 @@ async function startMongod(options: string[]): Promise<RunningMongod> {
   });
   const host = `127.0.0.1:${port}`;
   await waitUntilAnswering(host, mongod);
-  return { host, kill };
+  return { host, kill, signal: (name) => void mongod.kill(name) };
 }
 
 async function waitUntilAnswering(host: string, mongod: ChildProcess): Promise<void> {

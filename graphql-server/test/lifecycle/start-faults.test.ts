@@ -74,7 +74,26 @@ describe('a server that cannot start', () => {
     });
     expect(end.code).toBe(1);
     expect(linesOf(end)).toEqual([
-      'No MongoDB could be used at MONGODB_URI (MongoServerSelectionError): check its address, user and password, and that it runs.',
+      `No MongoDB could be used at MONGODB_URI: nothing listens at 127.0.0.1:${port}: start it, or correct the address.`,
+    ]);
+  });
+
+  it('says that a name is not known', async () => {
+    const end = await endOf({
+      MONGODB_URI: `mongodb://shop:${PASSWORD}@nowhere.invalid/?serverSelectionTimeoutMS=500`,
+    });
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      'No MongoDB could be used at MONGODB_URI: the name in nowhere.invalid:27017 is not known: correct it.',
+    ]);
+  });
+
+  it('says that the set has another name', async () => {
+    const { host } = await startGuardedMongod(PASSWORD);
+    const end = await endOf({ MONGODB_URI: `mongodb://root:${PASSWORD}@${host}/?replicaSet=other` });
+    expect(end.code).toBe(1);
+    expect(linesOf(end)).toEqual([
+      'No MongoDB could be used at MONGODB_URI: the set there is named guarded, and not other: correct replicaSet.',
     ]);
   });
 
@@ -86,7 +105,7 @@ describe('a server that cannot start', () => {
     ]);
     expect(ends.map(linesOf)).toEqual([
       [
-        'No MongoDB could be used at MONGODB_URI (MongoServerError): check its address, user and password, and that it runs.',
+        'No MongoDB could be used at MONGODB_URI: it refuses the user or the password (authSource says in which database they are kept, often admin).',
       ],
       [
         'MONGODB_URI names no user, or one that may not change the database: name one with the role readWrite.',

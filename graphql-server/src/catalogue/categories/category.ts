@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { EVERYTHING, wordFacet } from '../list/facets.ts';
-import { orderKey, prefixesOf } from '../list/search-words.ts';
+import { orderKey, prefixesOf } from '../rules/search.ts';
 
 /** A group of products, as the database keeps it. */
 export interface Category {

@@ -4,7 +4,7 @@ import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { textFacets } from '../list/facets.ts';
 import { type Page, type PageRequest, readPage } from '../list/page.ts';
-import { checkCategory, trimText } from '../rules/checks.ts';
+import { checkCategory, cleanText } from '../rules/checks.ts';
 import { atVersion, NEWEST, throwMissingOrStale } from '../versions.ts';
 import { type Category, namedFields } from './category.ts';
 
@@ -78,5 +78,5 @@ async function changeOne(
 /** @throws UserError when the name is blank after trimming, or too long. */
 function acceptName(name: unknown): string {
   assertValid(checkCategory(name));
-  return trimText(name);
+  return cleanText(name);
 }

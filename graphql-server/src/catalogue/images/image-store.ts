@@ -1,7 +1,7 @@
 import { existsSync, unlinkSync } from 'node:fs';
 import { mkdir, open, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRejectedWrite } from '../../mongodb/rejected-write.ts';
+import { isRejectedWrite } from '../../mongodb/failures.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
 const TEMPORARY = /\.tmp$/;

@@ -1,5 +1,6 @@
 import type { Document, ObjectId } from 'mongodb';
-import { searchedWords } from './search-words.ts';
+import { assertValid } from '../../errors.ts';
+import { checkSearch, searchedWords } from '../rules/search.ts';
 
 /**
  * A facet is a short word on a document that lists can be narrowed by. All of a document's facets stand in one array,
@@ -22,9 +23,13 @@ export function wordFacet(word: string): string {
   return `word:${word}`;
 }
 
-/** What a searched document must have: every word of the text. Text without any word finds nothing. */
+/**
+ * What a searched document must have: every word of the text. Text without any word finds nothing.
+ * @throws UserError when the text is longer than any search.
+ */
 export function textFacets(text: string | null | undefined): string[] {
   if (text == null || text.trim() === '') return [];
+  assertValid(checkSearch(text));
   const words = searchedWords(text);
   return words.length > 0 ? words.map(wordFacet) : [NOTHING];
 }

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { imageFiles } from '../images/image-store.ts';
 import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.ts';
-import { orderKey, prefixesOf, wordsOf } from '../list/search-words.ts';
 import type { Badge } from '../rules/checks.ts';
+import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
 
 /** Where the pictures are served. */
 export const UPLOADS_PATH = '/uploads';

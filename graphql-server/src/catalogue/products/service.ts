@@ -6,7 +6,7 @@ import { tooManyImages } from '../images/image-errors.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
-import { type Badge, checkProduct, type ProductDraft, trimText } from '../rules/checks.ts';
+import { type Badge, checkProduct, cleanText, type ProductDraft } from '../rules/checks.ts';
 import { toPaise } from '../rules/price.ts';
 import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
@@ -131,8 +131,8 @@ export async function acceptFields(
     isKept || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
   assertValid(checkProduct(draft, { hasCategory, imageCount }));
   return {
-    title: trimText(draft.title),
-    description: trimText(draft.description),
+    title: cleanText(draft.title),
+    description: cleanText(draft.description),
     categoryId: categoryId as ObjectId,
     regularPrice: toPaise(draft.regularPrice) as number,
     sellingPrice: toPaise(draft.sellingPrice) as number,

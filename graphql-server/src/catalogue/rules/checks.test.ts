@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProduct, type ProductDraft } from './checks.ts';
+import { checkCategory, checkProduct, cleanText, type ProductDraft } from './checks.ts';
 
 const DRAFT: ProductDraft = {
   title: 'Summer dress',
@@ -24,6 +24,15 @@ const BROKEN: [field: keyof ProductDraft, value: unknown, message: string][] = [
   ['title', 7, 'Title is required'],
   ['title', { $gt: '' }, 'Title is required'],
   ['title', 'a'.repeat(201), 'Title must be at most 200 characters'],
+  ['title', '\u200b\u00ad\u3164\u2800', 'Title is required'],
+  ['title', '\u0301', 'Title is required'],
+  ['title', 'a\nb', 'Title must not have control characters'],
+  ['title', 'a\u0000b', 'Title must not have control characters'],
+  ['title', 'a\u0085b', 'Title must not have control characters'],
+  ['title', 'a\ud800', 'Title has characters that cannot be read: type them again'],
+  ['title', 'caf\ufffd', 'Title has characters that cannot be read: type them again'],
+  ['description', 'a\u001bb', 'Description must not have control characters'],
+  ['description', 'a\udc00', 'Description has characters that cannot be read: type them again'],
   ['description', '', 'Description is required'],
   ['description', null, 'Description is required'],
   ['description', ['a'], 'Description is required'],
@@ -47,6 +56,8 @@ const BROKEN: [field: keyof ProductDraft, value: unknown, message: string][] = [
 
 const KEPT: [field: keyof ProductDraft, value: unknown][] = [
   ['title', `  ${'a'.repeat(200)}  `],
+  ['title', '👩‍👧 कुर्ता 漢'],
+  ['description', 'a\r\n\tb'],
   ['description', 'a'.repeat(5_000)],
   ['regularPrice', '1000000000'],
   ['regularPrice', 20.01],
@@ -100,5 +111,18 @@ describe('checkProduct', () => {
       'isPopular',
       'isNew',
     ]);
+  });
+});
+
+describe('text', () => {
+  test('is kept in one form, without outer white space', () => {
+    expect(cleanText(' e\u0301te\u0301\u00a0')).toBe('été');
+    expect(cleanText('\u1e9b\u0323')).toBe('\u1e9b\u0323');
+    expect(cleanText(7)).toBe('');
+  });
+
+  test('names a category by the same rules', () => {
+    expect(checkCategory('\u2066\u2069')).toEqual({ name: 'Name is required' });
+    expect(checkCategory('a\tb')).toEqual({ name: 'Name must not have control characters' });
   });
 });

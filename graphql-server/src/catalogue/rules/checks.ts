@@ -11,13 +11,20 @@ export const BADGES = {
 
 export type Badge = keyof typeof BADGES;
 
-export function isBadge(badge: unknown): badge is Badge {
+function isBadge(badge: unknown): badge is Badge {
   return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
 }
 
 const MAX_CATEGORY_NAME_LENGTH = 100;
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 5_000;
+
+/** Anything that is seen: no space, no mark without a letter, nothing that is drawn as nothing (U+2800 is an empty braille cell). */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const CONTROL = /\p{Cc}/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
+/** What decoders put in the place of bytes that are no UTF-8. */
+const REPLACEMENT = '\ufffd';
 
 /** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
 export type FieldErrors = Record<string, string>;
@@ -42,6 +49,12 @@ export type ProductField = keyof ProductDraft | 'images';
 
 export type ProductFieldErrors = Partial<Record<ProductField, string>>;
 
+interface TextRules {
+  maxLength: number;
+  /** Whether it may have line breaks and tabs. */
+  hasLines?: boolean;
+}
+
 /** What the rules need to know besides the draft. */
 interface DraftContext {
   hasCategory: boolean;
@@ -59,8 +72,11 @@ export function checkProduct(
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
   return broken({
-    title: checkText('Title', draft.title, MAX_TITLE_LENGTH),
-    description: checkText('Description', draft.description, MAX_DESCRIPTION_LENGTH),
+    title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
+    description: checkText('Description', draft.description, {
+      maxLength: MAX_DESCRIPTION_LENGTH,
+      hasLines: true,
+    }),
     regularPrice: regular === null && 'Valid price required',
     sellingPrice:
       (selling === null || (regular !== null && selling >= regular)) &&
@@ -82,22 +98,27 @@ export function checkProduct(
  * @returns {} when nothing is wrong.
  */
 export function checkCategory(name: unknown): FieldErrors {
-  return broken({ name: checkText('Name', name, MAX_CATEGORY_NAME_LENGTH) });
+  return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
 }
 
-function checkText(label: string, text: unknown, maxLength: number): string | false {
-  const trimmed = trimText(text);
-  if (trimmed === '') return `${label} is required`;
-  return trimmed.length > maxLength && `${label} must be at most ${maxLength} characters`;
+function checkText(label: string, text: unknown, { maxLength, hasLines = false }: TextRules): string | false {
+  const cleaned = cleanText(text);
+  if (!VISIBLE.test(cleaned)) return `${label} is required`;
+  if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {
+    return `${label} has characters that cannot be read: type them again`;
+  }
+  if ((hasLines ? CONTROL_BUT_LINES : CONTROL).test(cleaned))
+    return `${label} must not have control characters`;
+  return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
 }
 
 function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
 }
 
-/** Text without outer white space; anything but text counts as none. */
-export function trimText(text: unknown): string {
-  return typeof text === 'string' ? text.trim() : '';
+/** Text as it is kept: without outer white space, each letter in one way only; anything but text counts as none. */
+export function cleanText(text: unknown): string {
+  return typeof text === 'string' ? text.normalize('NFC').trim() : '';
 }
 
 function broken(checks: Record<string, string | false>): FieldErrors {

@@ -68,7 +68,7 @@ async function examine(path: string, log: (line: string) => void): Promise<Mongo
 }
 
 /** Whether a file can be run by this user. */
-export async function isExecutable(path: string): Promise<boolean> {
+async function isExecutable(path: string): Promise<boolean> {
   return access(path, constants.X_OK).then(
     () => true,
     () => false,

@@ -31,7 +31,7 @@ function versionIn(content: string, path: string): string {
 }
 
 /** Writes a small file so that a crash leaves the old content or the new, never half of one. */
-export async function writeFileDurably(path: string, content: string): Promise<void> {
+async function writeFileDurably(path: string, content: string): Promise<void> {
   const temporaryPath = `${path}.${process.pid}.tmp`;
   await withOpenFile(temporaryPath, 'w', async (file) => {
     await file.writeFile(content);

@@ -76,7 +76,7 @@ interface Supervisor {
  * Starts `mongod` again whenever it or its watchdog ends by itself: the address stays the same, so the driver finds it
  * again. More than three ends within a minute are a fault that a restart does not mend.
  */
-export function superviseMongod(
+function superviseMongod(
   launch: () => Promise<MongodProcess>,
   first: MongodProcess,
   log: (line: string) => void,

@@ -66,7 +66,7 @@ export function chooseMongod(
 }
 
 /** Whether a version is fit for this program and not older than the one that last wrote the files. */
-export function canOpen(version: string, writtenBy: string | undefined): boolean {
+function canOpen(version: string, writtenBy: string | undefined): boolean {
   return [OLDEST_MONGODB, writtenBy ?? OLDEST_MONGODB].every((least) => compareVersions(version, least) >= 0);
 }
 
@@ -84,7 +84,7 @@ interface MongodSource {
  * @param writtenBy the version that last wrote the files it is for, if there are any
  * @throws StartupError naming the four ways to a MongoDB
  */
-export async function fetchMongod(
+async function fetchMongod(
   mongodDir: string,
   writtenBy: string | undefined,
   log: (line: string) => void,
@@ -102,7 +102,7 @@ export async function fetchMongod(
 }
 
 /** Whether any source has a version that may open the files of `writtenBy`. */
-export function isFetchable(writtenBy: string): boolean {
+function isFetchable(writtenBy: string): boolean {
   return sourcesFor(writtenBy).length > 0;
 }
 

@@ -1,21 +1,22 @@
-import { assertValid } from '../../errors.ts';
+/** What changes when the functions below find or order anything differently: older documents are then indexed anew. */
+export const SEARCH_VERSION = 2;
 
 /** Longer than anybody types, and short enough to be folded in no time. */
 const MAX_SEARCH_LENGTH = 200;
 /** What a title's key may take: folding makes 18 letters of some single characters. */
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
-const MAX_QUERY_WORDS = 8;
-/** Distinct words of a long text that are indexed; a bound on what one document adds to the index. */
-const MAX_TEXT_WORDS = 500;
-const TOO_LONG = `text must be at most ${MAX_SEARCH_LENGTH} characters.`;
+/** More than anybody types; each one more is a condition that the database checks for every candidate. */
+const MAX_SEARCH_WORDS = 20;
 
 /** Accents as Latin, Greek and Cyrillic letters bear them; the vowel signs of Indian scripts are no accents. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Folds case and accents, so that "CAFÉ" and "cafe" are the same. */
+/** Folds case and accents, so that "CAFÉ" and "cafe" are the same, and so are "Straße", "STRAẞE" and "strasse". */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
+  const letters = text.normalize('NFKD').replace(ACCENTS, '');
+  // Only upper case writes ß as two letters, and only of the small one; Greek has a small sigma for the end of words.
+  return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
 /** What a heading is ordered by: without case and accents, and short enough for a cursor. */
@@ -45,16 +46,21 @@ export function prefixesOf(heading: string): string[] {
 
 /** Everything a searched word may be to find this text: its whole words. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(words(text).map(cut))].slice(0, MAX_TEXT_WORDS);
+  return [...new Set(words(text).map(cut))];
 }
 
 /**
- * The words of a search, the longest (so the rarest) first.
- * @throws UserError when the text is longer than any search.
+ * What keeps a text from being searched for.
+ * @returns {} when nothing does.
  */
+export function checkSearch(text: string): Record<string, string> {
+  if (text.length > MAX_SEARCH_LENGTH)
+    return { text: `text must be at most ${MAX_SEARCH_LENGTH} characters.` };
+  if (searchedWords(text).length <= MAX_SEARCH_WORDS) return {};
+  return { text: `text must be at most ${MAX_SEARCH_WORDS} different words.` };
+}
+
+/** The words of a search, the longest (so the rarest) first. */
 export function searchedWords(text: string): string[] {
-  if (text.length > MAX_SEARCH_LENGTH) assertValid({ text: TOO_LONG });
-  return wordsOf(text)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, MAX_QUERY_WORDS);
+  return wordsOf(text).sort((a, b) => b.length - a.length);
 }

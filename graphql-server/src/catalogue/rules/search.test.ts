@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderKey, prefixesOf, searchedWords, wordsOf } from './search-words.ts';
+import { checkSearch, orderKey, prefixesOf, searchedWords, wordsOf } from './search.ts';
 
 describe('the words of a heading', () => {
   it('are found by each of their beginnings, without case and accents', () => {
@@ -30,21 +30,41 @@ describe('the words of a heading', () => {
 });
 
 describe('a search', () => {
-  it('looks for each word once, the longest first, and for eight at most', () => {
+  it('looks for each word once, the longest first', () => {
     expect(searchedWords('a bb a ccc BB')).toEqual(['ccc', 'bb', 'a']);
-    expect(searchedWords('one two three four five six seven eight nine')).toHaveLength(8);
+  });
+
+  it('looks for every word that it accepts', () => {
+    const words = Array.from({ length: 20 }, (_, index) => `w${index}`);
+    expect(searchedWords(words.join(' ')).toSorted()).toEqual(words.toSorted());
+    expect(checkSearch(words.join(' '))).toEqual({});
+    expect(checkSearch(`${words.join(' ')} more`)).toEqual({
+      text: 'text must be at most 20 different words.',
+    });
+    expect(checkSearch('no '.repeat(50))).toEqual({});
   });
 
   it('is refused when it is longer than anybody types', () => {
-    expect(searchedWords('x'.repeat(200))).toHaveLength(1);
-    expect(() => searchedWords('x'.repeat(201))).toThrow('text must be at most 200 characters.');
+    expect(checkSearch('x'.repeat(200))).toEqual({});
+    expect(checkSearch('x'.repeat(201))).toEqual({ text: 'text must be at most 200 characters.' });
   });
 });
 
 describe('the words of a text', () => {
-  it('are whole, and five hundred at most', () => {
+  it('are whole, and all of them', () => {
     expect(wordsOf('Café au lait, café')).toEqual(['cafe', 'au', 'lait']);
-    expect(wordsOf(Array.from({ length: 600 }, (_, index) => `w${index}`).join(' '))).toHaveLength(500);
+    const many = Array.from({ length: 900 }, (_, index) => `w${index}`);
+    expect(wordsOf(many.join(' '))).toEqual(many);
+  });
+
+  it.for([
+    ['Straße', 'STRASSE'],
+    ['STRAẞE', 'strasse'],
+    ['ΟΔΟΣ', 'οδός'],
+    ['ﬁne', 'FINE'],
+    ['e\u0301te\u0301', 'été'],
+  ] as const)('of %s are those of %s', ([one, other]) => {
+    expect(wordsOf(one)).toEqual(wordsOf(other));
   });
 });
 

@@ -1,6 +1,6 @@
 import { MongoNetworkError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { expect, test } from 'vitest';
-import { isRejectedWrite } from './rejected-write.ts';
+import { isRejectedWrite } from './failures.ts';
 
 const notWritten = { message: 'Document failed validation', code: 121 };
 const steppedDown = {

@@ -1,0 +1,56 @@
+import {
+  MongoExpiredSessionError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+} from 'mongodb';
+import { UserError } from '../errors.ts';
+
+export const DISK_FULL =
+  'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
+const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
+const NO_ANSWER_TO_WRITE =
+  'The database did not say in time whether the change was kept: look before you try again.';
+
+const OUT_OF_DISK_SPACE = 14_031;
+/** Of a node that is starting, stopping, no longer or not yet the primary, or that took too long. */
+const PASSING_CODES = new Set([
+  50, 64, 89, 91, 189, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
+
+/** Whether the database said that a write did not happen; false when it happened, or may have, or still may. */
+export function isRejectedWrite(error: unknown): boolean {
+  return (
+    error instanceof MongoServerError &&
+    !(error instanceof MongoWriteConcernError) &&
+    !error.hasErrorLabel('RetryableWriteError') &&
+    !error.hasErrorLabel('UnknownTransactionCommitResult')
+  );
+}
+
+/** What the client learns when a database or a disk cannot do what it was asked for; null for any other error. */
+export function toUnavailable(error: unknown): UserError | null {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === OUT_OF_DISK_SPACE) {
+    return new UserError('UNAVAILABLE', DISK_FULL);
+  }
+  if (error instanceof MongoWriteConcernError) return new UserError('UNAVAILABLE', NO_ANSWER_TO_WRITE);
+  return isNoAnswer(error) || (error instanceof MongoServerError && PASSING_CODES.has(Number(code)))
+    ? new UserError('UNAVAILABLE', NO_ANSWER)
+    : null;
+}
+
+function isNoAnswer(error: unknown): boolean {
+  return (
+    [
+      MongoNetworkError,
+      MongoServerSelectionError,
+      MongoNotConnectedError,
+      MongoTopologyClosedError,
+      MongoExpiredSessionError,
+    ].some((kind) => error instanceof kind) || (error as Error)?.name === 'MongoWaitQueueTimeoutError'
+  );
+}

@@ -1,0 +1,34 @@
+import { ObjectId } from 'mongodb';
+import { expect, it } from 'vitest';
+import { collectionsOf, readDatabaseId } from '../../src/catalogue/collections.ts';
+import { textFacets } from '../../src/catalogue/list/facets.ts';
+import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
+import { reindexOutdated } from '../../src/catalogue/reindex.ts';
+import { openTestDatabase } from '../database.ts';
+
+const { db } = openTestDatabase();
+const collections = collectionsOf(db);
+const FIELDS = {
+  title: 'Straße',
+  description: 'Long',
+  categoryId: new ObjectId(),
+  regularPrice: 200,
+  sellingPrice: 100,
+  badge: null,
+  isFeatured: false,
+  isPopular: false,
+  isNew: false,
+};
+
+it('products of an older server are found as those of this one, from its first start on', async () => {
+  const product = toDocument(newProduct(FIELDS, []));
+  const asBefore = { facets: ['*', 'word:straße'], titleKey: 'straße' };
+  await collections.products.insertOne({ ...product, ...asBefore });
+  await readDatabaseId(collections);
+  await reindexOutdated(collections);
+  expect(await collections.products.findOne({ facets: { $all: textFacets('STRASSE') } })).toEqual(product);
+
+  await collections.products.updateOne({ _id: product._id }, { $set: asBefore });
+  await reindexOutdated(collections);
+  expect(await collections.products.countDocuments({ titleKey: 'straße' }), 'only once').toBe(1);
+});
