@@ -55,7 +55,7 @@ export async function createApp(
   app.addHook('onClose', () => apollo.stop());
 
   const answers = new ResponseCache(services.revision);
-  addHealthRoutes(app, client);
+  addHealthRoutes(app, client, services.upkeep);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   await addStaticFiles(app, services.images.folder);

@@ -9,7 +9,9 @@ import { undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
 import { reindexOutdated } from './catalogue/reindex.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
+import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
+import { DiskSpace } from './disk-space.ts';
 import { StartupError } from './errors.ts';
 import { Closing } from './http/shutdown.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
@@ -43,10 +45,13 @@ export async function startServer(
   try {
     const lock = acquireDataFolderLock(config.dataDir);
     opened.defer(() => lock.release());
-    const database = await openDatabase({ ...config, dataDir: lock.dataDir }, log);
+    const disk = new DiskSpace(lock.dataDir);
+    opened.defer(() => disk.close());
+    const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
     opened.defer(() => database.close());
-    const services = await createServices(config, database, log).catch(explainMissingRights);
+    const services = await createServices(config, database, disk, log).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
+    opened.defer(() => services.upkeep.close());
     const closing = new Closing();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
@@ -68,20 +73,24 @@ export async function startServer(
 async function createServices(
   config: Config,
   { client }: OpenDatabase,
+  disk: DiskSpace,
   log: (line: string) => void,
 ): Promise<Services> {
   const db = client.db(config.mongodbDb);
   const collections = collectionsOf(db);
   await createIndexes(collections);
-  const revision = new CatalogueRevision(db, log);
+  const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
   await undoUnfinishedImports(collections);
   // One folder for each database: a server that is pointed at another one must not take its own pictures for orphans.
-  const folder = join(config.dataDir, 'uploads', await readDatabaseId(collections));
+  const databaseId = await readDatabaseId(collections);
+  const folder = join(config.dataDir, 'uploads', databaseId);
   await reindexOutdated(collections);
   const images = new ImageStore(folder, (hashes) => findUnusedImages(collections, hashes));
   await images.sweep();
-  return { ...collections, config, revision, images, counts: new Counts(revision) };
+  const upkeep = new Upkeep({ collections, databaseId, folder, disk, log });
+  revision.onStructureChange = () => void upkeep.check();
+  return { ...collections, config, revision, images, upkeep, counts: new Counts(revision) };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

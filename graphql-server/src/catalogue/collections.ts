@@ -1,14 +1,17 @@
-import { type Collection, type Db, ObjectId } from 'mongodb';
+import { type Collection, type Db, type IndexDescription, ObjectId } from 'mongodb';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
+import { SEARCH_VERSION } from './rules/search.ts';
 
 /** The name of the index that finds the products that use a picture. */
 export const IMAGE_INDEX = 'images_hash';
 
 /** The name of the index that finds the steps of an import. */
 export const IMPORT_INDEX = 'importId';
+
+const NAMESPACE_NOT_FOUND = 26;
 
 /** The documents about the shop itself: one, with the id of this database. */
 interface ShopDocument {
@@ -46,22 +49,54 @@ export async function readDatabaseId({ shop }: Collections): Promise<string> {
   return found.databaseId;
 }
 
+/** Puts the id back if somebody dropped it. @returns whether it was gone. */
+export async function keepDatabaseId({ shop }: Collections, databaseId: string): Promise<boolean> {
+  if (await shop.findOne({ _id: 'shop' }, { projection: { _id: 1 } })) return false;
+  const { upsertedCount } = await shop.updateOne(
+    { _id: 'shop' },
+    { $setOnInsert: { databaseId, searchVersion: SEARCH_VERSION } },
+    { upsert: true },
+  );
+  return upsertedCount > 0;
+}
+
 /** Creates what is missing; every query of this server names the index it uses. */
-export async function createIndexes({ categories, products, imports }: Collections): Promise<void> {
-  const listIndex = (field: SortField) => ({
-    key: { facets: 1, [field]: 1, _id: 1 } as const,
+export async function createIndexes(collections: Collections): Promise<void> {
+  await Promise.all(
+    indexesOf(collections).map(({ collection, indexes }) => collection.createIndexes(indexes)),
+  );
+}
+
+/** Whether an index is missing, or a whole collection with its indexes. */
+export async function isIndexMissing(collections: Collections): Promise<boolean> {
+  const missing = indexesOf(collections).map(async ({ collection, indexes }) => {
+    const found = await collection.indexes().catch((error: unknown) => {
+      if ((error as { code?: number }).code === NAMESPACE_NOT_FOUND) return [];
+      throw error;
+    });
+    return indexes.some(({ name }) => !found.some((index) => index.name === name));
+  });
+  return (await Promise.all(missing)).includes(true);
+}
+
+function indexesOf({ categories, products, imports }: Collections) {
+  const listIndex = (field: SortField): IndexDescription => ({
+    key: { facets: 1, [field]: 1, _id: 1 },
     name: indexName(field),
   });
-  await Promise.all([
-    categories.createIndexes([listIndex('createdAt'), listIndex('nameKey')]),
-    products.createIndexes([
-      listIndex('createdAt'),
-      listIndex('titleKey'),
-      listIndex('sellingPrice'),
-      { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
-    ]),
-    imports.createIndexes([{ key: { importId: 1 }, name: IMPORT_INDEX }]),
-  ]);
+  return [
+    { collection: categories as unknown as Collection, indexes: [listIndex('createdAt'), listIndex('nameKey')] },
+    {
+      collection: products as unknown as Collection,
+      indexes: [
+        listIndex('createdAt'),
+        listIndex('titleKey'),
+        listIndex('sellingPrice'),
+        { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
+      ],
+    },
+    { collection: imports as unknown as Collection, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
+  ];
 }
 
 /** Reads an id as this shop writes them, 24 hexadecimal digits; null for anything else. */

@@ -6,6 +6,7 @@ import type { Collections } from './collections.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Counts } from './list/counts.ts';
 import type { CatalogueRevision } from './revision.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** What the catalogue tells the log; the web server's logger is one. */
 export interface Log {
@@ -19,6 +20,7 @@ export interface Services extends Collections {
   images: ImageStore;
   revision: CatalogueRevision;
   counts: Counts;
+  upkeep: Upkeep;
 }
 
 /** What the services are handed for one request. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { MongoClient } from 'mongodb';
+import type { Upkeep } from '../catalogue/upkeep.ts';
 
 const PING_TIMEOUT_MS = 800;
 
-/** GET /healthz: the process answers. GET /readyz: so does its database. */
-export function addHealthRoutes(app: FastifyInstance, client: MongoClient): void {
+/** GET /healthz: the process answers. GET /readyz: so does its database, and what else there is to know. */
+export function addHealthRoutes(app: FastifyInstance, client: MongoClient, upkeep: Upkeep): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     try {
       await within(PING_TIMEOUT_MS, client.db('admin').command({ ping: 1 }));
-      return { status: 'ready' };
+      return reply.code(upkeep.state.status === 'mending' ? 503 : 200).send(upkeep.state);
     } catch {
       return reply.code(503).send({ status: 'unavailable', message: 'The database does not answer.' });
     }

@@ -1,5 +1,6 @@
 import type { MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import { connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
@@ -16,13 +17,14 @@ export interface OpenDatabase {
 /** Opens the database the configuration names, or the embedded one. The data folder's lock must be held. */
 export async function openDatabase(
   { mongodbUri, dataDir }: Config,
+  disk: DiskSpace,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (mongodbUri !== null) {
     const client = await connectDatabase(mongodbUri);
     return { client, description: 'MongoDB at MONGODB_URI', close: () => client.close(), onLost: () => {} };
   }
-  const embedded = await startEmbeddedServer({ dataDir, log });
+  const embedded = await startEmbeddedServer({ dataDir, disk, log });
   const client = await connectDatabase(embedded.uri).catch(async (error: unknown) => {
     await embedded.stop();
     throw error;

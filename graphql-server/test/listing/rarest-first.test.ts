@@ -8,7 +8,7 @@ import { insertProducts } from './catalogue.ts';
 
 const database = openTestDatabase();
 const { products } = collectionsOf(database.db);
-const counts = new Counts(new CatalogueRevision(database.db, () => {}));
+const counts = new Counts(new CatalogueRevision(database.db, { isFull: false }, () => {}));
 const SHIRT = wordFacet('shirt');
 const LINEN = wordFacet('linen');
 const NEW = flagFacet('new', true);

@@ -11,7 +11,7 @@ export const BADGES = {
 
 export type Badge = keyof typeof BADGES;
 
-function isBadge(badge: unknown): badge is Badge {
+export function isBadge(badge: unknown): badge is Badge {
   return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
 }
 

@@ -12,7 +12,9 @@ export async function readVersionRecord(dbPath: string): Promise<string | undefi
   return content === undefined ? undefined : versionIn(content, path);
 }
 
+/** Only what changes is written: a restart on a full disk must not fail of this. */
 export async function writeVersionRecord(dbPath: string, version: string): Promise<void> {
+  if ((await readVersionRecord(dbPath)) === version) return;
   await writeFileDurably(recordPath(dbPath), `${JSON.stringify({ version })}\n`);
 }
 

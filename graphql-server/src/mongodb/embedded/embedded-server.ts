@@ -1,5 +1,7 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DiskSpace } from '../../disk-space.ts';
 import { isDataFolderHeld } from './data-folder-lock.ts';
 import { readVersionRecord } from './durable-files.ts';
 import { findMongod } from './find-mongod.ts';
@@ -13,6 +15,8 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   /** Takes a line for people: what is fetched, how far it is, what was amiss. */
   readonly log: (line: string) => void;
+  /** Asked when MongoDB ends; by default the disk is taken to have room. */
+  readonly disk?: DiskSpace;
   /** Where fetched binaries are kept; by default `mongod` in the data folder. */
   readonly mongodDir?: string;
 }
@@ -43,7 +47,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   await createPrivateFolder(dbPath);
   const address = await chooseAddress(dbPath);
   const launch = () => launchMongod({ mongod, dbPath, address, log });
-  const supervisor = superviseMongod(launch, await launch(), log);
+  const supervisor = superviseMongod(launch, await launch(), options);
   return {
     uri: address.uri,
     version: mongod.version,
@@ -64,6 +68,8 @@ async function createPrivateFolder(path: string): Promise<void> {
 
 const MAX_RESTARTS = 3;
 const RESTART_WINDOW_MS = 60_000;
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 30_000;
 
 /** What `mongod` gets a second life from. */
 interface Supervisor {
@@ -74,20 +80,21 @@ interface Supervisor {
 
 /**
  * Starts `mongod` again whenever it or its watchdog ends by itself: the address stays the same, so the driver finds it
- * again. More than three ends within a minute are a fault that a restart does not mend.
+ * again. More than three ends within a minute are a fault that a restart does not mend, but for a full disk: then it is
+ * tried again for as long as it takes, less and less often.
  */
 function superviseMongod(
   launch: () => Promise<MongodProcess>,
   first: MongodProcess,
-  log: (line: string) => void,
+  { disk, log }: Pick<EmbeddedServerOptions, 'disk' | 'log'>,
 ): Supervisor {
   const restartTimes: number[] = [];
   const failure = Promise.withResolvers<string>();
   let current: MongodProcess | undefined = first;
   let isStopping = false;
+  let fullDiskRestarts = 0;
 
   async function relaunch(): Promise<void> {
-    restartTimes.push(Date.now());
     try {
       current = await launch();
     } catch (error) {
@@ -100,10 +107,19 @@ function superviseMongod(
     while (!isStopping) {
       const code = await current?.exited;
       if (isStopping) return;
+      if (await disk?.check()) {
+        await disk?.giveUpReserve();
+        log('MongoDB ended because the disk is full: nothing can be changed until there is room again.');
+        await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, { ref: false });
+        if (!isStopping) await relaunch();
+        continue;
+      }
+      fullDiskRestarts = 0;
       if (restartsWithin(restartTimes) >= MAX_RESTARTS) {
         return failure.resolve(`MongoDB ended ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
       }
       log(`MongoDB ended unexpectedly${codeIn(code)}: starting it again.`);
+      restartTimes.push(Date.now());
       await relaunch();
     }
   }

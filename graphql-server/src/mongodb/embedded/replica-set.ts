@@ -18,7 +18,11 @@ interface ReplicaSetConfiguration {
 }
 
 /** Makes a `mongod` part of the set, which lets it have transactions; a small log of changes is enough for one. */
-export const REPLICA_SET_ARGUMENTS = ['--replSet', SET_NAME, '--oplogSize', '64'];
+export const REPLICA_SET_ARGUMENTS = [
+  ...['--replSet', SET_NAME, '--oplogSize', '64'],
+  // A set of one has nobody to tell that time passes, and a full disk no room to.
+  ...['--setParameter', 'writePeriodicNoops=false'],
+];
 
 /**
  * Brings a set of one member to the point where it takes writes: configured when it is new, or was killed before it

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { Db } from 'mongodb';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
+import { CatalogueRevision } from './revision.ts';
+
+const { db } = openTestDatabase();
+const ROOM = { isFull: false };
+/** Heartbeats are due four times a second; a busy machine may take longer. */
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+async function watchRevision(watched: Db = db): Promise<CatalogueRevision> {
+  const revision = new CatalogueRevision(watched, ROOM, () => {});
+  onTestFinished(() => revision.close());
+  await revision.watch();
+  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+  return revision;
+}
+
+it('grows with what $out and a rename put in the place of a collection', async () => {
+  const revision = await watchRevision();
+  let before = revision.current ?? 0;
+  const expectGrowth = () =>
+    vi.waitFor(() => expect(revision.current).toBeGreaterThan(before), PATIENCE);
+
+  await db.collection('others').insertOne({ name: 'other' });
+  await db.collection('others').aggregate([{ $out: 'categories' }]).toArray();
+  await expectGrowth();
+
+  before = revision.current ?? 0;
+  await db.collection('others').rename('products');
+  await expectGrowth();
+});
+
+it('is unknown while the change stream hangs, though its connection stays open', async () => {
+  const hanging = Object.create(db, {
+    watch: {
+      value: () => {
+        const stream = new Readable({ objectMode: true, read: () => {} });
+        return Object.assign(stream, {
+          tryNext: async () => null,
+          close: async () => void stream.destroy(),
+        });
+      },
+    },
+  }) as Db;
+  const revision = new CatalogueRevision(hanging, ROOM, () => {});
+  onTestFinished(() => revision.close());
+  await revision.watch();
+  expect(revision.current).toBeNull();
+});
+
+it('is unknown once heartbeats no longer come back', async () => {
+  const revision = await watchRevision();
+  // Nothing is written on a full disk, so nothing comes back.
+  ROOM.isFull = true;
+  onTestFinished(() => {
+    ROOM.isFull = false;
+  });
+  await vi.waitFor(() => expect(revision.current).toBeNull(), PATIENCE);
+  ROOM.isFull = false;
+  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+});
+
+it('is known again after its database was dropped', async () => {
+  const revision = await watchRevision();
+  await db.collection('products').insertOne({ name: 'gone' });
+  await db.dropDatabase();
+  await vi.waitFor(() => expect(revision.current).toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+});

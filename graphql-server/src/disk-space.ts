@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MEBIBYTE = 2 ** 20;
+/** Below this nothing is changed any more: MongoDB ends when a write finds no room at all. */
+const LEAST_FREE_BYTES = 64 * MEBIBYTE;
+const RESERVE_BYTES = 48 * MEBIBYTE;
+const CHECK_INTERVAL_MS = 500;
+
+/**
+ * Watches the room on the disk of the data folder. It keeps some of it in a file, which is given up when the disk runs
+ * full all the same: MongoDB needs a little to start again, and then everything can at least be read.
+ */
+export class DiskSpace {
+  isFull = false;
+  #isChecking = false;
+  readonly #folder: string;
+  readonly #reserve: string;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#reserve = join(folder, 'reserve');
+    this.#timer = setInterval(() => void this.check().catch(() => {}), CHECK_INTERVAL_MS).unref();
+  }
+
+  /** Looks now. @returns whether the disk is full. */
+  async check(): Promise<boolean> {
+    const free = await this.#freeBytes();
+    // With room to spare, so that it does not go to and fro.
+    this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
+    if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();
+    return this.isFull;
+  }
+
+  async giveUpReserve(): Promise<void> {
+    await rm(this.#reserve, { force: true });
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
+  }
+
+  async #makeReserve(): Promise<void> {
+    if (this.#isChecking || existsSync(this.#reserve)) return;
+    this.#isChecking = true;
+    try {
+      const file = await open(this.#reserve, 'wx', 0o600);
+      // Bytes that no file system can leave out or pack.
+      const block = crypto.getRandomValues(Buffer.alloc(MEBIBYTE / 16));
+      try {
+        for (let bytes = 0; bytes < RESERVE_BYTES; bytes += block.length) await file.write(block);
+      } finally {
+        await file.close();
+      }
+    } catch {
+      await this.giveUpReserve();
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+}

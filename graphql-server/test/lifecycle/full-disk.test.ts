@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mongodsOf } from '../embedded/data-folder.ts';
+import { ask, askFor } from '../graphql/ask.ts';
+import { spawnServer } from './server-process.ts';
+
+const DISK_FULL =
+  'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
+const DISK_MB = 400;
+const LIST = '{ categories { nodes { name } } }';
+const PATIENCE = { timeout: 45_000, interval: 100 };
+
+describe.runIf(canMount())('a server whose disk runs full', () => {
+  it('goes on reading, says why it changes nothing, and changes again by itself once there is room', async () => {
+    const dataDir = mountSmallDisk();
+    const server = spawnServer({ dataDir });
+    const url = await server.url;
+    await askFor({ url }, create('before'));
+    await vi.waitFor(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
+
+    const ballast = join(dataDir, 'ballast');
+    await fill(ballast);
+    // Whether or not a write of its own has ended it by now: it has to start again without any room.
+    for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
+    await vi.waitFor(async () => {
+      expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL });
+      expect(await askFor({ url }, LIST)).toEqual({ categories: { nodes: [{ name: 'before' }] } });
+    }, PATIENCE);
+    expect((await ask({ url }, create('meanwhile'))).errors[0]).toMatchObject({
+      message: DISK_FULL,
+      extensions: { code: 'UNAVAILABLE' },
+    });
+
+    await rm(ballast);
+    await vi.waitFor(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }), PATIENCE);
+    await vi.waitFor(() => askFor({ url }, create('after')), PATIENCE);
+    server.child.kill('SIGTERM');
+    const { code, output } = await server.ended;
+    expect(code).toBe(0);
+    expect(output).toContain('MongoDB ended because the disk is full');
+  });
+});
+
+function create(name: string): string {
+  return `mutation { createCategory(input: { name: "${name}" }) { id } }`;
+}
+
+async function stateOf(url: string): Promise<unknown> {
+  return (await fetch(`${url}/readyz`)).json();
+}
+
+/** To the last byte, so that MongoDB's next write finds no room. */
+async function fill(path: string): Promise<void> {
+  const file = await open(path, 'w');
+  const block = Buffer.alloc(64 * 1024, 1);
+  try {
+    for (;;) await file.write(block);
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Only root may mount, and not in every container. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const folder = mkdtempSync(join(tmpdir(), 'can-mount-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
+  if (mounted) spawnSync('umount', [folder]);
+  rmSync(folder, { recursive: true });
+  return mounted;
+}
+
+function mountSmallDisk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
