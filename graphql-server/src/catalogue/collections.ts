@@ -85,7 +85,10 @@ function indexesOf({ categories, products, imports }: Collections) {
     name: indexName(field),
   });
   return [
-    { collection: categories as unknown as Collection, indexes: [listIndex('createdAt'), listIndex('nameKey')] },
+    {
+      collection: categories as unknown as Collection,
+      indexes: [listIndex('createdAt'), listIndex('nameKey')],
+    },
     {
       collection: products as unknown as Collection,
       indexes: [

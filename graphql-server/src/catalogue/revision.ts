@@ -154,7 +154,9 @@ export class CatalogueRevision {
     this.#knownUntil = Number.NEGATIVE_INFINITY;
     this.#sentAt.clear();
     if (this.#isClosed) return;
-    this.#log(`The change stream broke (${error.message}): nothing is answered from the cache until it is back.`);
+    this.#log(
+      `The change stream broke (${error.message}): nothing is answered from the cache until it is back.`,
+    );
     void stream.close().catch(() => {});
     setTimeout(() => {
       if (!this.#isClosed) this.watch().catch((cause: Error) => this.#reopen(stream, cause));

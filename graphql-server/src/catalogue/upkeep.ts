@@ -38,7 +38,8 @@ export class Upkeep {
   get state(): ServerState {
     const notices = this.#notices.length > 0 ? { notices: this.#notices } : {};
     if (this.#kept.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
-    if (this.#isMending) return { status: 'mending', message: 'What is missing is being put back.', ...notices };
+    if (this.#isMending)
+      return { status: 'mending', message: 'What is missing is being put back.', ...notices };
     return { status: 'ready', ...notices };
   }
 
@@ -70,12 +71,15 @@ export class Upkeep {
     if (isThere) return;
     this.#isMending = true;
     await mkdir(folder, { recursive: true });
-    this.#tell('The folder of images was gone: it is made anew, but the images in it are lost unless you put them back.');
+    this.#tell(
+      'The folder of images was gone: it is made anew, but the images in it are lost unless you put them back.',
+    );
   }
 
   async #checkDatabase(): Promise<void> {
     const { collections, databaseId } = this.#kept;
-    if (await keepDatabaseId(collections, databaseId)) this.#tell("The database's own id was gone: it is put back.");
+    if (await keepDatabaseId(collections, databaseId))
+      this.#tell("The database's own id was gone: it is put back.");
     this.#isMending = await isIndexMissing(collections);
     if (!this.#isMending) return;
     await createIndexes(collections);

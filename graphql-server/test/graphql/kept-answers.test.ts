@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedFields } from '../../src/catalogue/categories/category.ts';
-import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
+import { collectionsOf, isIndexMissing } from '../../src/catalogue/collections.ts';
 import { indexName } from '../../src/catalogue/list/page.ts';
 import { serveApp } from '../serve.ts';
 import { ask, askFor, get, onlyError } from './ask.ts';
@@ -77,10 +77,9 @@ describe('an answer', () => {
   it('follows the changes of others again after its database was dropped', async () => {
     await app.db.command({ profile: 0 });
     await app.db.dropDatabase();
-    await createIndexes(collectionsOf(app.db));
-    // The change stream ends with the database, and is opened anew a second later.
-    await sleep(1_500);
-    await askFor(app, LIST);
+    // The change stream ends with the database, and is opened anew a second later; the indexes are put back.
+    await expect.poll(() => stateOfIndexes(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await ask(app, LIST)).errors, { timeout: 20_000 }).toEqual([]);
     const name = await insertFromOutside();
     await expect.poll(() => isListed(name), { timeout: 5_000 }).toBe(true);
     await app.db.command({ profile: 2 });
@@ -95,10 +94,12 @@ describe('what is never given again', () => {
   });
 
   it('is an error', async () => {
-    await app.db.collection('categories').dropIndex(indexName('nameKey'));
+    const hide = (hidden: boolean) =>
+      app.db.command({ collMod: 'categories', index: { name: indexName('nameKey'), hidden } });
+    await hide(true);
     const query = '{ categories(orderBy: { field: NAME }) { nodes { name } } }';
     expect(onlyError(await ask(app, query)).extensions.code).toBe('INTERNAL_SERVER_ERROR');
-    await createIndexes(collectionsOf(app.db));
+    await hide(false);
     expect((await ask(app, query)).errors).toEqual([]);
   });
 
@@ -147,6 +148,11 @@ async function countReads(): Promise<number> {
   return app.db
     .collection('system.profile')
     .countDocuments({ ns: `${app.name}.categories`, op: { $in: ['query', 'getmore'] } });
+}
+
+/** Whether the server has made them anew. */
+async function stateOfIndexes(): Promise<boolean> {
+  return !(await isIndexMissing(collectionsOf(app.db)));
 }
 
 async function insertFromOutside(): Promise<string> {

@@ -110,7 +110,9 @@ function superviseMongod(
       if (await disk?.check()) {
         await disk?.giveUpReserve();
         log('MongoDB ended because the disk is full: nothing can be changed until there is room again.');
-        await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, { ref: false });
+        await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, {
+          ref: false,
+        });
         if (!isStopping) await relaunch();
         continue;
       }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Db } from 'mongodb';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
-import { CatalogueRevision } from './revision.ts';
+import { CatalogueRevision } from '../../src/catalogue/revision.ts';
+import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();
 const ROOM = { isFull: false };
@@ -20,11 +20,13 @@ async function watchRevision(watched: Db = db): Promise<CatalogueRevision> {
 it('grows with what $out and a rename put in the place of a collection', async () => {
   const revision = await watchRevision();
   let before = revision.current ?? 0;
-  const expectGrowth = () =>
-    vi.waitFor(() => expect(revision.current).toBeGreaterThan(before), PATIENCE);
+  const expectGrowth = () => vi.waitFor(() => expect(revision.current).toBeGreaterThan(before), PATIENCE);
 
   await db.collection('others').insertOne({ name: 'other' });
-  await db.collection('others').aggregate([{ $out: 'categories' }]).toArray();
+  await db
+    .collection('others')
+    .aggregate([{ $out: 'categories' }])
+    .toArray();
   await expectGrowth();
 
   before = revision.current ?? 0;
