@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { clientNear } from './build/client-near.ts';
+import { clientApproach } from './build/client-approach.ts';
 import { layersFirst } from './build/layers-first.ts';
-import { leanPages } from './build/lean-pages.ts';
-import { precompressed } from './build/precompressed.ts';
+import { precompressed } from './build/precompress.ts';
+import { rewritePages } from './build/rewrite-pages.ts';
 import { SHOP } from './src/shop.ts';
 
-// Nobody is told that, or how, this project is built. Set here, it holds for every command and every shell.
+// No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
 export default defineConfig({
@@ -28,12 +28,12 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [layersFirst(), react(), clientNear(), leanPages(), precompressed()],
+  integrations: [layersFirst(), react(), clientApproach(), rewritePages(), precompressed()],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-      // Hashes cannot be compressed: thirty bits tell files of one name apart.
+      // Hashes cannot be compressed: thirty bits are enough to tell versions of a file apart.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },
   },

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes that went over the wire, brotli where the server packs. */
+/** Bytes that were transferred, brotli where the server compresses. */
 export interface Weight {
   /** The page and all its CSS. */
   document: number;
-  /** Scripts in files and in the page; those in the page as if they were packed alone. */
+  /** Scripts in files and in the page; those in the page as if compressed alone. */
   scripts: number;
-  pictures: number;
+  images: number;
   /** All of it, fonts included, headers not. */
   total: number;
 }
@@ -31,7 +31,7 @@ export async function weighPage(page: Page, address: string, use = async () => {
   return {
     document: sum('document', 'stylesheet'),
     scripts: sum('script') + inline.reduce((total, text) => total + brotliCompressSync(text).length, 0),
-    pictures: sum('image'),
+    images: sum('image'),
     total: weights.reduce((total, { bytes }) => total + bytes, 0),
   };
 }
@@ -41,8 +41,8 @@ async function weighResponse(response: Response): Promise<{ kind: string; bytes:
   return { kind: response.request().resourceType(), bytes: responseBodySize };
 }
 
-/** Wakes every island of a page: scrolls through it, and touches what asks to be touched first. */
-export async function wakeIslands(page: Page): Promise<void> {
+/** Hydrates every island of a page: scrolls through it, and touches what asks to be touched first. */
+export async function hydrateIslands(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     // Two frames later, whoever watches what comes near has been told.

@@ -1,12 +1,13 @@
-/** The design's own properties: in the one layer that holds nothing else, and so true on every page, however shown. */
+/** The only rule of its layer, so its tokens hold everywhere on a page. */
 const TOKENS = /@layer tokens\{:root\{([^{}]*)\}/;
 const DECLARATION = /(--[\w-]+):([^;{}]*)/g;
 const ALIAS = /^var\((--[\w-]+)\)$/;
+/** Lengths are shorter than this, colours for two schemes longer: those keep their names, and pages stay readable. */
+const SHORT_VALUE = 24;
 
 /**
- * The same CSS without the design's properties that a page gains nothing by: one that is never used is dropped, a
- * constant that is used once stands where it is used, and a mere second name gives way to the first. What is set
- * anywhere else too, such as for print, is left alone. It has to be all the CSS of a page, minified.
+ * Removes the design tokens that all the CSS of a page does not need: unused ones, constants that are short or used once,
+ * and aliases of other tokens. A token that is set anywhere else too, such as for print, is left alone.
  */
 export function inlineProperties(css: string): string {
   let result = css;
@@ -33,7 +34,7 @@ function isInlined(css: string, value: string, uses: number): boolean {
   const [, first] = ALIAS.exec(value) ?? [];
   if (uses === 0) return true;
   if (first) return definitionsOf(css, first) === 1;
-  return uses === 1 && !value.includes('var(');
+  return (uses === 1 || value.length <= SHORT_VALUE) && !value.includes('var(');
 }
 
 function definitionsOf(css: string, name: string): number {

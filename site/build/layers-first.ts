@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/**
- * Every page is built with the order of the layers as its first CSS. Without it the order would hang on which
- * component a page happens to import first.
- */
+/** Puts the order of the CSS layers first on every page; else it would depend on which component is imported first. */
 export function layersFirst(): AstroIntegration {
   return {
     name: 'layers-first',

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../install-browser.ts';
 import {
-  AWAKE_SCRIPT_BUDGET,
-  PAGE_BUDGETS,
+  HYDRATED_SCRIPT_BUDGET,
   PHONE,
   PHONE_BUDGET,
+  pageBudget,
   ROUTES,
   SCRIPT_BUDGET,
 } from '../../weights/routes.ts';
 import { startStaticHost } from '../../weights/static-host.ts';
-import { type Weight, wakeIslands, weighPage } from '../../weights/weigh-page.ts';
+import { hydrateIslands, type Weight, weighPage } from '../../weights/weigh-page.ts';
 import { printTable } from '../print-table.ts';
 
-const CARD_PICTURES = join(import.meta.dirname, '../../../site/src/assets/products');
+const CARD_IMAGES = join(import.meta.dirname, '../../../site/src/assets/products');
 const CARD_BUDGET = 5 * 1024;
 
 /** What pages weigh on the wire, beside what they may weigh. */
@@ -34,23 +34,23 @@ async function printPages(browser: Browser, url: string): Promise<void> {
   const rows = [];
   for (const path of ROUTES) {
     const { document, scripts } = await weigh(browser, url + path);
-    rows.push([path, bytes(document), bytes(PAGE_BUDGETS[path]), bytes(scripts)]);
+    rows.push([path, bytes(document), bytes(pageBudget(path)), bytes(scripts)]);
   }
   const title = `Bytes of a page, brotli; script before anybody touches it: at most ${SCRIPT_BUDGET}`;
   printTable(title, ['', 'HTML and CSS', 'at most', 'script'], rows);
 }
 
 async function printHome(browser: Browser, url: string): Promise<void> {
-  const awake = await weigh(browser, url, {}, wakeIslands);
+  const hydrated = await weigh(browser, url, {}, hydrateIslands);
   const onPhone = await weigh(browser, url, PHONE);
   printTable(
     'The home page, bytes',
     ['', 'measured', 'at most'],
     [
-      ['script, every island awake', bytes(awake.scripts), bytes(AWAKE_SCRIPT_BUDGET)],
+      ['script, every island hydrated', bytes(hydrated.scripts), bytes(HYDRATED_SCRIPT_BUDGET)],
       ['all of it, at 390 px and double density, unscrolled', bytes(onPhone.total), bytes(PHONE_BUDGET)],
-      ['of that, pictures', bytes(onPhone.pictures), ''],
-      ['card picture at 320 px, on average', bytes(await averageCardPicture()), bytes(CARD_BUDGET)],
+      ['of that, images', bytes(onPhone.images), ''],
+      ['card image at 320 px, on average', bytes(await averageCardImage()), bytes(CARD_BUDGET)],
     ],
   );
 }
@@ -68,9 +68,9 @@ async function weigh(
   return weight;
 }
 
-async function averageCardPicture(): Promise<number> {
-  const files = (await readdir(CARD_PICTURES)).filter((file) => file.endsWith('-320.avif'));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(CARD_PICTURES, file))).size));
+async function averageCardImage(): Promise<number> {
+  const files = (await readdir(CARD_IMAGES)).filter((file) => file.endsWith('-320.avif'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(CARD_IMAGES, file))).size));
   return sizes.reduce((total, size) => total + size, 0) / sizes.length;
 }
 

@@ -1,0 +1,32 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SITE_DIR } from './static-host.ts';
+
+const SCRIPT = /<script(?![^>]*\bjson\b)([^>]*)>(.*?)<\/script>/gs;
+const STYLE_SHEETS = /<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g;
+
+/** What a browser fetches for a built page before anybody touches it, images and fonts aside: bytes by brotli. */
+export async function weighBuiltPage(path: string): Promise<{ document: number; scripts: number }> {
+  const file = join(SITE_DIR, extname(path) ? path : join(path, 'index.html'));
+  const html = await readFile(file, 'utf8');
+  const sheets = Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) =>
+    compressedSize(join(SITE_DIR, href)),
+  );
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes = '', text = '']) => {
+    const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
+    // A script within the page is counted as if it were compressed alone.
+    return src ? compressedSize(join(SITE_DIR, src)) : brotliCompressSync(text).length;
+  });
+  return { document: await total([compressedSize(file), ...sheets]), scripts: await total(scripts) };
+}
+
+/** The size of the copy that the build has compressed, or of the file where it has none. */
+async function compressedSize(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
+}
+
+async function total(sizes: (number | Promise<number>)[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { rewritePage } from './rewrite-page.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-one' 'sha256-two'; style-src 'self' 'sha256-three';";
+const page = (body: string) =>
+  `<head><meta content="${POLICY}"><style>.page{--x:1}</style></head><body>${body}</body>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('puts the styles of a page into one element, in their order', () => {
+  const { html } = rewritePage(page('<style>.part{top:var(--x)}</style><p>Text</p>'));
+  expect(html).toContain('<style>.page{--x:1}.part{top:var(--x)}</style></head><body><p>Text</p></body>');
+});
+
+test('minifies the styles', () => {
+  const css = '@layer tokens{:root{--gap:8px}}p{margin:var(--gap);background:rgb(0 0 0 / 0.5), url(a.png)}';
+  const { html } = rewritePage(`<style>${css}</style>`);
+  expect(html).toContain('p{margin:8px;background:rgb(0 0 0/0.5),url(a.png)}');
+});
+
+test('moves the plain scripts of a page to one file, in their order', () => {
+  const { html, script } = rewritePage(page('<script>one()</script><p>Text</p><script>two()</script>'));
+  expect(script?.text).toBe('one()\ntwo()');
+  expect(script?.path).toMatch(/^\/_astro\/islands\.[0-9a-f]{8}\.js$/);
+  expect(html).toContain(`<body><script async src="${script?.path}"></script><p>Text</p></body>`);
+});
+
+test('a script that a page has twice is there once', () => {
+  const once = rewritePage(page('<script>one()</script><script>two()</script>'));
+  const twice = rewritePage(page('<script>one()</script><script>two()</script><script>one()</script>'));
+  expect(twice).toEqual(once);
+});
+
+test('an island keeps only the attributes that hydrate it', () => {
+  const { html } = rewritePage(
+    page('<astro-island uid="Z2h" props="{}" client="approach" opts="{}" await-children></astro-island>'),
+  );
+  expect(html).toContain('<astro-island props="{}" client="approach" await-children>');
+});
+
+test('the policy names the one style, the rules and the scripts of the page, and nothing else', () => {
+  const rules = '<script type="speculationrules">{"prerender":[]}</script>';
+  const data = '<script type="application/ld+json">{}</script>';
+  const own = '<script type="module">own()</script>';
+  const { html } = rewritePage(page(`<script>go()</script>${rules}${data}${own}`));
+  const scripts = `'self' 'inline-speculation-rules' ${hash('own()')}`;
+  expect(html).toContain(
+    `content="default-src 'none'; script-src ${scripts};style-src ${hash('.page{--x:1}')};"`,
+  );
+});
+
+test('leaves a page without styles as it is', () => {
+  expect(rewritePage('<p>Moved</p>')).toEqual({ html: '<p>Moved</p>' });
+});

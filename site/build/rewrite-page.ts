@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { memoize } from '../src/components/memoize.ts';
+import { inlineProperties } from './inline-properties.ts';
+
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+/** Without attributes: the classic scripts of Astro's islands. */
+const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json|speculationrules))[^>]*>(.*?)<\/script>/gs;
+const SPECULATION_RULES = '<script type="speculationrules">';
+/** For server islands, and for directives with options: this site has neither. */
+const UNUSED_ATTRIBUTES = /(?<=<astro-island[^>]*) (?:uid|opts)="[^"]*"/g;
+const SPACES = / ?([,/]) /g;
+const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
+
+interface RewrittenPage {
+  html: string;
+  /** A file that all pages with the same scripts share. */
+  script?: { path: string; text: string };
+}
+
+/**
+ * Moves the CSS of a page into one element and its plain scripts into a file, and reduces its content security policy
+ * to the hashes of what it holds: Astro lists those of the whole site, a tenth of a page that cannot be compressed.
+ */
+export function rewritePage(page: string): RewrittenPage {
+  const css = textsOf(page, STYLE).join('');
+  if (!css) return { html: page };
+  const text = [...new Set(textsOf(page, PLAIN_SCRIPT))].join('\n');
+  const script = { path: `/_astro/islands.${digest(text).slice(0, 8)}.js`, text };
+  const styled = replaceWithOne(page, STYLE, `<style>${minify(css)}</style>`);
+  const scripted = replaceWithOne(styled, PLAIN_SCRIPT, `<script async src="${script.path}"></script>`);
+  const html = scripted.replace(UNUSED_ATTRIBUTES, '');
+  return { html: html.replace(SOURCES, () => sourcesOf(html)), ...(text && { script }) };
+}
+
+/** Memoized: pages of one kind share their CSS. */
+const minify = memoize((css: string) => inlineProperties(css).replaceAll(SPACES, '$1'));
+
+function replaceWithOne(page: string, elements: RegExp, one: string): string {
+  let isPlaced = false;
+  return page.replace(elements, () => {
+    const element = isPlaced ? '' : one;
+    isPlaced = true;
+    return element;
+  });
+}
+
+function sourcesOf(page: string): string {
+  const rules = page.includes(SPECULATION_RULES) ? " 'inline-speculation-rules'" : '';
+  const scripts = textsOf(page, INLINE_SCRIPT).map(hashOf);
+  return `script-src 'self'${rules}${[...new Set(scripts)].join('')};style-src${textsOf(page, STYLE).map(hashOf)};`;
+}
+
+function hashOf(text: string): string {
+  return ` 'sha256-${digest(text, 'base64')}'`;
+}
+
+function textsOf(page: string, elements: RegExp): string[] {
+  return Array.from(page.matchAll(elements), ([, text = '']) => text);
+}
+
+function digest(text: string, encoding: 'base64' | 'hex' = 'hex'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

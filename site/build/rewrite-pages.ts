@@ -1,0 +1,39 @@
+import { globSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { fingerprintImages } from './fingerprint-images.ts';
+import { rewritePage } from './rewrite-page.ts';
+
+export function rewritePages(): AstroIntegration {
+  return {
+    name: 'rewrite-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const images = await fingerprintImages(folder);
+        const scripts = rewriteAll(folder, images.rename);
+        logger.info(`${images.count} images fingerprinted, ${scripts} script files shared by the pages`);
+      },
+    },
+  };
+}
+
+/** @returns how many script files the pages share */
+function rewriteAll(folder: string, renameImages: (page: string) => string): number {
+  const scripts = new Map<string, string>();
+  for (const path of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, path);
+    const { html, script } = rewritePage(renameImages(readFileSync(file, 'utf8')));
+    overwrite(file, html);
+    if (script) scripts.set(script.path, script.text);
+  }
+  for (const [path, text] of scripts) writeFileSync(join(folder, path), text);
+  return scripts.size;
+}
+
+/** Without emptying the file first: some file systems would flush it to the disk at once. */
+function overwrite(file: string, text: string): void {
+  writeFileSync(file, text, { flag: 'r+' });
+  truncateSync(file, Buffer.byteLength(text));
+}
