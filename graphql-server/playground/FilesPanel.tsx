@@ -1,70 +1,66 @@
-import './FilesPanel.css';
-import { useGraphiQL } from '@graphiql/react';
-import { useState, useSyncExternalStore } from 'react';
-import { type Picture, pictureStore } from './picture-store.ts';
+import { Button, type GraphiQLPlugin, useGraphiQL } from '@graphiql/react';
+import { useSyncExternalStore } from 'react';
+import { ACCEPT, type ChosenImage, chosenImages } from './chosen-images.ts';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+/** The sidebar's panel of images for uploads. */
+export const FILES_PLUGIN: GraphiQLPlugin = { title: 'Files', icon: FilesIcon, content: FilesPanel };
 
-/** The pictures that variables of the type Upload can name. */
-export function FilesPanel() {
-  const pictures = useSyncExternalStore(pictureStore.subscribe, pictureStore.current);
+/** An image in its frame. */
+function FilesIcon() {
+  return (
+    <svg className="panel-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 4h14a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 5 4zM4 17l5-5 4 4 2.5-2.5L20 17" />
+      <circle cx="15" cy="9" r="1.4" />
+    </svg>
+  );
+}
+
+/** The images that variables of the type Upload can name. */
+function FilesPanel() {
+  const { images, notice } = useSyncExternalStore(chosenImages.subscribe, chosenImages.current);
   return (
     <section className="panel" aria-labelledby="files-title">
       <h2 id="files-title">Files</h2>
       <p className="panel__hint">
-        Where a variable wants an <code>Upload</code>, write <code>"file:1"</code> for the first picture here,
+        Where a variable wants an <code>Upload</code>, write <code>"file:1"</code> for the first image here,
         or <code>"file:saree.jpg"</code> for the one of that name. The request is then sent as multipart.
       </p>
-      <DropZone />
-      {pictures.length === 0 && (
+      <label className="choose-images">
+        <span>
+          <strong>Choose images</strong> or drop them here
+        </span>
+        <input
+          type="file"
+          accept={ACCEPT}
+          multiple
+          onChange={({ target }) => {
+            chosenImages.add(target.files ?? []);
+            // So that the same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+        <small>JPEG, PNG, WebP, AVIF or GIF. They stay on this page until it is reloaded.</small>
+      </label>
+      <p role="status" className="panel__status panel__status--incomplete">
+        {notice}
+      </p>
+      {images.length === 0 && (
         <p className="panel__hint">
-          None chosen yet: until then each number stands for a picture drawn for you.
+          None chosen yet: until then each number stands for an image drawn for you.
         </p>
       )}
       <ol>
-        {pictures.map((picture, i) => (
-          <PictureRow key={picture.url} picture={picture} placeholder={`file:${i + 1}`} />
+        {images.map((image, i) => (
+          <ImageRow key={image.url} image={image} placeholder={`file:${i + 1}`} />
         ))}
       </ol>
     </section>
   );
 }
 
-function DropZone() {
-  const [isOver, setIsOver] = useState(false);
-  return (
-    <label
-      className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        pictureStore.add(event.dataTransfer.files);
-      }}
-    >
-      <strong>Choose pictures</strong> or drop them here
-      <small>JPEG, PNG, WebP, AVIF or GIF. They stay on this page until it is reloaded.</small>
-      <input
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        onChange={({ target }) => {
-          pictureStore.add(target.files ?? []);
-          // So that the same file can be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
-function PictureRow({ picture, placeholder }: { picture: Picture; placeholder: string }) {
+function ImageRow({ image, placeholder }: { image: ChosenImage; placeholder: string }) {
   const variableEditor = useGraphiQL((state) => state.variableEditor);
-  const { name, size } = picture.file;
+  const { name, size } = image.file;
 
   function insert() {
     variableEditor?.trigger('files', 'type', { text: `"${placeholder}"` });
@@ -72,19 +68,19 @@ function PictureRow({ picture, placeholder }: { picture: Picture; placeholder: s
   }
 
   return (
-    <li className="picture">
-      <img src={picture.url} alt="" />
+    <li className="chosen-image">
+      <img src={image.url} alt="" />
       <div>
         <code>"{placeholder}"</code>
         <small title={name}>
           {name}, {(size / 1000).toLocaleString('en', { maximumFractionDigits: 0 })} kB
         </small>
-        <button type="button" onClick={insert} aria-label={`Insert ${placeholder} into the variables`}>
+        <Button onClick={insert} aria-label={`Insert ${placeholder} into the variables`}>
           Insert
-        </button>
-        <button type="button" onClick={() => pictureStore.remove(picture)} aria-label={`Remove ${name}`}>
+        </Button>
+        <Button onClick={() => chosenImages.remove(image)} aria-label={`Remove ${name}`}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chosenImages } from './chosen-images.ts';
 import { ENDPOINT, fetcher } from './fetcher.ts';
-import { pictureStore } from './picture-store.ts';
 
 const send = vi.fn<typeof fetch>();
-pictureStore.add([new File(['1'], '1.png'), new File(['2'], '2.png')]);
+chosenImages.add(['1.png', '2.png'].map((name) => new File([name], name, { type: 'image/png' })));
 
 beforeEach(() => {
   send.mockReset().mockImplementation(async () => Response.json({ data: { ok: true } }));
@@ -16,7 +16,7 @@ function sent() {
   return { address, body: init?.body, headers: new Headers(init?.headers) };
 }
 
-describe('a request without pictures', () => {
+describe('a request without images', () => {
   test('goes out as JSON', async () => {
     const operation = { query: 'query Q { a }', operationName: 'Q', variables: { id: '1' } };
     expect(await fetcher(operation)).toEqual({ data: { ok: true } });
@@ -31,7 +31,7 @@ describe('a request without pictures', () => {
   });
 });
 
-describe('a request that names pictures', () => {
+describe('a request that names images', () => {
   const operation = { query: 'mutation', variables: { images: ['file:1', 'file:2'] } };
 
   test('goes out as multipart, its files in their order', async () => {
@@ -48,11 +48,37 @@ describe('a request that names pictures', () => {
     expect(sent().headers.get('apollo-require-preflight')).toBe('true');
   });
 
-  test('is not sent when a picture cannot be found', async () => {
+  test('is not sent when an image cannot be found', async () => {
     expect(await fetcher({ query: 'mutation', variables: { image: 'file:3' } })).toMatchObject({
-      errors: [{ message: expect.stringContaining('no picture "file:3"') }],
+      errors: [{ message: expect.stringContaining('no image "file:3"') }],
     });
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a deletion', () => {
+  const query = 'query Read { a } mutation Delete($id: ID!) { deleteProduct(id: $id) { id } }';
+  const ask = vi.fn<typeof confirm>();
+  beforeEach(() => vi.stubGlobal('confirm', ask.mockReset()));
+
+  test('is sent once it is confirmed', async () => {
+    ask.mockReturnValue(true);
+    expect(await fetcher({ query, operationName: 'Delete' })).toEqual({ data: { ok: true } });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('deleteProduct'));
+  });
+
+  test('is not sent when it is not', async () => {
+    ask.mockReturnValue(false);
+    expect(await fetcher({ query, operationName: 'Delete' })).toMatchObject({
+      errors: [{ message: 'Not sent: deleteProduct was not confirmed.' }],
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('of the same document is not asked about when another operation runs', async () => {
+    await fetcher({ query, operationName: 'Read' });
+    expect(ask).not.toHaveBeenCalled();
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getOperationAST, Kind, parse } from 'graphql';
 import { hasFile, multipartRequest, type OperationWithFiles } from '../src/uploads/multipart-request.ts';
 import { withUploads } from './uploads.ts';
 
@@ -16,12 +16,24 @@ const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
  */
 export const fetcher: Fetcher = async ({ variables, ...operation }, options) => {
   try {
+    for (const deletion of deletionsIn(operation)) {
+      if (!confirm(`Run ${deletion}? What it deletes cannot be brought back.`))
+        throw new Error(`Not sent: ${deletion} was not confirmed.`);
+    }
     const request = { ...operation, variables: await withUploads(variables) };
     return await resultOf(await send(request, options?.headers));
   } catch (error) {
     return { errors: [new GraphQLError(error instanceof Error ? error.message : String(error))] };
   }
 };
+
+function deletionsIn({ query, operationName }: { query: string; operationName?: string | null | undefined }) {
+  // The server says what is wrong with a document that cannot be read.
+  if (!/\bdelete/.test(query)) return [];
+  const operation = getOperationAST(parse(query), operationName);
+  const fields = operation?.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);
+  return (fields ?? []).map(({ name }) => name.value).filter((name) => name.startsWith('delete'));
+}
 
 async function send(request: OperationWithFiles, extraHeaders: Record<string, string> = {}) {
   const isMultipart = hasFile(request.variables);

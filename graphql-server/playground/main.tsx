@@ -7,9 +7,7 @@ import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
-import './brand.css';
-import './panel.css';
-import './narrow.css';
+import './playground.css';
 import 'graphiql/setup-workers/vite';
 import { Playground } from './Playground.tsx';
 

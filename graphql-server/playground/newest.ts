@@ -1,69 +1,66 @@
 import { ENDPOINT } from './fetcher.ts';
-import newestQuery from './newest.graphql?raw';
 
-/** What an example can need the catalogue to have. */
-export type Need = 'category' | 'product';
+export const NEWEST_QUERY = `query Newest {
+  categories(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) { nodes { id name version } }
+  products(first: 2, orderBy: { field: CREATED_AT, direction: DESC }) {
+    nodes { id title sellingPrice version images { id } } pageInfo { endCursor }
+  }
+}`;
 
-/** What the examples are filled in with. Where the catalogue has nothing, a placeholder of the same shape. */
-export type Newest = {
-  category: { id: string; name: string; version: number };
-  product: {
-    id: string;
-    title: string;
-    sellingPrice: number;
-    version: number;
-    category: { id: string } | null;
-    images: readonly { id: string }[];
-  };
-  /** Where the page behind the two newest products begins. */
-  cursor: string | null;
-  missing: readonly Need[];
+type Category = { id: string; name: string; version: number };
+type Product = Pick<Category, 'id' | 'version'> & {
+  title: string;
+  sellingPrice: number;
+  images: { id: string }[];
 };
-
 type Answer = {
   data?: {
-    categories: { nodes: Newest['category'][] };
-    products: { nodes: Newest['product'][]; pageInfo: { endCursor: string | null } };
+    categories: { nodes: Category[] };
+    products: { nodes: Product[]; pageInfo: { endCursor: string | null } };
   } | null;
   errors?: { message: string }[];
 };
 
-const NO_ID = '0'.repeat(24);
+/** What the examples are filled in with. Where the catalogue has nothing, a placeholder of the same shape. */
+export type Newest = ReturnType<typeof newestOf>;
 
-/** What an empty catalogue is filled in with. */
-export const PLACEHOLDERS: Newest = {
-  category: { id: NO_ID, name: 'Sarees', version: 1 },
-  product: {
-    id: NO_ID,
-    title: 'Banarasi silk saree',
-    sellingPrice: 4499.5,
-    version: 1,
-    category: null,
-    images: [],
-  },
-  cursor: null,
-  missing: ['category', 'product'],
-};
+const NO_ID = '0'.repeat(24);
+const NO_CATEGORY: Category = { id: NO_ID, name: 'Sarees', version: 1 };
+const NO_PRODUCT: Product = { id: NO_ID, title: 'Silk saree', sellingPrice: 4499.5, version: 1, images: [] };
 
 /** Asks the server for its newest category and products. Throws when it does not answer them. */
 export async function readNewest(): Promise<Newest> {
   const answer = await fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: newestQuery }),
+    body: JSON.stringify({ query: NEWEST_QUERY }),
   });
   const { data, errors }: Answer = await answer.json();
   if (!data) throw new Error(errors?.[0]?.message ?? `The server answered ${answer.status}`);
-  return newestOf(data);
+  return newestOf(data.categories.nodes[0], data.products.nodes[0], data.products.pageInfo.endCursor);
 }
 
-function newestOf({ categories, products }: NonNullable<Answer['data']>): Newest {
-  const [category] = categories.nodes;
-  const [product] = products.nodes;
+/** The values by the names that the examples' variables give them. */
+export function newestOf(category?: Category, product?: Product, cursor: string | null = null) {
+  const { id, title, sellingPrice, version, images } = product ?? NO_PRODUCT;
+  const kept = images.length > 1 ? images.slice(0, -1) : images;
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [title];
   return {
-    category: category ?? PLACEHOLDERS.category,
-    product: product ?? PLACEHOLDERS.product,
-    cursor: products.pageInfo.endCursor,
+    category: category
+      ? `The newest category, ${JSON.stringify(category.name)}.`
+      : 'A placeholder: there is no category yet.',
+    categoryId: (category ?? NO_CATEGORY).id,
+    categoryVersion: (category ?? NO_CATEGORY).version,
+    categoryVersionBefore: (category ?? NO_CATEGORY).version - 1,
+    product: product
+      ? `The newest product, ${JSON.stringify(title)}.`
+      : 'A placeholder: there is no product yet.',
+    productId: id,
+    productVersion: version,
+    productLongestWord: words.reduce((longest, word) => (word.length > longest.length ? word : longest)),
+    productTenPercentOff: Math.floor(sellingPrice * 90) / 100,
+    productImagesRearranged: [{ upload: 'file:1' }, ...kept.map((image) => ({ id: image.id })).reverse()],
+    cursor,
     missing: [...(category ? [] : ['category' as const]), ...(product ? [] : ['product' as const])],
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createPictureStore } from './picture-store.ts';
+import { createChosenImages } from './chosen-images.ts';
 import { uploadFrom, withUploads } from './uploads.ts';
 
-const saree = new File(['saree'], 'saree.jpg');
-const shawl = new File(['shawl'], '2024 shawl.png');
+const saree = new File(['saree'], 'saree.jpg', { type: 'image/jpeg' });
+const shawl = new File(['shawl'], '2024 shawl.png', { type: 'image/png' });
 const drawn = async (number: number) => new File([], `drawn ${number}`);
 
 function chosen(...files: File[]) {
-  const store = createPictureStore();
+  const store = createChosenImages();
   store.add(files);
   return store;
 }
@@ -39,30 +39,30 @@ describe('the variables of a request', () => {
   });
 });
 
-describe('with pictures chosen', () => {
-  const pictures = chosen(saree, shawl).current();
+describe('with images chosen', () => {
+  const { images } = chosen(saree, shawl).current();
 
   test.each([
     ['1', saree],
     ['2', shawl],
     ['saree.jpg', saree],
     ['2024 shawl.png', shawl],
-  ])('"file:%s" is the picture of that number or name', async (name, file) => {
-    expect(await uploadFrom(pictures, name, drawn)).toBe(file);
+  ])('"file:%s" is the image of that number or name', async (name, file) => {
+    expect(await uploadFrom(images, name, drawn)).toBe(file);
   });
 
   test.each(['3', '0', '01', 'shawl.png'])(
     '"file:%s" is refused with a list of what there is',
     async (name) => {
-      await expect(uploadFrom(pictures, name, drawn)).rejects.toThrow(
-        `no picture "file:${name}"; there is "file:1" (saree.jpg), "file:2" (2024 shawl.png)`,
+      await expect(uploadFrom(images, name, drawn)).rejects.toThrow(
+        `no image "file:${name}"; there is "file:1" (saree.jpg), "file:2" (2024 shawl.png)`,
       );
     },
   );
 });
 
 describe('with none chosen', () => {
-  test('a number stands for a drawn picture', async () => {
+  test('a number stands for a drawn image', async () => {
     expect((await uploadFrom([], '2', drawn)).name).toBe('drawn 2');
   });
 
@@ -73,13 +73,21 @@ describe('with none chosen', () => {
   });
 });
 
-test('removing a picture moves those behind it up and tells the page', () => {
+test('removing a image moves those behind it up and tells the page', () => {
   const store = chosen(saree, shawl);
   let changes = 0;
   const unsubscribe = store.subscribe(() => changes++);
-  for (const picture of store.current().slice(0, 1)) store.remove(picture);
+  for (const image of store.current().images.slice(0, 1)) store.remove(image);
   unsubscribe();
   store.add([saree]);
-  expect(store.current().map(({ file }) => file)).toEqual([shawl, saree]);
+  expect(store.current().images.map(({ file }) => file)).toEqual([shawl, saree]);
   expect(changes).toBe(1);
+});
+
+test('a file that is no image is left out, and the panel says so', () => {
+  const store = chosen(new File(['a'], 'notes.txt', { type: 'text/plain' }), saree);
+  expect(store.current().images.map(({ file }) => file)).toEqual([saree]);
+  expect(store.current().notice).toBe('Left out, for it is no JPEG, PNG, WebP, AVIF or GIF: “notes.txt”.');
+  store.add([shawl]);
+  expect(store.current().notice).toBe('');
 });

@@ -1,8 +1,8 @@
-import { type Picture, pictureStore } from './picture-store.ts';
-import { drawSamplePicture } from './sample-picture.ts';
+import { type ChosenImage, chosenImages } from './chosen-images.ts';
 
 /** What stands for an image in the variables: `file:` and a number or a file name. */
 const PLACEHOLDER = /^file:(\S.*)$/;
+const SAMPLE_SIZE_PX = 960;
 
 type FindUpload = (name: string) => Promise<File>;
 
@@ -16,29 +16,37 @@ export async function withUploads(value: unknown, find: FindUpload = findUpload)
   return Array.isArray(value) ? items : Object.fromEntries(keys.map((key, i) => [key, items[i]]));
 }
 
-/** Turns the part of a placeholder behind `file:` into the file to send. */
 function findUpload(name: string): Promise<File> {
-  return uploadFrom(pictureStore.current(), name, drawSamplePicture);
+  return uploadFrom(chosenImages.current().images, name, drawSample);
 }
 
 /**
- * Finds a picture by its number, from 1, or by its file name. While none was chosen, a number stands for a
- * picture drawn on the spot, so that every example runs as it is.
+ * Finds an image by its number, from 1, or by its file name. While none was chosen, a number stands for an image drawn
+ * on the spot, so that every example runs as it is.
  */
 export async function uploadFrom(
-  pictures: readonly Picture[],
+  images: readonly ChosenImage[],
   name: string,
-  drawSample: (number: number) => Promise<File>,
-): Promise<File> {
+  draw: (number: number) => Promise<File>,
+) {
   const number = /^[1-9]\d*$/.test(name) ? Number(name) : null;
-  if (number !== null && pictures.length === 0) return drawSample(number);
-  const picture = number === null ? pictures.find(({ file }) => file.name === name) : pictures[number - 1];
-  if (!picture) throw new Error(missingPicture(pictures, name));
-  return picture.file;
+  if (number !== null && images.length === 0) return draw(number);
+  const image = number === null ? images.find(({ file }) => file.name === name) : images[number - 1];
+  if (image) return image.file;
+  const chosen = images.map(({ file }, i) => `"file:${i + 1}" (${file.name})`).join(', ');
+  const instead = chosen === '' ? 'none was chosen yet' : `there is ${chosen}`;
+  throw new Error(
+    `Not sent: the Files panel has no image "file:${name}"; ${instead}. Open the panel at the left to add it.`,
+  );
 }
 
-function missingPicture(pictures: readonly Picture[], name: string) {
-  const chosen = pictures.map(({ file }, i) => `"file:${i + 1}" (${file.name})`).join(', ');
-  const instead = chosen === '' ? 'none was chosen yet' : `there is ${chosen}`;
-  return `Not sent: the Files panel has no picture "file:${name}"; ${instead}. Open the panel at the left to add it.`;
+async function drawSample(number: number): Promise<File> {
+  const canvas = new OffscreenCanvas(SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw a sample image: choose one in the Files panel.');
+  // Each has a hue of its own: the server names images by their content, and two equal ones would be one.
+  context.fillStyle = `hsl(${Math.floor(Math.random() * 360)} 58% 45%)`;
+  context.fillRect(0, 0, SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
+  const type = 'image/png';
+  return new File([await canvas.convertToBlob({ type })], `sample-${number}.png`, { type });
 }

@@ -1,10 +1,10 @@
 import { formatShortcutForOS, KEY_MAP, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useRef } from 'react';
-import { type Example, operationOf, variablesOf } from './examples/example.ts';
-import { type Newest, PLACEHOLDERS, readNewest } from './newest.ts';
+import { type Example, fillIn } from './examples.ts';
+import { type Newest, newestOf, readNewest } from './newest.ts';
 
 /** What became of an example that was to be opened. */
-export type Outcome = { kind: 'ready' | 'placeholder'; message: string };
+export type Outcome = { kind: 'ready' | 'incomplete'; message: string };
 
 /** Gives the function that opens an example, or null while the editors are still being loaded. */
 export function useOpenExample(): ((example: Example) => Promise<Outcome>) | null {
@@ -15,9 +15,9 @@ export function useOpenExample(): ((example: Example) => Promise<Outcome>) | nul
   if (!queryEditor || !variableEditor) return null;
 
   return async (example) => {
-    const query = operationOf(example);
+    const query = example.operation;
     const { newest, problem } = await tryToReadNewest();
-    const variables = variablesOf(example, newest);
+    const variables = fillIn(example, newest);
     showTab(query);
     queryEditor.setValue(query);
     variableEditor.setValue(variables);
@@ -55,16 +55,18 @@ async function tryToReadNewest(): Promise<{ newest: Newest; problem?: Outcome }>
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     const message = `The catalogue could not be read (${cause}), so the ids are placeholders.`;
-    return { newest: PLACEHOLDERS, problem: { kind: 'placeholder', message } };
+    return { newest: newestOf(), problem: { kind: 'incomplete', message } };
   }
 }
 
-function outcomeOf({ title, needs }: Example, { missing }: Newest): Outcome {
-  const need = needs.find((one) => missing.includes(one));
+function outcomeOf({ title, variables }: Example, { missing }: Newest): Outcome {
+  const need = missing.find((one) => variables.includes(`{{${one}`));
+  const shortcut = formatShortcutForOS(KEY_MAP.runQuery.key, 'Cmd');
   if (need) {
     const message = `There is no ${need} yet, so “${title}” has a placeholder. Run “Create a ${need}” first, then open this again.`;
-    return { kind: 'placeholder', message };
+    return { kind: 'incomplete', message };
   }
-  const shortcut = formatShortcutForOS(KEY_MAP.runQuery.key, 'Cmd');
-  return { kind: 'ready', message: `“${title}” is ready: run it with the play button or ${shortcut}.` };
+  return variables.includes('"id": ""')
+    ? { kind: 'incomplete', message: `“${title}” needs an id in its variables, and asks before it runs.` }
+    : { kind: 'ready', message: `“${title}” is ready: run it with the play button or ${shortcut}.` };
 }

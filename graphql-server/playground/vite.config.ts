@@ -13,10 +13,24 @@ function precompressed(): Plugin {
   };
 }
 
+/** What Monaco can do and no GraphQL or JSON asks for: differences of files, colours, completions by a model, … */
+const UNUSED_FEATURES =
+  /^import .*(codelens|colorPicker|diffEditor|dropOrPaste|inlayHints|inline(Completions|Edits?|Progress)|linkedEditing|referenceSearch|rename|sectionHeaders|semanticTokens|stickyScroll|suggestInline|toggleHighContrast|inspectTokens).*$/gm;
+
+function leanMonaco(): Plugin {
+  return {
+    name: 'lean-monaco',
+    transform: {
+      filter: { id: /monaco-editor\/esm\/vs\/editor\/(editor\.all|edcore\.main)\.js$/ },
+      handler: (code) => code.replace(UNUSED_FEATURES, ''),
+    },
+  };
+}
+
 /** Builds the playground into files the server sends from `/graphql`, with no outside request. */
 export default defineConfig({
   base: '/graphql/',
-  plugins: [react(), precompressed()],
+  plugins: [react(), leanMonaco(), precompressed()],
   build: {
     outDir: '../dist/playground',
     emptyOutDir: true,

@@ -1,0 +1,45 @@
+import type { Newest } from './newest.ts';
+
+const OPERATIONS = import.meta.glob<string>('./examples/*/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const VARIABLES = import.meta.glob<string>('./examples/*/*.jsonc', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** An entry of the Examples panel. `# Title: summary` is the first line of its file. */
+export type Example = {
+  /** Its folder and file, such as `products/1-list`. */
+  name: string;
+  title: string;
+  summary: string;
+  kind: 'query' | 'mutation';
+  operation: string;
+  /** JSON with comments, and with `{{productId}}` and the like in the places to fill in. */
+  variables: string;
+};
+
+/** In the panel's order: the files of each group are numbered. */
+export const EXAMPLES = Object.entries(OPERATIONS).map(readExample);
+
+function readExample([path, source]: [string, string]): Example {
+  const name = path.slice('./examples/'.length, -'.graphql'.length);
+  const operation = source.trimEnd();
+  const [, title, summary] = /^# ([^:]+): (.+)/.exec(operation) ?? [];
+  if (!title || !summary) throw new Error(`examples/${name}.graphql has no title and summary`);
+  const kind = /^mutation /m.test(operation) ? 'mutation' : 'query';
+  const variables = VARIABLES[`./examples/${name}.jsonc`]?.trimEnd() ?? '{}';
+  return { name, title, summary, kind, operation, variables };
+}
+
+/** The variables of an example, filled in: a value in quotes becomes JSON, one in a comment text. */
+export function fillIn({ variables }: Example, newest: Newest): string {
+  const json = variables.replace(/"\{\{(\w+)\}\}"/g, (_, name: keyof Newest) =>
+    JSON.stringify(newest[name], null, 2).replaceAll('\n', '\n  '),
+  );
+  return json.replace(/\{\{(\w+)\}\}/g, (_, name: keyof Newest) => String(newest[name]));
+}
