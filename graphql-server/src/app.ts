@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
-import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
 import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
-import { DATA_CSP } from './http/content-security-policies.ts';
-import { cutRefusedBodies } from './http/cut-refused-bodies.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addJsonParser } from './http/parse-json.ts';
+import { boundBodies } from './http/request-bodies.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { addSecurity } from './http/security.ts';
 import type { Closing } from './http/shutdown.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { sendFailure } from './rest/envelope.ts';
@@ -32,24 +31,16 @@ export async function createApp(
     logger: { level: services.config.logLevel, stream: process.stderr },
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: services.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
   });
   app.setErrorHandler(sendFailure);
   addJsonParser(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
-    done();
-  });
-  cutRefusedBodies(app);
+  boundBodies(app);
+  await addSecurity(app, services.config);
   closing.watch(app);
-  await app.register(fastifyHelmet, {
-    // What is no page has the policy above; each kind of page sets its own.
-    contentSecurityPolicy: false,
-    // A header for https alone, and this server speaks http: what stands before it decides.
-    strictTransportSecurity: false,
-  });
   const apollo = createApolloServer();
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

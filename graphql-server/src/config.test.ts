@@ -12,6 +12,8 @@ const DEFAULTS = {
   logLevel: 'info',
   maxUploadBytes: 5 * 1024 * 1024,
   maxImages: 10,
+  publicUrl: null,
+  trustProxy: false,
 };
 
 /** The contract's table: variable, value, what it sets. */
@@ -20,9 +22,13 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['PORT', '0', { port: 0 }],
   ['PORT', ' 65535 ', { port: 65_535 }],
   ['PORT', '', { port: 4000 }],
-  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['HOST', '127.1.2.3', { host: '127.1.2.3' }],
   ['HOST', '::1', { host: '::1' }],
-  ['HOST', 'shop.example', { host: 'shop.example' }],
+  ['ADMIN', 'open', {}],
+  ['PUBLIC_URL', 'https://shop.example', { publicUrl: new URL('https://shop.example') }],
+  ['PUBLIC_URL', 'http://shop.example:8080/', { publicUrl: new URL('http://shop.example:8080') }],
+  ['TRUST_PROXY', 'true', { trustProxy: true }],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   [
     'MONGODB_URI',
     'mongodb://user:pass@a:1,b:2/?replicaSet=rs',
@@ -44,7 +50,6 @@ const FAULTS: [name: string, text: string, line: string][] = [
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but is "-1".'],
   ['PORT', '4e3', 'PORT must be a whole number from 0 to 65535, but is "4e3".'],
-  ['HOST', 'http://localhost', 'HOST must be a host name or an IP address.'],
   ['MONGODB_URI', 'postgres://me:secret@db', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
   ['MONGODB_URI', 'mongodb://', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
   ['MONGODB_DB', 'a.b', 'MONGODB_DB must be 1 to 38 letters, digits, hyphens or underscores.'],
@@ -59,6 +64,19 @@ const FAULTS: [name: string, text: string, line: string][] = [
   ['MAX_UPLOAD_MB', '2.5', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "2.5".'],
   ['MAX_UPLOAD_MB', '101', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "101".'],
   ['MAX_IMAGES', '0', 'MAX_IMAGES must be a whole number from 1 to 50, but is "0".'],
+  ['ADMIN', 'yes', 'ADMIN can only be "open", or not set.'],
+  ...['shop.example', 'https://shop.example/shop', 'ftp://shop.example', 'https://me@shop.example'].map(
+    (text): [string, string, string] => [
+      'PUBLIC_URL',
+      text,
+      'PUBLIC_URL must be an address without a path, such as https://shop.example.',
+    ],
+  ),
+  ...['1', 'nginx', '10.0.0.0/33', 'true, loopback'].map((text): [string, string, string] => [
+    'TRUST_PROXY',
+    text,
+    'TRUST_PROXY must be "true", or IP addresses and subnets (or "loopback"), separated by commas.',
+  ]),
   ['MAX_IMAGES', 'all', 'MAX_IMAGES must be a whole number from 1 to 50, but is "all".'],
 ];
 
@@ -84,6 +102,21 @@ describe('readConfig', () => {
   test.each(FAULTS)('refuses %s=%j with one line that names it', (name, text, line) => {
     expect(faultOf({ [name]: text })?.message).toBe(line);
   });
+
+  test('refuses a HOST that is none', () => {
+    const [line] = faultOf({ HOST: 'http://localhost' })?.message.split('\n') ?? [];
+    expect(line).toBe('HOST must be a host name or an IP address.');
+  });
+
+  test.each(['0.0.0.0', '::', 'shop.example', '192.168.1.5'])(
+    'refuses HOST=%s, which others reach, unless the admin is meant to be open',
+    (host) => {
+      expect(faultOf({ HOST: host })?.message).toBe(
+        `HOST ${host} can be reached from other machines, and whoever reaches it may change the shop: set ADMIN=open if that is meant.`,
+      );
+      expect(readConfig({ HOST: host, ADMIN: 'open' })).toEqual({ ...DEFAULTS, host });
+    },
+  );
 
   test('names every fault at once, a line for each', () => {
     const environment = Object.fromEntries(FAULTS.map(([name, text]) => [name, text]));

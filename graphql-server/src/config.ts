@@ -1,7 +1,12 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartupError } from './errors.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const HOST_NAME = /^[\w.:-]+$/;
+/** Addresses that only this machine reaches. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BYTES_PER_MB = 1024 * 1024;
 
 /** How this server runs, as read from the environment once at start. */
@@ -16,6 +21,10 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
+  /** The address that people use, where it is another than the one listened on. */
+  publicUrl: URL | null;
+  /** Whose X-Forwarded-* headers are believed: all, none, or those of these addresses. */
+  trustProxy: boolean | string[];
 }
 
 type Environment = Record<string, string | undefined>;
@@ -43,7 +52,7 @@ export function readConfig(environment: Environment): Config {
 
   const config: Config = {
     port: integer('PORT', 4000, 0, 65_535),
-    host: matching('HOST', '127.0.0.1', /^[\w.:-]+$/, 'must be a host name or an IP address.'),
+    host: matching('HOST', '127.0.0.1', HOST_NAME, 'must be a host name or an IP address.'),
     mongodbUri:
       matching(
         'MONGODB_URI',
@@ -61,10 +70,43 @@ export function readConfig(environment: Environment): Config {
     logLevel: value('LOG_LEVEL', 'info') as Config['logLevel'],
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),
+    publicUrl: readPublicUrl(value('PUBLIC_URL', ''), faults),
+    trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
   }
+  const admin = matching('ADMIN', '', /^(open)?$/, 'can only be "open", or not set.');
+  if (HOST_NAME.test(config.host) && !LOOPBACK.test(config.host) && admin !== 'open') {
+    faults.push(
+      `HOST ${config.host} can be reached from other machines, and whoever reaches it may change the shop: set ADMIN=open if that is meant.`,
+    );
+  }
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   return config;
+}
+
+function readPublicUrl(text: string, faults: string[]): URL | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) faults.push('PUBLIC_URL must be an address without a path, such as https://shop.example.');
+  return isOrigin ? url : null;
+}
+
+function readProxies(text: string, faults: string[]): boolean | string[] {
+  if (text === '' || text === 'true') return text === 'true';
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies;
+  faults.push(
+    'TRUST_PROXY must be "true", or IP addresses and subnets (or "loopback"), separated by commas.',
+  );
+  return false;
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const maxBits = isIP(address) === 6 ? 128 : 32;
+  const isSubnet = isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= maxBits && rest.length === 0;
+  return isSubnet || PROXY_NAMES.has(text);
 }

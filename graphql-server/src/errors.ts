@@ -25,6 +25,8 @@ interface ImageError {
 interface UserErrorDetails {
   fieldErrors?: FieldErrors | undefined;
   imageErrors?: ImageError[];
+  /** The HTTP status, where it says more than the code's. */
+  status?: number;
 }
 
 /** An error made on purpose: the only kind whose text the client sees. It says what happened and what to do. */
@@ -33,12 +35,14 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
   readonly imageErrors: ImageError[] | undefined;
+  readonly status: number;
 
-  constructor(code: ErrorCode, message: string, { fieldErrors, imageErrors }: UserErrorDetails = {}) {
+  constructor(code: ErrorCode, message: string, { fieldErrors, imageErrors, status }: UserErrorDetails = {}) {
     super(message);
     this.code = code;
     this.fieldErrors = fieldErrors;
     this.imageErrors = imageErrors;
+    this.status = status ?? HTTP_STATUS[code];
   }
 }
 

@@ -1,18 +1,39 @@
+import closeWithGrace from 'close-with-grace';
 import { StartupError } from './errors.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
+/** Longer than requests are waited for, and the database takes to end. */
+const MAX_STOP_MS = 30_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 try {
   const server = await startServer(process.env, say);
-  stopOnSignals(server);
-  server.onLost((reason) => {
-    process.stderr.write(`${reason}\n`);
-    void end(server, 1);
+  const { uninstall } = closeWithGrace(
+    {
+      delay: MAX_STOP_MS,
+      logger: { error: (error) => complain(String((error as Error)?.stack ?? error)) },
+      // After these a process cannot go on, nor end in order.
+      skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
+      onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
+    },
+    async ({ err }) => {
+      if (err) complain(String(err.stack ?? err));
+      await server.stop();
+    },
+  );
+  server.onLost(async (reason) => {
+    complain(reason);
+    uninstall();
+    await server.stop();
+    process.exit(1);
   });
   say(`${server.database}\n`);
   say(`Storefront          ${server.url}/`);
@@ -21,23 +42,6 @@ try {
   say(`REST                ${server.url}/api`);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  complain(error.message);
   process.exit(1);
-}
-
-/** The first signal lets running requests finish; a second one does not wait. */
-function stopOnSignals(server: RunningServer): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(EXIT_BY_SECOND_SIGNAL);
-      isStopping = true;
-      void end(server, 0);
-    });
-  }
-}
-
-async function end(server: RunningServer, exitCode: number): Promise<void> {
-  await server.stop();
-  process.exit(exitCode);
 }

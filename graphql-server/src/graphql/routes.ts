@@ -3,11 +3,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
-import { assertMediaType } from '../http/media-type.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/playground.ts';
+import { assertMediaType } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { assertSameOrigin } from '../http/same-origin.ts';
-import { toUserError } from '../http/to-user-error.ts';
+import { assertSameOrigin } from '../http/security.ts';
+import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { MAX_OPERATIONS_BYTES, operationsOf } from '../uploads/graphql-operations.ts';
 import { type MultipartForm, readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
@@ -57,8 +57,7 @@ export function addGraphqlRoutes(
       bodyLimit: MAX_JSON_BYTES,
       onRequest: async (request, reply) => {
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
-        assertSameOrigin(request.raw);
-        assertHost(request);
+        assertSameOrigin(request, services.config);
         reply.header('cache-control', 'no-store');
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
@@ -116,12 +115,6 @@ function isMultipart({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
 }
 
-/** @throws UserError when the Host header is none: Apollo makes an address of it. */
-function assertHost({ hostname }: FastifyRequest): void {
-  if (URL.canParse(`http://${hostname}/`)) return;
-  throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
-}
-
 /** Answers an error that came up before GraphQL was reached, in GraphQL's form. */
 function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const userError = toUserError(error);
@@ -132,8 +125,7 @@ function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply
         message: INTERNAL_ERROR_MESSAGE,
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id },
       };
-  return reply
-    .code(HTTP_STATUS[userError?.code ?? 'INTERNAL_SERVER_ERROR'])
+  return setStatus(reply, userError?.status ?? HTTP_STATUS.INTERNAL_SERVER_ERROR)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ errors: [formatted] }));
 }

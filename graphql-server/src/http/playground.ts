@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
-import { PLAYGROUND_CSP } from './content-security-policies.ts';
+import { PLAYGROUND_CSP } from './security.ts';
 
 /** Where the built playground lies (graphql-server/playground). */
 export const PLAYGROUND_FOLDER = fileURLToPath(new URL('../../dist/playground', import.meta.url));

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
-import { ADMIN_CSP, PLAYGROUND_CSP, SITE_CSP } from './content-security-policies.ts';
 import { PLAYGROUND_FOLDER } from './playground.ts';
+import { ADMIN_CSP, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 const ADMIN_FOLDER = fileURLToPath(new URL('../../../admin/dist', import.meta.url));

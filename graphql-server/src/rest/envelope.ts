@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
-import { toUserError } from '../http/to-user-error.ts';
+import { INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
+import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { formErrors } from './json.ts';
 
 /** Every answer of the facade. `status` is the HTTP status. */
@@ -13,8 +13,6 @@ export interface Envelope {
   errors?: Record<string, string>;
 }
 
-/** What hangs comes back within seconds, or takes a person. */
-const RETRY_AFTER_S = 5;
 const INTERNAL_ERROR: Envelope = { success: false, status: 500, message: INTERNAL_ERROR_MESSAGE };
 
 export function successOf(message: string, data: unknown): Envelope {
@@ -32,16 +30,17 @@ export function failureEnvelope(error: unknown, { log }: Pick<FastifyRequest, 'l
   return userError ? failureOf(userError) : INTERNAL_ERROR;
 }
 
-function failureOf({ code, message, fieldErrors }: UserError): Envelope {
+function failureOf({ status, message, fieldErrors }: UserError): Envelope {
   return {
     success: false,
-    status: HTTP_STATUS[code],
+    status,
     message,
     ...(fieldErrors && { errors: formErrors(fieldErrors) }),
   };
 }
 
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  if (envelope.status === HTTP_STATUS.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
-  return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return setStatus(reply, envelope.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { execute } from '../graphql/execute.ts';
-import { assertMediaType, type BodyKind } from '../http/media-type.ts';
+import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { assertSameOrigin } from '../http/same-origin.ts';
+import { assertSameOrigin } from '../http/security.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';
@@ -39,7 +39,7 @@ export function addRestRoutes(
 
   app.register(
     async (api) => {
-      takeBodies(api);
+      takeBodies(api, services);
       answerFailures(api);
 
       api.get('/category/list', (request, reply) =>
@@ -86,8 +86,8 @@ export function addRestRoutes(
   );
 }
 
-function takeBodies(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request) => assertSameOrigin(request.raw));
+function takeBodies(api: FastifyInstance, services: Services): void {
+  api.addHook('onRequest', async (request) => assertSameOrigin(request, services.config));
   // Read by the calls that take them, as they come in.
   api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { assertMediaType, type BodyKind } from './media-type.ts';
+import { assertMediaType, type BodyKind } from './request-bodies.ts';
 
 describe('a content type', () => {
   it.for<[string, BodyKind]>([

@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { assertSameOrigin } from './same-origin.ts';
+import { assertSameOrigin } from './security.ts';
 
 const MESSAGE = 'Requests from pages of other sites are refused.';
 
@@ -17,7 +18,7 @@ describe('a request', () => {
     ['an own page, with its host in capitals', { host: 'Shop.Example', origin: 'https://shop.example' }],
     ['an own page at an IPv6 address', { host: '[::1]:4000', origin: 'http://[::1]:4000' }],
   ])('of %s passes', ([, headers]) => {
-    expect(() => assertSameOrigin(requestWith(headers))).not.toThrow();
+    expect(() => assertSameOrigin(requestWith(headers), { publicUrl: null })).not.toThrow();
   });
 
   it.for<[string, IncomingHttpHeaders]>([
@@ -41,10 +42,10 @@ describe('a request', () => {
     ['an unknown kind of site', { host: 'shop.example', 'sec-fetch-site': 'neighbour' }],
     ['an origin, to a host without a name', { origin: 'https://shop.example' }],
   ])('of a page of %s is refused', ([, headers]) => {
-    expect(() => assertSameOrigin(requestWith(headers))).toThrow(MESSAGE);
+    expect(() => assertSameOrigin(requestWith(headers), { publicUrl: null })).toThrow(MESSAGE);
   });
 });
 
-function requestWith(headers: IncomingHttpHeaders): IncomingMessage {
-  return { headers } as IncomingMessage;
+function requestWith(headers: IncomingHttpHeaders): FastifyRequest {
+  return { headers, host: headers.host, log: { warn: () => {} } } as unknown as FastifyRequest;
 }

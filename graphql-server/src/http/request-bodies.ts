@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../errors.ts';
+
+/** What is still taken of a body after its answer, so that a client that sends first and reads then gets to read it. */
+const LINGER = { ms: 1_000, bytes: 1024 * 1024 };
+const CHECK_MS = 20;
+
+/** The kinds of body a call may have, and what they are called. */
+const BODY_KINDS = {
+  json: { type: /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i, name: 'application/json in UTF-8' },
+  multipart: { type: /^multipart\/form-data\s*;/i, name: 'multipart/form-data' },
+  csv: { type: /^text\/csv\s*(;\s*(charset="?utf-?8"?|header=present)\s*)*$/i, name: 'text/csv in UTF-8' },
+};
+
+export type BodyKind = keyof typeof BODY_KINDS;
+
+/** @throws UserError when a request declares a body of another kind than this call takes, or a character set but UTF-8. */
+export function assertMediaType({ headers }: IncomingMessage, accepted: BodyKind[]): void {
+  const type = headers['content-type'];
+  if (type === undefined && !hasBody(headers)) return;
+  if (accepted.some((kind) => BODY_KINDS[kind].type.test(type ?? ''))) return;
+  const names = accepted.map((kind) => BODY_KINDS[kind].name);
+  throw new UserError('UNSUPPORTED_MEDIA_TYPE', `Send this call's body as ${names.join(' or ')}.`);
+}
+
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Asks for a body that is announced only once somebody reads it, and ends connections on which one goes on after its answer. */
+export function boundBodies(app: FastifyInstance): void {
+  app.server.on('checkContinue', (raw: IncomingMessage, response: ServerResponse) => {
+    raw.once('resume', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    app.server.emit('request', raw, response);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('finish', () => {
+      if (!request.raw.complete) cut(request.raw);
+    });
+    done();
+  });
+}
+
+/** Reads and drops the rest, as Node.js does with a body that nobody began to read; but not for ever. */
+function cut(raw: IncomingMessage): void {
+  const { socket } = raw;
+  const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };
+  const timer = setInterval(() => {
+    const isOver = performance.now() > end.ms || socket.bytesRead > end.bytes;
+    // A body that has ended meanwhile leaves its connection to the next request.
+    if (!raw.complete && isOver) socket.destroy();
+    if (raw.complete || socket.destroyed) clearInterval(timer);
+  }, CHECK_MS).unref();
+  raw.resume();
+}

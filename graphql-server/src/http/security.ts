@@ -1,0 +1,107 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { UserError } from '../errors.ts';
+
+/** The storefront's pages name their scripts and styles in a meta tag; what only a header can say is here. */
+export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
+
+export const ADMIN_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const PLAYGROUND_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For answers that are no page: data, and uploaded images. */
+export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** What a browser says of a request that one of this server's own pages, or the person at it, made. */
+const OWN_SITES = new Set(['same-origin', 'none']);
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const MISDIRECTED = 421;
+
+/** Security headers for every answer, and a refusal for what names another host than this server's. */
+export async function addSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+    assertKnownHost(request, config);
+    done();
+  });
+  await app.register(fastifyHelmet, {
+    // What is no page has the policy above; each kind of page sets its own.
+    contentSecurityPolicy: false,
+    // A header for https alone, and this server speaks http: what stands before it decides.
+    strictTransportSecurity: false,
+  });
+}
+
+/**
+ * A page of another site can have its own name lead to this server's address (DNS rebinding), and would then be of the
+ * same origin: only names that this server is known by are answered.
+ * @throws UserError when the request names another host, none, or several.
+ */
+export function assertKnownHost({ raw, hostname }: FastifyRequest, { host, publicUrl }: Config): void {
+  if (!URL.canParse(`http://${hostname}/`) || hasSeveralHosts(raw.rawHeaders)) {
+    throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
+  }
+  const name = hostname.toLowerCase();
+  if (LOOPBACK.test(name) || name === bracketed(host) || name === publicUrl?.hostname) return;
+  throw new UserError(
+    'FORBIDDEN',
+    `This server is not known as ${name}: if it is to be, set PUBLIC_URL to the address that people use.`,
+    { status: MISDIRECTED },
+  );
+}
+
+function hasSeveralHosts(rawHeaders: string[]): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+}
+
+/** An IPv6 address as a URL has it. */
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
+}
+
+/**
+ * Refuses what a page of another origin made a browser send. Every browser of the last years sends `Sec-Fetch-Site`,
+ * and every one `Origin` with a POST; what sends neither (curl, a server) carries nobody's rights but its own.
+ * @throws UserError, by the headers alone.
+ */
+export function assertSameOrigin(
+  { headers, host, log }: Pick<FastifyRequest, 'headers' | 'host' | 'log'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): void {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isForeignSite = site !== undefined && !OWN_SITES.has(String(site));
+  const ownHosts = new Set([host?.toLowerCase(), publicUrl?.host]);
+  const isOwnOrigin = origin === undefined || (URL.canParse(origin) && ownHosts.has(new URL(origin).host));
+  if (!isForeignSite && isOwnOrigin) return;
+  log.warn({ origin, site, host }, 'A cross-site request was refused.');
+  throw new UserError(
+    'FORBIDDEN',
+    // Of the same origin for the browser, and not for us: a proxy in front has put its own name into Host.
+    site === 'same-origin'
+      ? 'Requests from pages of other sites are refused. If a proxy stands before this server, set PUBLIC_URL to the address that people use.'
+      : 'Requests from pages of other sites are refused.',
+  );
+}
