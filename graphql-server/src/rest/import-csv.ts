@@ -1,41 +1,65 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../catalogue/context.ts';
+import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
-import { MAX_CSV_BYTES, readCsv } from '../catalogue/import/read-csv.ts';
 import type { ImportReport } from '../catalogue/import/report.ts';
 import { assertValid } from '../errors.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
 
 const DRY_RUN = { '0': false, '1': true } as const;
 
 /**
- * POST /product/import: reads a CSV file, then answers a line of JSON for every step, and an envelope as the last one.
+ * POST /product/import: takes a CSV file, then answers a line of JSON for every step, and an envelope as the last one.
  * The status is said before the end is known, so the last line has one of its own.
  */
 export async function answerProductImport(
   context: Context,
+  uploads: UploadFolder,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isDryRun = readDryRun(request.query);
   assertDeclaredLength(request.raw, MAX_CSV_BYTES);
-  const rows = await readCsv(limitBody(request.raw, MAX_CSV_BYTES));
+  await using disposables = new AsyncDisposableStack();
+  const stored = disposables.use(uploads.openRequest());
+  const { path } = await stored.writeFile(limitBody(request.raw, MAX_CSV_BYTES));
+  const file = await openCsv(path);
   const lines = new PassThrough();
+  const running = disposables.move();
+  runImport(context, file, isDryRun, { request, reply, lines }).finally(() => running.disposeAsync());
+  return reply
+    .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
+    .send(lines);
+}
+
+interface Answer {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  lines: PassThrough;
+}
+
+async function runImport(
+  context: Context,
+  file: CsvFile,
+  isDryRun: boolean,
+  { request, reply, lines }: Answer,
+): Promise<void> {
   const broken = new AbortController();
   // Who goes away before the end wants it no more.
   reply.raw.once('close', () => broken.abort());
   const say = (line: object) => void lines.write(`${JSON.stringify(line)}\n`);
-  importProducts(context, rows, { isDryRun, signal: broken.signal, onProgress: say })
-    .then(
-      (report) => envelopeOf(report, isDryRun),
-      (error: unknown) => failureEnvelope(error, request),
-    )
-    .then((envelope) => lines.end(`${JSON.stringify(envelope)}\n`));
-  return reply
-    .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
-    .send(lines);
+  const envelope = await importProducts(context, file, {
+    isDryRun,
+    signal: broken.signal,
+    onProgress: say,
+  }).then(
+    (report) => envelopeOf(report, isDryRun),
+    (error: unknown) => failureEnvelope(error, request),
+  );
+  lines.end(`${JSON.stringify(envelope)}\n`);
 }
 
 function readDryRun(query: unknown): boolean {

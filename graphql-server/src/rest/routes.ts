@@ -79,7 +79,7 @@ export function addRestRoutes(
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(request), request, reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
-        answerProductImport(contextOf(request), request, reply),
+        answerProductImport(contextOf(request), uploads, request, reply),
       );
     },
     { prefix: '/api' },

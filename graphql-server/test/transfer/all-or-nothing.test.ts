@@ -77,7 +77,8 @@ describe('a product that somebody else changes while the import writes', () => {
   test('ends the import, which leaves nothing of itself, and keeps their change', async () => {
     const product = await shop.put({ title: 'Before' });
     const rows: Row[] = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
-    rows.push(newRow(shop, { id: idOf(product), title: 'Mine' }));
+    // The last row of a file is written first.
+    rows.unshift(newRow(shop, { id: idOf(product), title: 'Mine' }));
     const reader = await beginWriting(shop.url, fileOf(rows));
     const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
     await shop.collections.products.updateOne({ _id: product._id }, theirs);
@@ -114,7 +115,7 @@ test('a product that comes to be while the import writes is not taken for its ow
   const twin = { ...(await shop.put()), title: 'Twin' };
   await shop.collections.products.deleteOne({ _id: twin._id });
   const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
-  const reader = await beginWriting(shop.url, fileOf([...rows, newRow(shop, { id: idOf(twin) })]));
+  const reader = await beginWriting(shop.url, fileOf([newRow(shop, { id: idOf(twin) }), ...rows]));
   await shop.collections.products.insertOne(twin);
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ImportProgress } from '../../src/catalogue/import/import-products.ts';
-import type { ImportReport } from '../../src/catalogue/import/report.ts';
+
+import type { ImportProgress, ImportReport } from '../../src/catalogue/import/report.ts';
 import type { Envelope } from '../rest/api.ts';
 
 interface Asked {

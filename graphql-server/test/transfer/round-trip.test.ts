@@ -51,7 +51,11 @@ test('a file that was exported and is imported again changes nothing, whatever t
 });
 
 test('products that were deleted since come back with everything they said', async () => {
-  await putAll();
+  for (const text of TEXTS.filter((text) => !text.includes('\0'))) {
+    const title = text.replace(/\s+/g, ' ');
+    await shop.put({ title, description: `${text} ${text}` });
+    await shop.put({ title: `x ${title}`, description: text, badge: 'TOP_SELL', isNew: true });
+  }
   const before = await shop.others();
   const file = await exportFile(shop);
   await shop.collections.products.deleteMany({ _id: { $ne: shop.first._id } });

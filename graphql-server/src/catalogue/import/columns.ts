@@ -1,5 +1,4 @@
-import type { ProductDraft } from '../rules/checks.ts';
-import { BADGES } from '../rules/checks.ts';
+import { BADGES, type ProductDraft } from '../rules/checks.ts';
 
 /** The columns of an exported file, in their order. */
 export const COLUMNS = [
@@ -54,4 +53,22 @@ function readBadge(label: string): unknown {
 
 function readFlag(text: string): unknown {
   return FLAGS.has(text) ? FLAGS.get(text) : text;
+}
+
+const GUARD = "'";
+/**
+ * Where a formula could begin: at the start of a cell, or behind a semicolon or tab, which some spreadsheet programs
+ * take for the end of one. Apostrophes that stand there already do not count, so that one more is told from them.
+ */
+const FORMULA = /^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])(?=["']*[=+\-@＝＋－＠])/g;
+const GUARDED = /^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])'(?=["']*[=+\-@＝＋－＠])/g;
+
+/** A cell that no spreadsheet program runs: an apostrophe goes before what could be a formula. */
+export function guardFormula(text: string): string {
+  return text.replace(FORMULA, GUARD);
+}
+
+/** Exactly the text that was guarded; one that was not is as it stands. */
+export function unguardFormula(cell: string): string {
+  return cell.replace(GUARDED, '');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../collections.ts';
 import { type Cells, COLUMNS } from './columns.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from './csv-file.ts';
 
 const ID_DIGITS = 24;
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
@@ -15,17 +15,11 @@ export interface IdentifiedRow extends CsvRow {
   isDerived: boolean;
 }
 
-/** Finds the product of each row. Rows of one product are refused, all of them: which one counts, nobody can know. */
-export function identifyRows(rows: CsvRow[]): IdentifiedRow[] {
-  const identified = rows.map(identify);
-  const byId = Map.groupBy(identified, ({ id }) => id);
-  return identified.map((row) => {
-    const twins = byId.get(row.id) ?? [];
-    return row.id === '' || twins.length < 2 ? row : { ...row, fault: twinFault(twins) };
-  });
-}
+/** The lines of a file that are about each product. */
+export type LinesById = Map<string, number[]>;
 
-function identify(row: CsvRow): IdentifiedRow {
+/** Finds the product of a row. */
+export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
   if (said === '') return { ...row, id: derivedId(row.cells), isDerived: true };
   const id = parseObjectId(said)?.toHexString() ?? '';
@@ -40,8 +34,11 @@ function derivedId(cells: Cells): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, ID_DIGITS);
 }
 
-function twinFault(twins: CsvRow[]): string {
-  const lines = twins.slice(0, MAX_NAMED_LINES).map(({ line }) => line);
-  const others = twins.length > MAX_NAMED_LINES ? ' …' : '';
-  return `These lines are about one product: ${lines.join(', ')}${others}. Keep one of them.`;
+/** Rows of one product are refused, all of them: which one counts, nobody can know. */
+export function refuseTwin(row: IdentifiedRow, linesById: LinesById): IdentifiedRow {
+  const lines = linesById.get(row.id) ?? [];
+  if (row.id === '' || lines.length < 2) return row;
+  const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
+  const named = lines.slice(0, MAX_NAMED_LINES).join(', ');
+  return { ...row, fault: `These lines are about one product: ${named}${others}. Keep one of them.` };
 }

@@ -1,16 +1,23 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
-import { hashesIn, type ImportPlan, planImport } from './plan-import.ts';
-import type { CsvRow } from './read-csv.ts';
-import type { ImportReport } from './report.ts';
-import { writeProducts } from './write-products.ts';
+import { facetFilter } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import type { Product } from '../products/product.ts';
+import { NEWEST } from '../versions.ts';
+import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
+import { type IdentifiedRow, identifyRow, type LinesById, refuseTwin } from './identify-rows.ts';
+import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
+import { findImages, imageHashes, readCategories } from './lookups.ts';
+import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
+import type { ProductWrite } from './product-write.ts';
+import { emptyReport, type ImportProgress, type ImportReport, reportRow } from './report.ts';
 
-/** How far an import is, in rows. */
-export interface ImportProgress {
-  phase: 'check' | 'write';
-  done: number;
-  total: number;
-}
+const MAX_SHOWN_TITLE = 200;
+/** Images that are remembered from batch to batch. */
+const MAX_KNOWN_IMAGES = 10_000;
+const NO_WRITE = { write: null };
 
 interface Run {
   isDryRun: boolean;
@@ -19,37 +26,160 @@ interface Run {
   onProgress: (progress: ImportProgress) => void;
 }
 
+interface Plan extends Lookups {
+  file: CsvFile;
+  linesById: LinesById;
+}
+
+/** What a checked file makes of the shop. */
+interface Checked {
+  report: ImportReport;
+  /** By the ids of the products to write, the versions they have; 0 for those that are not there yet. */
+  versions: Map<string, number>;
+  /** The images that the products to write have. */
+  formerHashes: Set<string>;
+}
+
 /** Two at a time would fight over the same products. */
 const importing = pLimit(1);
 
 /**
  * Makes the products of a file those of the shop, all or nothing: with a row that is refused, nothing is written.
- * A dry run writes nothing, and tells what would be.
+ * A dry run writes nothing, and tells what would be. The file is read batch by batch, once for each thing that must be
+ * known of all rows before the next can be done, so that an import takes the same memory whatever its size.
  */
-export function importProducts(context: Context, rows: CsvRow[], run: Run): Promise<ImportReport> {
-  const plan = () =>
-    planImport(context, rows, {
-      signal: run.signal,
-      onChecked: (done) => run.onProgress({ phase: 'check', done, total: rows.length }),
-    });
+export function importProducts(context: Context, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
-    if (run.isDryRun) return (await plan()).report;
-    // Held from before they are looked for: a picture that is here then is still here when its product is.
-    return context.images.keepDuring(hashesIn(rows), async () => {
-      const planned = await plan();
-      if (planned.report.refused === 0) await write(context, planned, run);
-      return planned.report;
+    const { linesById, hashes } = await survey(context, file);
+    const categories = await readCategories(context);
+    const plan: Plan = { context, categories, images: new Map(), file, linesById };
+    if (run.isDryRun) return (await check(plan, run)).report;
+    // Held from before they are looked for: an image that is here then is still here when its product is.
+    return context.images.keepDuring([...hashes], async () => {
+      const checked = await check(plan, run);
+      if (checked.report.refused > 0) return checked.report;
+      // Those that are dropped have to last until nothing can be undone any more.
+      await context.images.keepDuring([...checked.formerHashes], () => write(plan, checked.versions, run));
+      return checked.report;
     });
   });
 }
 
-/** The pictures that are dropped have to last until nothing can be undone any more. */
-function write(context: Context, { writes }: ImportPlan, { signal, onProgress }: Run): Promise<void> {
-  const former = writes.flatMap(({ before }) => before?.images.map(({ hash }) => hash) ?? []);
-  return context.images.keepDuring([...new Set(former)], () =>
-    writeProducts(context, writes, {
-      signal,
-      onWritten: (done) => onProgress({ phase: 'write', done, total: writes.length }),
-    }),
-  );
+/** Finds which lines are about which product, and the images they name. */
+async function survey(
+  context: Context,
+  file: CsvFile,
+): Promise<{ linesById: LinesById; hashes: Set<string> }> {
+  const linesById: LinesById = new Map();
+  const hashes = new Set<string>();
+  for (const batch of file.batches) {
+    for (const row of await readBatch(file, batch)) {
+      const { id } = identifyRow(row);
+      linesById.set(id, [...(linesById.get(id) ?? []), row.line]);
+      for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
+    }
+    await turn();
+  }
+  return { linesById, hashes };
+}
+
+/** Checks every row against the products as they are. */
+async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
+  const { file } = plan;
+  const checked: Checked = { report: emptyReport(), versions: new Map(), formerHashes: new Set() };
+  let done = 0;
+  for (const batch of file.batches) {
+    signal.throwIfAborted();
+    for (const { row, current } of await readRows(plan, batch)) {
+      note(checked, row, current, await planRow(plan, row, current));
+    }
+    done += batch.rowCount;
+    onProgress({ phase: 'check', done, total: file.rowCount });
+    await turn();
+  }
+  return checked;
+}
+
+function note(checked: Checked, row: IdentifiedRow, current: Product | null, planned: PlannedRow): void {
+  const title = (row.cells.title ?? current?.title ?? '').slice(0, MAX_SHOWN_TITLE);
+  reportRow(checked.report, { line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome });
+  if (!planned.write) return;
+  checked.versions.set(row.id, current?.version ?? 0);
+  for (const { hash } of current?.images ?? []) checked.formerHashes.add(hash);
+}
+
+/** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
+async function write(plan: Plan, versions: Map<string, number>, { signal, onProgress }: Run): Promise<void> {
+  const { context, file } = plan;
+  const importId = new ObjectId();
+  let steps = 0;
+  let done = 0;
+  try {
+    // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
+    for (const batch of file.batches.toReversed()) {
+      signal.throwIfAborted();
+      const step = await planStep(plan, batch, versions);
+      if (step.length === 0) continue;
+      await applyStep(context, importId, step);
+      steps += 1;
+      done += step.length;
+      onProgress({ phase: 'write', done, total: versions.size });
+    }
+    signal.throwIfAborted();
+    await commitImport(context, importId, steps);
+  } catch (error) {
+    await context.revision.change(() => undoImport(context, importId));
+    throw error;
+  }
+}
+
+/** @throws UserError when a product is not what it was when it was checked. */
+async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>): Promise<ProductWrite[]> {
+  const writes: ProductWrite[] = [];
+  let moment = await nextMoment(plan.context);
+  for (const { row, current } of (await readRows(plan, batch)).reverse()) {
+    const version = versions.get(row.id);
+    if (version === undefined) continue;
+    const isAsChecked = version === (current?.version ?? 0);
+    const { write } = isAsChecked ? await planRow(plan, row, current, new Date(moment)) : NO_WRITE;
+    if (!write) throw changedMeanwhile();
+    writes.push(write);
+    moment += 1;
+  }
+  return writes;
+}
+
+/** The order of creation never goes backwards: whoever reads on behind the newest product misses nothing. */
+async function nextMoment({ products }: Context): Promise<number> {
+  const [newest] = await products
+    .find(facetFilter([]), { ...NEWEST, projection: { _id: 0, createdAt: 1 } })
+    .hint(indexName('createdAt'))
+    .sort({ createdAt: -1 })
+    .limit(1)
+    .toArray();
+  return Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1);
+}
+
+/** The rows of a batch, each with the product it is about, as far as there is one. */
+async function readRows(
+  plan: Plan,
+  batch: Batch,
+): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
+  const { context, file, linesById } = plan;
+  const rows = (await readBatch(file, batch)).map((row) => refuseTwin(identifyRow(row), linesById));
+  const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
+  const found = await context.products
+    .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
+    .toArray();
+  const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
+  await learnImages(plan, rows);
+  return rows.map((row) => ({ row, current: byId.get(row.id) ?? null }));
+}
+
+async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {
+  if (images.size > MAX_KNOWN_IMAGES) images.clear();
+  const hashes = rows.flatMap(({ cells }) => imageHashes(context, cells));
+  const unknown = hashes.filter((hash) => !images.has(hash));
+  if (unknown.length === 0) return;
+  for (const [hash, image] of await findImages(context, unknown)) images.set(hash, image);
 }

@@ -1,24 +1,52 @@
-import type { ObjectId } from 'mongodb';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type AnyBulkWriteOperation, MongoBulkWriteError, ObjectId } from 'mongodb';
+import { UserError } from '../../errors.ts';
 import { type Collections, IMPORT_INDEX } from '../collections.ts';
+import type { Context } from '../context.ts';
+import type { Product } from '../products/product.ts';
 import { type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
 
-/** Notes how a step is undone: to be kept before the step is taken. */
-export async function journalStep(
-  { imports }: Collections,
-  _id: ObjectId,
+/** What a product is found by takes a moment to compute: after so many of them others get their turn. */
+const WRITES_PER_TURN = 10;
+const DUPLICATE_KEY = 11_000;
+
+/**
+ * Writes a step of an import, which is noted before: whatever ends the import halfway, be it a failure, a change by
+ * somebody else or a kill, its steps are undone (docs/decisions/006-imports.md).
+ * @throws UserError when a product was changed since it was read.
+ */
+export async function applyStep(
+  { imports, products, revision }: Context,
   importId: ObjectId,
-  writes: ProductWrite[],
+  step: ProductWrite[],
 ): Promise<void> {
-  const undo = writes.map(({ before, after }) => ({ before, after: stateOf(after) }));
-  await imports.insertOne({ _id, importId, writes: undo });
+  const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
+  await imports.insertOne({ _id: new ObjectId(), importId, writes: undo });
+  for (let start = 0; start < step.length; start += WRITES_PER_TURN) {
+    const writes = step.slice(start, start + WRITES_PER_TURN);
+    const operations = writes.map(({ before, after }) => replaceProduct(before, after));
+    try {
+      const { insertedCount, matchedCount } = await revision.change(() =>
+        products.bulkWrite(operations, { ordered: false }),
+      );
+      if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
+    } catch (error) {
+      throw error instanceof MongoBulkWriteError && error.code === DUPLICATE_KEY ? changedMeanwhile() : error;
+    }
+    await turn();
+  }
 }
 
 /**
  * Keeps an import for good: from here on nothing undoes it.
- * @returns false when its steps were undone by another server, which took it for one that broke off.
+ * @throws UserError when its steps were undone by another server, which took it for one that broke off.
  */
-export function commitImport({ imports }: Collections, importId: ObjectId, steps: number): Promise<boolean> {
-  return imports.db.client.withSession((session) =>
+export async function commitImport(
+  { imports }: Collections,
+  importId: ObjectId,
+  steps: number,
+): Promise<void> {
+  const isCommitted = await imports.db.client.withSession((session) =>
     session.withTransaction(async () => {
       const { deletedCount } = await imports.deleteMany({ importId }, { session, hint: IMPORT_INDEX });
       if (deletedCount === steps) return true;
@@ -26,22 +54,32 @@ export function commitImport({ imports }: Collections, importId: ObjectId, steps
       return false;
     }),
   );
+  if (!isCommitted) throw changedMeanwhile();
 }
 
 /** Undoes the steps of one import. What was changed since then stays as it was changed. */
 export async function undoImport({ imports, products }: Collections, importId: ObjectId): Promise<void> {
   for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
-    await products.bulkWrite(
-      writes.map(({ before, after }) => replaceProduct(after, before)),
-      { ordered: false },
-    );
+    for (let start = 0; start < writes.length; start += WRITES_PER_TURN) {
+      const undone: AnyBulkWriteOperation<Product>[] = writes
+        .slice(start, start + WRITES_PER_TURN)
+        .map(({ before, after }) => replaceProduct(after, before));
+      await products.bulkWrite(undone, { ordered: false });
+    }
     await imports.deleteOne({ _id });
   }
 }
 
-/** Undoes what a killed server has left half done. Only for the start, before unused pictures are swept away. */
+/** Undoes what a killed server has left half done. Only for the start, before unused images are swept away. */
 export async function undoUnfinishedImports(collections: Collections): Promise<void> {
   for (const importId of await collections.imports.distinct('importId')) {
     await undoImport(collections, importId);
   }
+}
+
+export function changedMeanwhile(): UserError {
+  return new UserError(
+    'CONFLICT',
+    'A product was changed by somebody else during the import: nothing was imported. Check the file again.',
+  );
 }

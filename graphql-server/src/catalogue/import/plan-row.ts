@@ -3,24 +3,22 @@ import { assertValid, UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
 import { acceptFields } from '../products/service.ts';
-import { type CategoryChoice, chooseCategoryId } from './category-lookup.ts';
-import { cellChanges } from './cell-changes.ts';
-import { type Cells, draftOf } from './columns.ts';
+import { type Cells, type Column, draftOf } from './columns.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
-import { cellsOf } from './product-cells.ts';
+import { type Categories, chooseImages, findCategoryId } from './lookups.ts';
+import { cellChanges, cellsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { RowOutcome } from './report.ts';
-import { chooseImages } from './row-images.ts';
 
 const STALE = 'It was changed by somebody else since the export: export it again.';
+
+const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
 
 /** What the rows of one import are checked against. */
 export interface Lookups {
   context: Context;
-  categories: CategoryChoice;
+  categories: Categories;
   images: Map<string, ProductImage>;
-  /** The moment that all products of the import are written at. */
-  now: Date;
 }
 
 export interface PlannedRow {
@@ -29,20 +27,21 @@ export interface PlannedRow {
   write: ProductWrite | null;
 }
 
-/** Decides what becomes of a row, by the rules that hold for every product. */
+/**
+ * Decides what becomes of a row, by the rules that hold for every product.
+ * @param now the moment that it is written at, unless it is only checked.
+ */
 export async function planRow(
   lookups: Lookups,
   row: IdentifiedRow,
   current: Product | null,
+  now = new Date(),
 ): Promise<PlannedRow> {
   if (row.fault !== null) return refusedRow([row.fault]);
   // What a row without id made may have been changed since: to import it again must not undo that.
-  if (current && row.isDerived) return { outcome: { action: 'unchanged' }, write: null };
+  if (current && row.isDerived) return UNCHANGED;
   try {
-    const version = readVersion(row.cells.version);
-    return current
-      ? await planChange(lookups, row, current, version)
-      : await planCreation(lookups, row, version);
+    return current ? await planChange(lookups, row, current, now) : await planCreation(lookups, row, now);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return refusedRow(Object.values(error.fieldErrors ?? { error: error.message }));
@@ -53,17 +52,12 @@ function refusedRow(reasons: string[]): PlannedRow {
   return { outcome: { action: 'refuse', reasons }, write: null };
 }
 
-async function planCreation(
-  lookups: Lookups,
-  { id, cells, line }: IdentifiedRow,
-  version: number | null,
-): Promise<PlannedRow> {
+async function planCreation(lookups: Lookups, { id, cells }: IdentifiedRow, now: Date): Promise<PlannedRow> {
+  const version = readVersion(cells.version);
   const { fields, images } = await acceptRow(lookups, cells, null);
-  // Newest first, the list shows the rows as the file has them.
-  const createdAt = new Date(lookups.now.getTime() - line);
-  const created = newProduct(fields, images, createdAt, ObjectId.createFromHexString(id));
+  const created = newProduct(fields, images, now, ObjectId.createFromHexString(id));
   // A product that comes back never has a version again that it had before.
-  const after = { ...created, updatedAt: lookups.now, version: (version ?? 0) + 1 };
+  const after = { ...created, version: (version ?? 0) + 1 };
   return { outcome: { action: 'create' }, write: { before: null, after } };
 }
 
@@ -71,24 +65,29 @@ async function planChange(
   lookups: Lookups,
   { cells }: IdentifiedRow,
   current: Product,
-  version: number | null,
+  now: Date,
 ): Promise<PlannedRow> {
+  const version = readVersion(cells.version);
   const { byId } = lookups.categories;
   const categoryOf = (product: Product) => byId.get(product.categoryId.toHexString()) ?? null;
   const before = cellsOf(current, categoryOf(current));
-  const { fields, images } = await acceptRow(lookups, mergeCells(before, cells), current);
+  const merged = mergeCells(before, cells);
+  // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
+  if (cellChanges(before, merged).length === 0) return UNCHANGED;
+  const { fields, images } = await acceptRow(lookups, merged, current);
   const changed = { ...current, ...fields, images };
   const changes = cellChanges(before, cellsOf(changed, categoryOf(changed)));
-  if (changes.length === 0) return { outcome: { action: 'unchanged' }, write: null };
+  if (changes.length === 0) return UNCHANGED;
   if (version !== null && version !== current.version) return refusedRow([STALE]);
-  const after = { ...changed, version: current.version + 1, updatedAt: lookups.now };
+  const after = { ...changed, version: current.version + 1, updatedAt: now };
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
 }
 
 /** The product's row, with what the file says of it: naming a category one way leaves the other open. */
-function mergeCells(before: Cells, said: Cells): Cells {
+function mergeCells(before: Record<Column, string>, said: Cells): Record<Column, string> {
   const namesCategory = said.category !== undefined || said.category_id !== undefined;
-  return { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };
+  const merged = { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };
+  return merged as Record<Column, string>;
 }
 
 async function acceptRow(
@@ -96,8 +95,8 @@ async function acceptRow(
   cells: Cells,
   current: Product | null,
 ): Promise<{ fields: ProductFields; images: ProductImage[] }> {
-  const category = chooseCategoryId(categories, cells, current);
-  const images = chooseImages(known, current?.images ?? [], cells.images ?? '');
+  const category = findCategoryId(categories, cells, current);
+  const images = chooseImages(context, known, current?.images ?? [], cells.images ?? '');
   const draft = draftOf({ ...cells, category_id: category.value });
   const faults = {
     ...(category.fault && { categoryId: category.fault }),

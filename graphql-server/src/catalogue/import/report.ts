@@ -29,6 +29,13 @@ export interface ImportReport {
   rows: ReportedRow[];
 }
 
+/** How far an import is, in rows. */
+export interface ImportProgress {
+  phase: 'check' | 'write';
+  done: number;
+  total: number;
+}
+
 const COUNTERS = {
   create: 'toCreate',
   change: 'toChange',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellChanges } from './cell-changes.ts';
 import { COLUMNS, type Column } from './columns.ts';
+import { cellChanges } from './product-cells.ts';
 
 const ROW = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<Column, string>;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { guardFormula, unguardFormula } from './formula-guard.ts';
+import { guardFormula, unguardFormula } from './columns.ts';
 
-const STARTS = [
+const CHARACTERS = [
   '=',
+  ';',
   '+',
   '-',
   '@',
@@ -33,23 +34,42 @@ describe('a cell', () => {
     ['＝1', "'＝1"],
     ["'=1", "''=1"],
     ["''@x", "'''@x"],
+    ['Red;=1+1', "Red;'=1+1"],
+    ['Red\t@SUM(A1)', "Red\t'@SUM(A1)"],
+    ['Red;"=1', 'Red;\'"=1'],
+    ["Red;'-1", "Red;''-1"],
   ])('%j becomes %j', (text, cell) => {
     expect(guardFormula(text)).toBe(cell);
   });
 
-  test.each(['', 'Sari', "'tis silk", "''", "'", "'1", '1-2', 'a=b', ' =1'])('%j stays', (text) => {
+  test.each([
+    '',
+    'Sari',
+    "'tis silk",
+    "''",
+    "'",
+    "'1",
+    '1-2',
+    'a=b',
+    ' =1',
+    'a; b',
+    'a\tb',
+    ';',
+    'one\n- two',
+    "a;'b",
+  ])('%j stays', (text) => {
     expect(guardFormula(text)).toBe(text);
     expect(unguardFormula(text)).toBe(text);
   });
 });
 
 test('every text of up to three dangerous and harmless characters comes back exactly, and never begins a formula', () => {
-  for (const a of STARTS)
-    for (const b of STARTS)
-      for (const c of STARTS) {
+  for (const a of CHARACTERS)
+    for (const b of CHARACTERS)
+      for (const c of CHARACTERS) {
         const text = a + b + c;
         const cell = guardFormula(text);
         expect(unguardFormula(cell)).toBe(text);
-        expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]|[;\t]"?[=+\-@＝＋－＠]/);
       }
 });

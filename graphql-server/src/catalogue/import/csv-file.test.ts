@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { type CsvFile, openCsv, readBatch } from './csv-file.ts';
+import { imageHashes } from './lookups.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'csv-file-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function openText(text: string): Promise<CsvFile> {
+  const path = join(folder, 'products.csv');
+  await writeFile(path, text);
+  return openCsv(path);
+}
+
+test('its rows are read in batches of 100, each as it stands in the file', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => `${index},"Line\n${index}"`);
+  const file = await openText(`id,title\n${rows.join('\n')}\n\n,\n`);
+  expect(file).toMatchObject({ columns: ['id', 'title'], rowCount: 250 });
+  expect(file.batches.map(({ rowCount }) => rowCount)).toEqual([100, 100, 50]);
+  const last = await readBatch(file, file.batches[2] as never);
+  expect(last[0]).toEqual({ line: 402, cells: { id: '200', title: 'Line\n200' }, fault: null });
+  expect(last).toHaveLength(50);
+});
+
+test('a batch of long rows is a small part of the file', async () => {
+  const rows = Array.from({ length: 40 }, () => `"${'x'.repeat(60_000)}"`);
+  const { batches } = await openText(`title\n${rows.join('\n')}`);
+  expect(batches.length).toBeGreaterThan(18);
+  for (const { start, end } of batches) expect(end - start).toBeLessThanOrEqual(128 * 1024);
+});
+
+test('rows that are far from each other are read without what is between them', async () => {
+  const { batches } = await openText(`title\nA\n${'\n'.repeat(1024 * 1024)}B\n`);
+  expect(batches.map(({ start, end }) => end - start)).toEqual([1, 1]);
+  expect(batches[1]?.line).toBe(1024 * 1024 + 3);
+});
+
+test('of the paths of a row no more are read than make it refused', () => {
+  const path = `uploads/${'0'.repeat(32)}.webp `;
+  const context = { config: { maxImages: 10 } } as Context;
+  expect(imageHashes(context, { images: path.repeat(700_000) })).toHaveLength(11);
+});

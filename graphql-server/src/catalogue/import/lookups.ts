@@ -1,0 +1,136 @@
+import type { Category } from '../categories/category.ts';
+import { IMAGE_INDEX } from '../collections.ts';
+import type { Context } from '../context.ts';
+import { IMAGE_FILE } from '../images/image-store.ts';
+import { facetFilter } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import { type Product, type ProductImage, UPLOADS_PATH } from '../products/product.ts';
+import { NEWEST } from '../versions.ts';
+import type { Cells } from './columns.ts';
+
+/** How much of a cell is repeated to say what is wrong with it. */
+const MAX_SHOWN = 80;
+const NOT_HERE = 'is not a picture on this server: only pictures that products here have can be imported.';
+const PATH = /[^\s|]+/g;
+const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
+
+/** What a cell names; `fault` says why it names nothing, in a sentence. */
+export interface Lookup<T> {
+  value: T;
+  fault?: string;
+}
+
+/** All categories there are, for the rows of one import. */
+export interface Categories {
+  byId: Map<string, Category>;
+  byName: Map<string, Category[]>;
+}
+
+/** Reads all categories at once, for the product's rules too, which would read them one after the other. */
+export async function readCategories({ categories, categoryById }: Context): Promise<Categories> {
+  const all = await categories
+    .find(facetFilter([]), { projection: { facets: 0 } })
+    .hint(indexName('createdAt'))
+    .toArray();
+  for (const category of all) categoryById.prime(category._id.toHexString(), category);
+  return {
+    byId: new Map(all.map((category) => [category._id.toHexString(), category])),
+    byName: Map.groupBy(all, ({ name }) => name),
+  };
+}
+
+/**
+ * The id of the category that a row names: by its id, or else by its name, if that is unique.
+ * @param current the product as it is: one without a category may stay so.
+ */
+export function findCategoryId(
+  { byId, byName }: Categories,
+  cells: Cells,
+  current: Product | null,
+): Lookup<string> {
+  const id = cells.category_id?.trim().toLowerCase() ?? '';
+  const name = cells.category?.trim() ?? '';
+  if (id !== '') return byIdAndName(byId, id, name);
+  if (name !== '') return byNameAlone(byName, name);
+  const currentId = current?.categoryId.toHexString() ?? '';
+  return { value: byId.has(currentId) ? '' : currentId };
+}
+
+function byIdAndName(byId: Categories['byId'], id: string, name: string): Lookup<string> {
+  const category = byId.get(id);
+  if (!category) return fault(`There is no category with the id "${shorten(id)}".`);
+  if (name === '' || name === category.name) return { value: id };
+  return fault(
+    `category_id names "${category.name}", but category says "${shorten(name)}": leave one of the two empty.`,
+  );
+}
+
+function byNameAlone(byName: Categories['byName'], name: string): Lookup<string> {
+  const named = byName.get(name) ?? [];
+  const [category, another] = named;
+  if (!category) return fault(`There is no category "${shorten(name)}".`);
+  if (another) return fault(`${named.length} categories are named "${name}": say which by category_id.`);
+  return { value: category._id.toHexString() };
+}
+
+function fault(sentence: string): Lookup<string> {
+  return { value: '', fault: sentence };
+}
+
+function shorten(cell: string): string {
+  return cell.slice(0, MAX_SHOWN);
+}
+
+/** The hashes of the images that a row names, as far as its paths are those of images. */
+export function imageHashes({ config: { maxImages } }: Context, { images = '' }: Cells): string[] {
+  return pathsIn(images, maxImages)
+    .map(hashIn)
+    .filter((hash) => hash !== null);
+}
+
+/** Finds those of the images that products of this server use: these have their files. */
+export async function findImages(
+  { products }: Context,
+  hashes: string[],
+): Promise<Map<string, ProductImage>> {
+  const wanted = new Set(hashes);
+  const found = new Map<string, ProductImage>();
+  const using = products
+    .find({ 'images.hash': { $in: [...wanted] } }, { ...NEWEST, projection: { _id: 0, images: 1 } })
+    .hint(IMAGE_INDEX);
+  for await (const { images } of using) {
+    for (const image of images) if (wanted.has(image.hash)) found.set(image.hash, image);
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}
+
+/**
+ * The images that a row's cell names, in its order.
+ * @param own those that its product has already.
+ */
+export function chooseImages(
+  { config: { maxImages } }: Context,
+  known: Map<string, ProductImage>,
+  own: ProductImage[],
+  cell: string,
+): Lookup<ProductImage[]> {
+  const value: ProductImage[] = [];
+  for (const path of pathsIn(cell, maxImages)) {
+    const hash = hashIn(path) ?? '';
+    const image = known.get(hash) ?? own.find((candidate) => candidate.hash === hash);
+    if (!image) return { value, fault: `"${shorten(path)}" ${NOT_HERE}` };
+    value.push(image);
+  }
+  return { value };
+}
+
+/** One more than a product can have is enough to refuse the row. */
+function pathsIn(cell: string, maxImages: number): string[] {
+  return [...cell.matchAll(PATH).take(maxImages + 1)].map(([path]) => path);
+}
+
+function hashIn(path: string): string | null {
+  const name = path.replace(/^\//, '');
+  return name.startsWith(FOLDER) ? (IMAGE_FILE.exec(name.slice(FOLDER.length))?.[1] ?? null) : null;
+}
