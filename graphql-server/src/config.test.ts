@@ -8,7 +8,7 @@ const DEFAULTS = {
   host: '127.0.0.1',
   mongodbUri: null,
   mongodbDb: 'storefront',
-  dataDir: resolve('.data'),
+  dataDir: resolve(import.meta.dirname, '../../.data'),
   logLevel: 'info',
   maxUploadBytes: 5 * 1024 * 1024,
   maxImages: 10,

@@ -8,6 +8,8 @@ const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BYTES_PER_MB = 1024 * 1024;
+/** Beside the root's package.json, wherever the server is started from. */
+const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../.data');
 
 /** How this server runs, as read from the environment once at start. */
 export interface Config {
@@ -66,7 +68,7 @@ export function readConfig(environment: Environment): Config {
       /^[\w-]{1,38}$/,
       'must be 1 to 38 letters, digits, hyphens or underscores.',
     ),
-    dataDir: resolve(value('DATA_DIR', '.data')),
+    dataDir: resolve(value('DATA_DIR', DEFAULT_DATA_DIR)),
     logLevel: value('LOG_LEVEL', 'info') as Config['logLevel'],
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
+import { CreationOrder } from './catalogue/creation-order.ts';
 import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from './catalogue/import/journal.ts';
@@ -90,7 +91,15 @@ async function createServices(
   await images.sweep();
   const upkeep = new Upkeep({ collections, databaseId, folder, disk, log });
   revision.onStructureChange = () => void upkeep.check();
-  return { ...collections, config, revision, images, upkeep, counts: new Counts(revision) };
+  return {
+    ...collections,
+    config,
+    revision,
+    images,
+    upkeep,
+    creationOrder: new CreationOrder(collections),
+    counts: new Counts(revision),
+  };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

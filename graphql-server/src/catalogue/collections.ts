@@ -21,12 +21,19 @@ interface ShopDocument {
   searchVersion?: number;
 }
 
+/** When something was last created (creation-order.ts). */
+interface LastCreation {
+  _id: 'last';
+  at: Date;
+}
+
 export interface Collections {
   categories: Collection<Category>;
   products: Collection<Product>;
   /** The steps of an import that is under way. */
   imports: Collection<ImportStep>;
   shop: Collection<ShopDocument>;
+  creations: Collection<LastCreation>;
 }
 
 export function collectionsOf(db: Db): Collections {
@@ -35,6 +42,7 @@ export function collectionsOf(db: Db): Collections {
     products: db.collection<Product>('products'),
     imports: db.collection<ImportStep>('imports'),
     shop: db.collection<ShopDocument>('shop'),
+    creations: db.collection<LastCreation>('creations'),
   };
 }
 

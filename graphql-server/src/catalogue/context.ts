@@ -3,6 +3,7 @@ import { ObjectId } from 'mongodb';
 import type { Config } from '../config.ts';
 import type { Category } from './categories/category.ts';
 import type { Collections } from './collections.ts';
+import type { CreationOrder } from './creation-order.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Counts } from './list/counts.ts';
 import type { CatalogueRevision } from './revision.ts';
@@ -21,6 +22,7 @@ export interface Services extends Collections {
   revision: CatalogueRevision;
   counts: Counts;
   upkeep: Upkeep;
+  creationOrder: CreationOrder;
 }
 
 /** What the services are handed for one request. */

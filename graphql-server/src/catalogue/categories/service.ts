@@ -20,17 +20,19 @@ export function listCategories(
 }
 
 /** @throws UserError when the name is blank or too long. */
-export async function createCategory({ categories, revision }: Context, name: unknown): Promise<Category> {
-  const now = new Date();
-  const category: Category = {
-    _id: new ObjectId(),
-    ...namedFields(acceptName(name)),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await revision.change(() => categories.insertOne(category));
-  return category;
+export async function createCategory(
+  { categories, creationOrder, revision }: Context,
+  name: unknown,
+): Promise<Category> {
+  const fields = namedFields(acceptName(name));
+  return revision.change(() =>
+    creationOrder.create(1, async (nextMoment, session) => {
+      const createdAt = nextMoment();
+      const category = { _id: new ObjectId(), ...fields, version: 1, createdAt, updatedAt: createdAt };
+      await categories.insertOne(category, { session });
+      return category;
+    }),
+  );
 }
 
 /**

@@ -1,17 +1,34 @@
 import { type Collections, IMAGE_INDEX } from '../collections.ts';
 
 const HASHES_PER_QUERY = 1_000;
+/** Up to here each image is asked for by itself, which ends at its first user: a shop may use one in all products. */
+const MAX_SINGLE_QUERIES = 100;
+/** Local reads see more than majority reads: rather a file too many is kept than one too few. */
+const OPTIONS = { hint: IMAGE_INDEX, readConcern: { level: 'local' } } as const;
 
-/** Tells which of these pictures no product uses, reading the index of pictures. */
-export async function findUnusedImages({ products }: Collections, hashes: string[]): Promise<string[]> {
+/** Tells which of these images no product uses, by the index of images. */
+export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
+  return hashes.length > MAX_SINGLE_QUERIES
+    ? findAmongMany(collections, hashes)
+    : findAmongFew(collections, hashes);
+}
+
+async function findAmongFew({ products }: Collections, hashes: string[]): Promise<string[]> {
+  const users = hashes.map((hash) =>
+    products.findOne({ 'images.hash': hash }, { ...OPTIONS, projection: { _id: 1 } }),
+  );
+  const found = await Promise.all(users);
+  return hashes.filter((_, index) => found[index] === null);
+}
+
+async function findAmongMany({ products }: Collections, hashes: string[]): Promise<string[]> {
   const unused = new Set(hashes);
   for (let start = 0; start < hashes.length; start += HASHES_PER_QUERY) {
     const some = hashes.slice(start, start + HASHES_PER_QUERY);
-    const using = products
-      .find({ 'images.hash': { $in: some } }, { projection: { _id: 0, 'images.hash': 1 } })
-      // Local reads see more than majority reads: rather a file too many is kept than one too few.
-      .withReadConcern('local')
-      .hint(IMAGE_INDEX);
+    const using = products.find(
+      { 'images.hash': { $in: some } },
+      { ...OPTIONS, projection: { _id: 0, 'images.hash': 1 } },
+    );
     for await (const { images } of using) for (const { hash } of images) unused.delete(hash);
   }
   return [...unused];

@@ -2,8 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
-import { facetFilter } from '../list/facets.ts';
-import { indexName } from '../list/page.ts';
 import type { Product } from '../products/product.ts';
 import { NEWEST } from '../versions.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
@@ -136,28 +134,16 @@ async function write(plan: Plan, versions: Map<string, number>, { signal, onProg
 /** @throws UserError when a product is not what it was when it was checked. */
 async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>): Promise<ProductWrite[]> {
   const writes: ProductWrite[] = [];
-  let moment = await nextMoment(plan.context);
+  const now = new Date();
   for (const { row, current } of (await readRows(plan, batch)).reverse()) {
     const version = versions.get(row.id);
     if (version === undefined) continue;
     const isAsChecked = version === (current?.version ?? 0);
-    const { write } = isAsChecked ? await planRow(plan, row, current, new Date(moment)) : NO_WRITE;
+    const { write } = isAsChecked ? await planRow(plan, row, current, now) : NO_WRITE;
     if (!write) throw changedMeanwhile();
     writes.push(write);
-    moment += 1;
   }
   return writes;
-}
-
-/** The order of creation never goes backwards: whoever reads on behind the newest product misses nothing. */
-async function nextMoment({ products }: Context): Promise<number> {
-  const [newest] = await products
-    .find(facetFilter([]), { ...NEWEST, projection: { _id: 0, createdAt: 1 } })
-    .hint(indexName('createdAt'))
-    .sort({ createdAt: -1 })
-    .limit(1)
-    .toArray();
-  return Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1);
 }
 
 /** The rows of a batch, each with the product it is about, as far as there is one. */

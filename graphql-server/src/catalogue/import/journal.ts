@@ -16,7 +16,7 @@ const DUPLICATE_KEY = 11_000;
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(
-  { imports, products, revision }: Context,
+  { creationOrder, imports, products, revision }: Context,
   importId: ObjectId,
   step: ProductWrite[],
 ): Promise<void> {
@@ -24,12 +24,17 @@ export async function applyStep(
   await imports.insertOne({ _id: new ObjectId(), importId, writes: undo });
   for (let start = 0; start < step.length; start += WRITES_PER_TURN) {
     const writes = step.slice(start, start + WRITES_PER_TURN);
-    const operations = writes.map(({ before, after }) => replaceProduct(before, after));
+    const created = writes.filter(({ before }) => before === null).length;
+    const write = () =>
+      creationOrder.create(created, async (nextMoment, session) => {
+        const operations = writes.map(({ before, after }) =>
+          replaceProduct(before, before ? after : { ...after, createdAt: nextMoment() }),
+        );
+        const { insertedCount, matchedCount } = await products.bulkWrite(operations, { session });
+        if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
+      });
     try {
-      const { insertedCount, matchedCount } = await revision.change(() =>
-        products.bulkWrite(operations, { ordered: false }),
-      );
-      if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
+      await revision.change(write);
     } catch (error) {
       throw error instanceof MongoBulkWriteError && error.code === DUPLICATE_KEY ? changedMeanwhile() : error;
     }

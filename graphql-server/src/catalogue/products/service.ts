@@ -68,12 +68,17 @@ export async function createProduct(
   draft: ProductDraft,
   files: UploadedFile[],
 ): Promise<Product> {
-  const { images, products, revision } = context;
+  const { creationOrder, images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
-  const product = toDocument(newProduct(fields, prepared.map(storedImage)));
-  await images.storeFor(prepared, () => revision.change(() => products.insertOne(product)));
-  return product;
+  const insert = () =>
+    creationOrder.create(1, async (nextMoment, session) => {
+      const product = toDocument(newProduct(fields, prepared.map(storedImage), nextMoment()));
+      await products.insertOne(product, { session });
+      return product;
+    });
+  // An insertion answers its product or fails.
+  return (await images.storeFor(prepared, () => revision.change(insert))) as Product;
 }
 
 /**
@@ -91,13 +96,16 @@ export async function deleteProduct(context: Context, id: string, version?: numb
   return deleted;
 }
 
-/** Removes those pictures of a product's former state that nothing uses now; a failure does not undo the change. */
+/** Removes those images that a product no longer has and nothing else uses; a failure does not undo the change. */
 export async function removeUnusedImages(
   { images, log }: Context,
   former: Pick<Product, 'images'>,
+  kept: ProductImage[] = [],
 ): Promise<void> {
+  const keptHashes = new Set(kept.map(({ hash }) => hash));
+  const dropped = former.images.map(({ hash }) => hash).filter((hash) => !keptHashes.has(hash));
   try {
-    await images.removeUnused(former.images.map(({ hash }) => hash));
+    await images.removeUnused(dropped);
   } catch (error) {
     log.error(
       { err: error },

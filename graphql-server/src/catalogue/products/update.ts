@@ -93,7 +93,7 @@ async function writeAt(
       ),
     ),
   );
-  if (updated) await removeUnusedImages(context, current);
+  if (updated) await removeUnusedImages(context, current, updated.images);
   return updated;
 }
 
