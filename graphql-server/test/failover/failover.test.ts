@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageFiles } from '../../src/catalogue/images/image-store.ts';
@@ -12,6 +13,7 @@ import { drawPicture } from '../pictures/draw.ts';
 const PRODUCTS = 500;
 const AT_A_TIME = 8;
 const KILL_AFTER = 120;
+const CACHE_MAY_LAG_MS = 1_000;
 
 let set: ReplicaSetOfThree;
 let server: RunningServer;
@@ -47,8 +49,12 @@ test('every acknowledged product is there, none twice, when the primary is kille
       if (acknowledged.length >= KILL_AFTER) kill ??= set.killPrimary();
     }
   }
+  let isDone = false;
+  const following = readWhatOthersWrite(() => isDone);
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   await kill;
+  isDone = true;
+  expect(await following, 'answers from before a change that was acknowledged a second ago').toEqual([]);
   await annotate(`${acknowledged.length} acknowledged; the longest took ${Math.round(longestMs)} ms`);
 
   const stored = await readProducts();
@@ -65,6 +71,31 @@ test('every acknowledged product is there, none twice, when the primary is kille
   );
   expect(needed.filter((file) => !names.has(file))).toEqual([]);
 }, 240_000);
+
+/** Changes a category behind the server's back, and asks the server for it when nothing may be answered from before. */
+async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
+  await using client = new MongoClient(set.uri, { writeConcern: { w: 'majority' } });
+  const categories = client.db('storefront').collection('categories');
+  const stale: string[] = [];
+  for (let round = 1; !isDone(); round += 1) {
+    const name = `Round ${round}`;
+    const isWritten = await categories.updateOne({}, { $set: { name } }).then(
+      ({ matchedCount }) => matchedCount === 1,
+      () => false,
+    );
+    if (!isWritten) continue;
+    // For so long the cache may be used without a sign of life from the database.
+    await sleep(CACHE_MAY_LAG_MS);
+    const { status, text } = await readCategories();
+    if (status === 200 && !text.includes(`"${name}"`)) stale.push(`${name}: ${text}`);
+  }
+  return stale;
+}
+
+async function readCategories(): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${server.url}/api/category/list`);
+  return { status: answer.status, text: await answer.text() };
+}
 
 async function createCategory(): Promise<string> {
   const answer = await fetch(`${server.url}/api/category/add`, {

@@ -4,7 +4,7 @@ import { facetFilter } from './facets.ts';
 
 /** What a list can be ordered by: the documents' own fields, each indexed together with `_id`. */
 export type SortField = 'createdAt' | 'nameKey' | 'titleKey' | 'sellingPrice';
-export type SortValue = Date | string | number;
+type SortValue = Date | string | number;
 
 /** Where a document stands in an order: its value there and, among equals, its id. */
 export interface Position {

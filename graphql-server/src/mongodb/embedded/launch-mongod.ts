@@ -108,7 +108,7 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
  * Lets the files follow the MongoDB that runs on them. MongoDB opens files of the series before its own only, so files
  * left behind would be refused by the upgrade after next. (They are never opened by an older one again: `version.json`.)
  */
-export async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
+async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
   const { featureCompatibilityVersion } = await admin.command({
     getParameter: 1,
     featureCompatibilityVersion: 1,

@@ -32,7 +32,7 @@ export async function limitLog(dbPath: string): Promise<number> {
 }
 
 /** Why `mongod` failed, in its own words or the system linker's. `runStart` is what `limitLog` told before the run. */
-export async function lastComplaint(dbPath: string, runStart: number): Promise<string | undefined> {
+async function lastComplaint(dbPath: string, runStart: number): Promise<string | undefined> {
   const lines = (await readFrom(logPath(dbPath), runStart)).split('\n').slice(0, -1);
   const failure = lines.map(failureIn).findLast(Boolean);
   const complaints = await readFile(complaintsPath(dbPath), 'utf8').catch(() => '');

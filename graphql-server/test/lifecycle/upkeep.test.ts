@@ -1,0 +1,54 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
+import { askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct } from '../graphql/shop.ts';
+import { serveApp } from '../serve.ts';
+
+const app = serveApp();
+const LIST = '{ products { totalCount } categories { totalCount } }';
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+async function expectNotice(notice: RegExp): Promise<void> {
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${app.url}/readyz`);
+    expect(await answer.json()).toMatchObject({
+      status: 'ready',
+      notices: expect.arrayContaining([expect.stringMatching(notice)]),
+    });
+  }, PATIENCE);
+}
+
+it('puts back an index that somebody dropped, and says so', async () => {
+  await app.db.collection('products').dropIndex(IMAGE_INDEX);
+  await expectNotice(/A collection or an index was gone: its indexes are built anew\.$/);
+  expect(await app.db.collection('products').indexExists(IMAGE_INDEX)).toBe(true);
+});
+
+it('goes on with a collection that somebody dropped', async () => {
+  await createCategory(app, 'Dropped');
+  await app.db.collection('categories').drop();
+  await vi.waitFor(
+    async () => expect(await askFor(app, LIST)).toMatchObject({ categories: { totalCount: 0 } }),
+    PATIENCE,
+  );
+});
+
+it('keeps its own id and folder when the collection of the id was dropped', async () => {
+  const shop = app.db.collection<{ _id: string; databaseId: string }>('shop');
+  const before = await shop.findOne({ _id: 'shop' });
+  await shop.drop();
+  await expectNotice(/The database's own id was gone: it is put back\.$/);
+  expect((await shop.findOne({ _id: 'shop' }))?.databaseId).toBe(before?.databaseId);
+});
+
+it('takes images again after its folder was removed, and says that those in it are lost', async () => {
+  const shop = app.db.collection<{ _id: string; databaseId: string }>('shop');
+  const folder = join(app.dataDir, 'uploads', (await shop.findOne({ _id: 'shop' }))?.databaseId ?? '');
+  await rm(folder, { recursive: true });
+  await expectNotice(/The folder of images was gone/);
+  expect((await stat(folder)).isDirectory()).toBe(true);
+  const product = await createProduct(app, await createCategory(app, 'New'));
+  expect((await fetch(`${app.url}${product.images[0]?.url}`)).status).toBe(200);
+});
