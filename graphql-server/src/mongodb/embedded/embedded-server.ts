@@ -1,7 +1,8 @@
-import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiskSpace } from '../../disk-space.ts';
+import { StartupError } from '../../errors.ts';
 import { isDataFolderHeld } from './data-folder-lock.ts';
 import { readVersionRecord } from './durable-files.ts';
 import { findMongod } from './find-mongod.ts';
@@ -43,8 +44,12 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const { log } = options;
   const mongodDir = resolve(options.mongodDir ?? join(dataDir, 'mongod'));
   const dbPath = join(dataDir, 'mongodb');
+  await createPrivateFolder(dbPath).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `The folder ${dbPath} belongs to somebody else, or cannot be written to (${error.code}): mend that, or set DATA_DIR to another folder.`,
+    );
+  });
   const mongod = await findMongod({ mongodDir, writtenBy: await readVersionRecord(dbPath), log });
-  await createPrivateFolder(dbPath);
   const address = await chooseAddress(dbPath);
   const launch = () => launchMongod({ mongod, dbPath, address, log });
   const supervisor = superviseMongod(launch, await launch(), options);
@@ -63,6 +68,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 async function createPrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
+  await access(path, constants.W_OK | constants.X_OK);
   await chmod(path, 0o700);
 }
 
