@@ -25,9 +25,13 @@ export interface Services extends Collections {
   creationOrder: CreationOrder;
 }
 
+const ANONYMOUS = 'anonymous';
+
 /** What the services are handed for one request. */
 export interface Context extends Services {
   requestId: string;
+  /** Who asks: until there are accounts, nobody known. */
+  principal: string;
   log: Log;
   /** Categories by id, read together; null for one that is not there. */
   categoryById: DataLoader<string, Category | null>;
@@ -35,7 +39,7 @@ export interface Context extends Services {
 
 export function createContext(services: Services, { id, log }: { id: string; log: Log }): Context {
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
-  return { ...services, requestId: id, log, categoryById };
+  return { ...services, requestId: id, principal: ANONYMOUS, log, categoryById };
 }
 
 async function readCategories(

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import { DISK_FULL } from '../mongodb/failures.ts';
 
 const REOPEN_DELAY_MS = 1_000;
-const WATCHED_COLLECTIONS = ['categories', 'products'];
+const WATCHED_COLLECTIONS = ['categories', 'products'] as const;
 const BEAT_INTERVAL_MS = 250;
 /** How old what is known of other servers' changes may be. */
 const MAX_BEAT_AGE_MS = 1_000;
@@ -13,21 +13,26 @@ const IDLE_AFTER_MS = 60_000;
 /** With so many heartbeats on their way the stream hangs, and another one is opened. */
 const MAX_UNSEEN_BEATS = 40;
 
+export type CatalogueCollection = (typeof WATCHED_COLLECTIONS)[number];
+
+/** A number for each collection, which grows with every change of it. */
+export type Revisions = Readonly<Record<CatalogueCollection, number>>;
+
 interface Heartbeat {
   _id: ObjectId;
   count: number;
   at: Date;
 }
 
-type Event = ChangeStreamDocument & { count?: number };
+/** A change as it is asked for: `names` are those of the collections it is about. */
+type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: unknown[] };
 
 /**
- * A number that grows with every change of the catalogue, so that an answer cached with its revision is known to be
- * stale. This server's own changes count at once; those of others as soon as the change stream tells. Whether the
+ * What has changed of the catalogue, so that an answer cached with the revisions it was read at is known to be stale. This server's own changes count at once; those of others as soon as the change stream tells. Whether the
  * stream still tells is known by heartbeats: small writes that have to come back through it (decision 4).
  */
 export class CatalogueRevision {
-  #current = 0;
+  #current: Revisions = { categories: 0, products: 0 };
   #isClosed = false;
   #stream: ChangeStream<Heartbeat, Event> | null = null;
   #count = 0;
@@ -54,22 +59,22 @@ export class CatalogueRevision {
     this.#beating = setInterval(() => void this.#beat(), BEAT_INTERVAL_MS).unref();
   }
 
-  /** The revision an answer read from now on may be cached with; null while changes by others might go unseen. */
-  get current(): number | null {
+  /** The revisions an answer read from now on may be cached with; null while changes by others might go unseen. */
+  get current(): Revisions | null {
     this.#askedAt = performance.now();
     return this.#askedAt - this.#knownUntil < MAX_BEAT_AGE_MS ? this.#current : null;
   }
 
   /**
-   * Runs a change, and counts it even when it fails: its outcome may be unknown.
+   * Runs a change of a collection, and counts it even when it fails: its outcome may be unknown.
    * @throws UserError when the disk is full.
    */
-  async change<T>(write: () => Promise<T>): Promise<T> {
+  async change<T>(collection: CatalogueCollection, write: () => Promise<T>): Promise<T> {
     if (this.#disk.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
     try {
       return await write();
     } finally {
-      this.#current += 1;
+      this.#countChange([collection]);
     }
   }
 
@@ -79,7 +84,7 @@ export class CatalogueRevision {
     this.#stream = stream;
     // The first look opens the stream; only once it is open is every later change seen.
     await stream.tryNext();
-    this.#current += 1;
+    this.#countChange(WATCHED_COLLECTIONS);
     this.#follow(stream).catch((error: Error) => this.#reopen(stream, error));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onFirstBeat = resolve;
@@ -98,7 +103,7 @@ export class CatalogueRevision {
 
   /** What `$out` and a rename put in the place of a collection is told under the name it had before. */
   #pipeline() {
-    const isCatalogue = { $in: WATCHED_COLLECTIONS };
+    const isCatalogue = { $in: [...WATCHED_COLLECTIONS] };
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };
     return [
@@ -108,6 +113,7 @@ export class CatalogueRevision {
         $project: {
           operationType: 1,
           count: { $ifNull: ['$fullDocument.count', '$updateDescription.updatedFields.count'] },
+          names: ['$ns.coll', '$to.coll'],
           isBeat: { $eq: ['$ns.coll', 'heartbeats'] },
         },
       },
@@ -115,13 +121,25 @@ export class CatalogueRevision {
   }
 
   async #follow(stream: ChangeStream<Heartbeat, Event>): Promise<void> {
-    for await (const event of stream as AsyncIterable<Event & { isBeat: boolean }>) {
+    for await (const event of stream) {
       if (event.isBeat) this.#receiveBeat(event.count);
-      else this.#current += 1;
+      else this.#countChangeOf(event);
       if (['drop', 'rename', 'dropDatabase'].includes(event.operationType)) this.onStructureChange();
     }
     // It ends without an error when its database is dropped.
     throw new Error('it was ended by the database');
+  }
+
+  /** What names no collection, as the end of a database does, may have changed all of them. */
+  #countChangeOf({ names }: Event): void {
+    const changed = WATCHED_COLLECTIONS.filter((name) => names.includes(name));
+    this.#countChange(changed.length > 0 ? changed : WATCHED_COLLECTIONS);
+  }
+
+  #countChange(changed: readonly CatalogueCollection[]): void {
+    const next = { ...this.#current };
+    for (const collection of changed) next[collection] += 1;
+    this.#current = next;
   }
 
   #receiveBeat(count = 0): void {

@@ -1,11 +1,12 @@
+import type { DocumentNode } from 'graphql';
 import { type Context, createContext, type Services } from '../catalogue/context.ts';
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {
   /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
   answer: {
-    /** Whether it is that of a query, and without an error. */
-    isCacheable: boolean;
+    /** The document, of an answer without an error. */
+    document: DocumentNode | null;
     /** Whether the operation did not run, because its document or its variables do not fit the schema. */
     isUnfit: boolean;
   };
@@ -15,5 +16,5 @@ export function createGraphqlContext(
   services: Services,
   request: Parameters<typeof createContext>[1],
 ): GraphqlContext {
-  return { ...createContext(services, request), answer: { isCacheable: false, isUnfit: false } };
+  return { ...createContext(services, request), answer: { document: null, isUnfit: false } };
 }

@@ -48,7 +48,7 @@ export class FieldCosts {
   ofOne(field: Field | undefined, node: FieldNode): Cost {
     const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
     const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
-    const offset = field && argumentValue(field, node, 'offset', Number.POSITIVE_INFINITY);
+    const offset = field && argumentValue(field, node, 'offset', stepsOver);
     return offset === undefined ? fixed : sum([fixed, times(1 / OFFSET_PER_COST, offset)]);
   }
 
@@ -64,7 +64,7 @@ export class FieldCosts {
     if (!field) return null;
     const { slicingArguments, sizedFields } = this.#weightsOf(field);
     const [first] = slicingArguments;
-    const size = first && argumentValue(field, node, first, MAX_PAGE_SIZE);
+    const size = first && argumentValue(field, node, first, pageSize);
     return size === undefined || size === '' ? null : { names: sizedFields, size };
   }
 
@@ -88,16 +88,30 @@ export class FieldCosts {
   }
 }
 
-/** @param most what counts for a value that cannot be read here: it may be a variable's default. */
-function argumentValue(field: Field, node: FieldNode, name: string, most: number): Cost | undefined {
+/** What cannot be read here, as a variable's default cannot, counts as the largest page. */
+function pageSize(first: unknown): number {
+  return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
+}
+
+/** Less than none is for the list to refuse. */
+function stepsOver(offset: unknown): number {
+  return typeof offset === 'number' ? Math.max(0, offset) : Number.POSITIVE_INFINITY;
+}
+
+/** @returns what counts for the value of an argument; undefined when the field has no such argument. */
+function argumentValue(
+  field: Field,
+  node: FieldNode,
+  name: string,
+  count: (value: unknown) => number,
+): Cost | undefined {
   const defined = field.args.find((argument) => argument.name === name);
   if (!defined) return undefined;
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-  const bounded = (given: unknown) => (typeof given === 'number' && given >= 0 ? given : most);
-  if (!value) return bounded(defined.defaultValue);
-  if (value.kind !== Kind.VARIABLE) return bounded('value' in value ? Number(value.value) : undefined);
+  if (!value) return count(defined.defaultValue);
+  if (value.kind !== Kind.VARIABLE) return count('value' in value ? Number(value.value) : undefined);
   const variable = value.name.value;
-  return (variables) => bounded(variables[variable]);
+  return (variables) => count(variables[variable]);
 }
 
 export function sum(costs: readonly Cost[]): Cost {

@@ -134,10 +134,10 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       log.error({ err, path: first.path, alsoFailed: others.length }, 'A GraphQL request failed.');
     },
     willSendResponse: async (requestContext) => {
-      const { contextValue, operation, errors, response } = requestContext;
+      const { contextValue, document, errors, response } = requestContext;
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
-      contextValue.answer.isCacheable = operation?.operation === 'query' && !singleResult.errors;
+      if (!singleResult.errors) contextValue.answer.document = document ?? null;
       if (!singleResult.errors) return;
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;

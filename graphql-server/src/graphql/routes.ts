@@ -11,10 +11,11 @@ import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { MAX_OPERATIONS_BYTES, operationsOf } from '../uploads/graphql-operations.ts';
 import { type MultipartForm, readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
-import { answerKey } from './answer-key.ts';
+import { CachePolicies, cacheKey } from './cache.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
 import { formatUserError } from './errors.ts';
 import { MAX_DOCUMENT_LENGTH } from './limits.ts';
+import { schema } from './schema.ts';
 
 const MAX_JSON_BYTES = 100 * 1024;
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -23,10 +24,10 @@ const TOO_LONG = `This document is too long: at most ${MAX_DOCUMENT_LENGTH} char
 
 /** What a request carries from one step of its handling to the next. */
 interface Handling {
-  /** null: an answer to this is never kept. */
+  context: GraphqlContext;
+  /** null: an answer to this is never cached. */
   key: string | null;
-  revision: number | null;
-  context: GraphqlContext | null;
+  revisions: ResponseCache['revisions'];
 }
 
 /** POST and GET /graphql: GraphQL for programs, the playground for browsers. */
@@ -34,18 +35,14 @@ export function addGraphqlRoutes(
   app: FastifyInstance,
   services: Services,
   apollo: ApolloServer<GraphqlContext>,
-  answers: ResponseCache,
+  cache: ResponseCache,
   uploads: UploadFolder,
 ): void {
+  const policies = new CachePolicies(schema);
   const handlings = new WeakMap<FastifyRequest, Handling>();
   const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
-    context: async (request) => {
-      const context = createGraphqlContext(services, request);
-      const handling = handlings.get(request);
-      if (handling) handling.context = context;
-      return context;
-    },
+    context: async (request) => handlings.get(request)?.context ?? createGraphqlContext(services, request),
   });
 
   app.register(async (graphql) => {
@@ -69,10 +66,11 @@ export function addGraphqlRoutes(
         request.body = operationsOf(form);
       },
       preHandler: async (request, reply) => {
-        const key = isMultipart(request) ? null : answerKey(request);
-        const kept = key === null ? null : answers.find(key);
-        if (kept) return reply.type(kept.contentType).send(kept.body);
-        handlings.set(request, { key, revision: answers.revision, context: null });
+        const context = createGraphqlContext(services, request);
+        const key = isMultipart(request) ? null : cacheKey(request);
+        const cached = key === null ? null : cache.find(context.principal, key);
+        if (cached) return reply.type(cached.contentType).send(cached.body);
+        handlings.set(request, { context, key, revisions: cache.revisions });
         assertDocumentLength(request.body);
       },
       handler: execute,
@@ -81,13 +79,12 @@ export function addGraphqlRoutes(
         await forms.get(request)?.[Symbol.asyncDispose]();
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
-        const handling = handlings.get(request);
-        if (handling?.context?.answer.isUnfit) answerUnfit(reply);
-        if (handling?.key && handling.context?.answer.isCacheable && reply.statusCode === HTTP_OK) {
-          answers.keep(handling.key, handling.revision, {
-            body,
-            contentType: String(reply.getHeader('content-type')),
-          });
+        const { context, key, revisions } = handlings.get(request) ?? {};
+        if (context?.answer.isUnfit) answerUnfit(reply);
+        if (key && context?.answer.document && reply.statusCode === HTTP_OK) {
+          const policy = policies.of(context.answer.document);
+          const response = { body, contentType: String(reply.getHeader('content-type')) };
+          if (policy) cache.keep(context.principal, key, policy, revisions ?? null, response);
         }
         return body;
       },

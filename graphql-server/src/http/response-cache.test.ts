@@ -1,55 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueRevision } from '../catalogue/revision.ts';
-import { ResponseCache } from './response-cache.ts';
+import type { Revisions } from '../catalogue/revision.ts';
+import { type CachePolicy, ResponseCache } from './response-cache.ts';
 
-const ANSWER = { body: '{"data":{}}', contentType: 'application/json' };
+const RESPONSE = { body: '{"data":{}}', contentType: 'application/json' };
+const PUBLIC: CachePolicy = { scope: 'PUBLIC', readFrom: ['categories', 'products'] };
+const PRIVATE: CachePolicy = { ...PUBLIC, scope: 'PRIVATE' };
+const AFTER_ANOTHER_CHANGE = { categories: 1, products: 2 };
 
-describe('a kept answer', () => {
-  it('is found by its question alone, as long as nothing changes', () => {
-    const { answers, revision } = start();
-    answers.keep('question', revision.current, ANSWER);
-    expect(answers.find('question')).toMatchObject(ANSWER);
-    expect(answers.find('another question')).toBeNull();
-    revision.current = 2;
-    expect(answers.find('question')).toBeNull();
+describe('a cached response', () => {
+  it('is found by its key alone, until what it was read from changes', () => {
+    const { find, keep, revision } = start();
+    keep('key', PUBLIC);
+    expect(find('key')).toMatchObject(RESPONSE);
+    expect(find('another key')).toBeNull();
+    revision.current = AFTER_ANOTHER_CHANGE;
+    expect(find('key')).toBeNull();
+  });
+
+  it('outlives changes of what it was not read from', () => {
+    const { find, keep, revision } = start();
+    keep('categories', { scope: 'PUBLIC', readFrom: ['categories'] });
+    keep('products', { scope: 'PUBLIC', readFrom: ['products'] });
+    keep('limits', { scope: 'PUBLIC', readFrom: [] });
+    revision.current = AFTER_ANOTHER_CHANGE;
+    expect([find('categories'), find('products'), find('limits')]).toMatchObject([RESPONSE, null, RESPONSE]);
+  });
+
+  it('is everybody\u2019s when it is public, and otherwise of the one who asked', () => {
+    const { find, keep } = start();
+    keep('public', PUBLIC, 'a');
+    keep('private', PRIVATE, 'a');
+    expect([find('public', 'a'), find('public', 'b')]).toMatchObject([RESPONSE, RESPONSE]);
+    expect([find('private', 'a'), find('private', 'b')]).toMatchObject([RESPONSE, null]);
+    expect(find('a\nprivate', 'b')).toBeNull();
   });
 
   it('is not found when it was read before a change that came meanwhile', () => {
-    const { answers, revision } = start();
-    const { revision: before } = answers;
-    revision.current = 2;
-    answers.keep('question', before, ANSWER);
-    expect(answers.find('question')).toBeNull();
+    const { cache, find, keep, revision } = start();
+    const { revisions: before } = cache;
+    revision.current = AFTER_ANOTHER_CHANGE;
+    keep('key', PUBLIC, 'anonymous', before);
+    expect(find('key')).toBeNull();
   });
 
   it('is neither kept nor found while changes would go unseen', () => {
-    const { answers, revision } = start();
-    answers.keep('earlier', revision.current, ANSWER);
+    const { cache, find, keep, revision } = start();
+    const { current } = revision;
+    keep('earlier', PUBLIC);
     revision.current = null;
-    answers.keep('question', answers.revision, ANSWER);
-    expect([answers.find('earlier'), answers.find('question')]).toEqual([null, null]);
-    revision.current = 1;
-    expect(answers.find('question')).toBeNull();
+    keep('key', PUBLIC, 'anonymous', cache.revisions);
+    expect([find('earlier'), find('key')]).toEqual([null, null]);
+    revision.current = current;
+    expect(find('key')).toBeNull();
   });
 
-  it('is not kept when it or its question is too long', () => {
-    const { answers, revision } = start();
-    answers.keep('long', revision.current, { ...ANSWER, body: 'x'.repeat(1024 * 1024 + 1) });
-    answers.keep('q'.repeat(8_001), revision.current, ANSWER);
-    expect([answers.find('long'), answers.find('q'.repeat(8_001))]).toEqual([null, null]);
+  it('is not kept when it or its key is too long', () => {
+    const { cache, find, keep } = start();
+    const long = { ...RESPONSE, body: 'x'.repeat(1024 * 1024 + 1) };
+    cache.keep('anonymous', 'long', PUBLIC, cache.revisions, long);
+    keep('k'.repeat(8_001), PUBLIC);
+    expect([find('long'), find('k'.repeat(8_001))]).toEqual([null, null]);
   });
 
   it('gives way to newer ones when all together are too long', () => {
-    const { answers, revision } = start();
-    const body = 'x'.repeat(1024 * 1024);
-    for (let index = 0; index < 20; index += 1)
-      answers.keep(`q${index}`, revision.current, { ...ANSWER, body });
-    expect(answers.find('q0')).toBeNull();
-    expect(answers.find('q19')).toMatchObject({ body });
+    const { cache, find } = start();
+    const long = { ...RESPONSE, body: 'x'.repeat(1024 * 1024) };
+    for (let index = 0; index < 20; index += 1) {
+      cache.keep('anonymous', `key ${index}`, PUBLIC, cache.revisions, long);
+    }
+    expect(find('key 0')).toBeNull();
+    expect(find('key 19')).toMatchObject(long);
   });
 });
 
 function start() {
-  const revision: { current: number | null } = { current: 1 };
-  return { revision, answers: new ResponseCache(revision as CatalogueRevision) };
+  const revision: { current: Revisions | null } = { current: { categories: 1, products: 1 } };
+  const cache = new ResponseCache(revision);
+  return {
+    revision,
+    cache,
+    find: (key: string, principal = 'anonymous') => cache.find(principal, key),
+    keep: (key: string, policy: CachePolicy, principal = 'anonymous', readAt = cache.revisions) =>
+      cache.keep(principal, key, policy, readAt, RESPONSE),
+  };
 }

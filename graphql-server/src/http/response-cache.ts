@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { CatalogueCollection, Revisions } from '../catalogue/revision.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 const MAX_KEY_LENGTH = 8_000;
 
 export interface CachedResponse {
@@ -10,31 +10,63 @@ export interface CachedResponse {
   contentType: string;
 }
 
-/** Whole answers of read-only requests, kept until the catalogue changes (docs/decisions/004-kept-answers.md). */
+/** For whom, and until when, a response may be cached. */
+export interface CachePolicy {
+  /** PUBLIC: the same for everybody. PRIVATE: for the one who asked, and nobody else. */
+  scope: 'PUBLIC' | 'PRIVATE';
+  /** The collections whose changes make it stale. */
+  readFrom: readonly CatalogueCollection[];
+}
+
+interface Entry extends CachedResponse {
+  readFrom: readonly CatalogueCollection[];
+  readAt: Revisions;
+}
+
+/** Whole responses of read-only requests, until what they were read from changes (docs/decisions/004, 011). */
 export class ResponseCache {
-  readonly #revision: CatalogueRevision;
-  readonly #answers = new LRUCache<string, CachedResponse & { revision: number }>({
+  readonly #revision: { readonly current: Revisions | null };
+  readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     // A character of a JavaScript string takes up to two bytes.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
   });
 
-  constructor(revision: CatalogueRevision) {
+  constructor(revision: { readonly current: Revisions | null }) {
     this.#revision = revision;
   }
 
-  /** The revision to keep an answer with: to be asked before the database is. */
-  get revision(): number | null {
+  /** What a response is cached with: to be asked before the database is. */
+  get revisions(): Revisions | null {
     return this.#revision.current;
   }
 
-  find(key: string): CachedResponse | null {
-    const answer = this.#answers.get(key);
-    return answer && answer.revision === this.revision ? answer : null;
+  /** @param principal who asks */
+  find(principal: string, key: string): CachedResponse | null {
+    const revisions = this.#revision.current;
+    if (!revisions) return null;
+    const entry = this.#entries.get(publicKey(key)) ?? this.#entries.get(privateKey(principal, key));
+    return entry?.readFrom.every((name) => entry.readAt[name] === revisions[name]) ? entry : null;
   }
 
-  keep(key: string, revision: number | null, answer: CachedResponse): void {
-    if (revision === null || key.length > MAX_KEY_LENGTH || answer.body.length > MAX_ANSWER_BYTES) return;
-    this.#answers.set(key, { ...answer, revision });
+  keep(
+    principal: string,
+    key: string,
+    { scope, readFrom }: CachePolicy,
+    readAt: Revisions | null,
+    response: CachedResponse,
+  ): void {
+    if (readAt === null || key.length > MAX_KEY_LENGTH || response.body.length > MAX_RESPONSE_BYTES) return;
+    const fullKey = scope === 'PUBLIC' ? publicKey(key) : privateKey(principal, key);
+    this.#entries.set(fullKey, { ...response, readFrom, readAt });
   }
+}
+
+function publicKey(key: string): string {
+  return `\n${key}`;
+}
+
+/** No principal is empty or has a line break in it. */
+function privateKey(principal: string, key: string): string {
+  return `${principal}\n${key}`;
 }

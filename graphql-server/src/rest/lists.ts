@@ -1,3 +1,5 @@
+import type { DocumentNode } from 'graphql';
+import type { Context } from '../catalogue/context.ts';
 import { MAX_OFFSET, MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
 import { assertValid } from '../errors.ts';
 import { successOf } from './envelope.ts';
@@ -20,8 +22,10 @@ interface PageVariables {
 /** A list of the schema, as the facade answers it: oldest first. */
 export interface List<Node> {
   name: 'Categories' | 'Products';
-  readPage: (variables: PageVariables) => Promise<Page<Node>>;
-  count: () => Promise<number>;
+  /** What reads a page: it says whether the list may be cached. */
+  operation: DocumentNode;
+  readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;
+  count: (context: Context) => Promise<number>;
   toJson: (node: Node) => object;
 }
 
@@ -34,28 +38,35 @@ interface Page<Node> {
  * Reads as much of a list as the query's `limit` and `offset` ask for and an answer may be long.
  * @returns the envelope as text. @throws UserError when one of the two is not a whole number.
  */
-export async function readList<Node>(list: List<Node>, query: Record<string, unknown>): Promise<string> {
+export async function readList<Node>(
+  list: List<Node>,
+  context: Context,
+  query: Record<string, unknown>,
+): Promise<string> {
   const range = {
     offset: wholeNumber(query, 'offset') ?? 0,
     limit: wholeNumber(query, 'limit') ?? MAX_OFFSET,
   };
-  const { items, isCut } = await readItems(list, range);
+  const { items, isCut } = await readItems(list, context, range);
   let message = `${list.name} loaded successfully`;
   if (isCut) {
     const end = range.offset + items.length;
-    message += `: ${range.offset + 1} to ${end} of ${await list.count()}. Ask for more with offset=${end}.`;
+    message += `: ${range.offset + 1} to ${end} of ${await list.count(context)}. Ask for more with offset=${end}.`;
   }
   // The items are JSON already: to put them in as text saves coding them twice.
   return JSON.stringify(successOf(message, [])).replace('[]', () => `[${items.join(',')}]`);
 }
 
 /** @returns the items as JSON texts, and whether they end because more would be too long. */
-async function readItems<Node>({ readPage, toJson }: List<Node>, { offset, limit }: Range) {
+async function readItems<Node>({ readPage, toJson }: List<Node>, context: Context, { offset, limit }: Range) {
   const items: string[] = [];
   let bytes = 0;
   for (let after: string | null = null; items.length < limit; ) {
     const first = Math.min(limit - items.length, MAX_PAGE_SIZE);
-    const { nodes, pageInfo } = await readPage({ first, offset: after === null ? offset : 0, after });
+    const { nodes, pageInfo } = await readPage(
+      { first, offset: after === null ? offset : 0, after },
+      context,
+    );
     for (const node of nodes) {
       const item = JSON.stringify(toJson(node));
       bytes += Buffer.byteLength(item) + 1;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
+import { CachePolicies } from '../graphql/cache.ts';
 import { execute } from '../graphql/execute.ts';
+import { schema } from '../graphql/schema.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
@@ -17,6 +19,22 @@ import * as operations from './operations.generated.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+const CATEGORY_LIST: List<operations.RestCategoryFragment> = {
+  name: 'Categories',
+  operation: operations.ListCategoriesDocument,
+  readPage: async (page, context) => (await execute(operations.ListCategoriesDocument, page, context)).list,
+  count: async (context) => (await execute(operations.CountCategoriesDocument, {}, context)).list.totalCount,
+  toJson: (category) => category,
+};
+const PRODUCT_LIST: List<operations.RestProductFragment> = {
+  name: 'Products',
+  operation: operations.ListProductsDocument,
+  readPage: async (page, context) => (await execute(operations.ListProductsDocument, page, context)).list,
+  count: async (context) => (await execute(operations.CountProductsDocument, {}, context)).list.totalCount,
+  toJson: productToJson,
+};
+const policies = new CachePolicies(schema);
 
 interface IdParams {
   Params: { id: string };
@@ -43,7 +61,7 @@ export function addRestRoutes(
       answerFailures(api);
 
       api.get('/category/list', (request, reply) =>
-        sendList(cache, request, reply, () => categoryList(contextOf(request))),
+        sendList(cache, request, reply, contextOf(request), CATEGORY_LIST),
       );
       api.post('/category/add', takes('json'), async (request, reply) => {
         const variables = { name: nameIn(request.body) };
@@ -69,7 +87,7 @@ export function addRestRoutes(
         });
       });
       api.get('/product/list', (request, reply) =>
-        sendList(cache, request, reply, () => productList(contextOf(request))),
+        sendList(cache, request, reply, contextOf(request), PRODUCT_LIST),
       );
       api.post('/product/add', takes('multipart'), async (request, reply) => {
         const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
@@ -109,34 +127,19 @@ function takes(kind: BodyKind) {
   };
 }
 
-function categoryList(context: Context): List<operations.RestCategoryFragment> {
-  return {
-    name: 'Categories',
-    readPage: async (page) => (await execute(operations.ListCategoriesDocument, page, context)).list,
-    count: async () => (await execute(operations.CountCategoriesDocument, {}, context)).list.totalCount,
-    toJson: (category) => category,
-  };
-}
-
-function productList(context: Context): List<operations.RestProductFragment> {
-  return {
-    name: 'Products',
-    readPage: async (page) => (await execute(operations.ListProductsDocument, page, context)).list,
-    count: async () => (await execute(operations.CountProductsDocument, {}, context)).list.totalCount,
-    toJson: productToJson,
-  };
-}
-
 async function sendList<Node>(
   cache: ResponseCache,
   { url, query }: FastifyRequest,
   reply: FastifyReply,
-  listOf: () => List<Node>,
+  context: Context,
+  list: List<Node>,
 ): Promise<FastifyReply> {
-  const cached = cache.find(url);
-  const { revision } = cache;
-  const body = cached?.body ?? (await readList(listOf(), query as Record<string, unknown>));
-  if (!cached) cache.keep(url, revision, { body, contentType: JSON_TYPE });
+  const cached = cache.find(context.principal, url);
+  if (cached) return reply.type(JSON_TYPE).send(cached.body);
+  const { revisions } = cache;
+  const body = await readList(list, context, query as Record<string, unknown>);
+  const policy = policies.of(list.operation);
+  if (policy) cache.keep(context.principal, url, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
 }
 

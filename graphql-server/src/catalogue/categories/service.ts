@@ -25,7 +25,7 @@ export async function createCategory(
   name: unknown,
 ): Promise<Category> {
   const fields = namedFields(acceptName(name));
-  return revision.change(() =>
+  return revision.change('categories', () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const createdAt = nextMoment();
       const category = { _id: new ObjectId(), ...fields, version: 1, createdAt, updatedAt: createdAt };
@@ -72,7 +72,7 @@ async function changeOne(
 ): Promise<Category> {
   const _id = parseObjectId(id);
   if (!_id) return throwMissingOrStale('Category', null);
-  const changed = await revision.change(() => change(categories, _id));
+  const changed = await revision.change('categories', () => change(categories, _id));
   if (changed) return changed;
   return throwMissingOrStale('Category', await categories.findOne({ _id }, NEWEST));
 }

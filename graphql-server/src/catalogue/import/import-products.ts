@@ -126,7 +126,7 @@ async function write(plan: Plan, versions: Map<string, number>, { signal, onProg
     signal.throwIfAborted();
     await commitImport(context, importId, steps);
   } catch (error) {
-    await context.revision.change(() => undoImport(context, importId));
+    await context.revision.change('products', () => undoImport(context, importId));
     throw error;
   }
 }

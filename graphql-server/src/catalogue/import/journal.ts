@@ -34,7 +34,7 @@ export async function applyStep(
         if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
       });
     try {
-      await revision.change(write);
+      await revision.change('products', write);
     } catch (error) {
       throw error instanceof MongoBulkWriteError && error.code === DUPLICATE_KEY ? changedMeanwhile() : error;
     }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Filter } from 'mongodb';
-import type { CatalogueRevision } from '../revision.ts';
+import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
 import { facetFilter } from './facets.ts';
 import { indexName, type Listed } from './page.ts';
 
@@ -22,7 +22,7 @@ export class Counts {
   /** How many documents have all these facets. */
   async of<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<number> {
     const key = `${collection.collectionName}\n${facets.join('\n')}`;
-    const revision = this.#revision.current;
+    const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;
     const known = this.#known.get(key);
     if (known && known.revision === revision) return known.count;
     const count = await collection.countDocuments(facetFilter(facets) as Filter<T>, {

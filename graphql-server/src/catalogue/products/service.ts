@@ -78,7 +78,7 @@ export async function createProduct(
       return product;
     });
   // An insertion answers its product or fails.
-  return (await images.storeFor(prepared, () => revision.change(insert))) as Product;
+  return (await images.storeFor(prepared, () => revision.change('products', insert))) as Product;
 }
 
 /**
@@ -90,7 +90,7 @@ export async function deleteProduct(context: Context, id: string, version?: numb
   const { products, revision } = context;
   const current = await findProduct(context, id);
   const filter = { _id: current._id, ...(version == null ? {} : { version }) };
-  const deleted = await revision.change(() => products.findOneAndDelete(filter));
+  const deleted = await revision.change('products', () => products.findOneAndDelete(filter));
   if (!deleted) return throwMissingOrStale('Product', await products.findOne({ _id: current._id }, NEWEST));
   await removeUnusedImages(context, deleted);
   return deleted;

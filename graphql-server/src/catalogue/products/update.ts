@@ -85,7 +85,7 @@ async function writeAt(
 ): Promise<Product | null> {
   const files = newImages.filter((image) => image !== null);
   const updated = await context.images.storeFor(files, () =>
-    context.revision.change(() =>
+    context.revision.change('products', () =>
       context.products.findOneAndUpdate(
         { _id: current._id, version: current.version },
         { $set: { ...fields, ...listedFields(fields), updatedAt: new Date() }, $inc: { version: 1 } },

@@ -1,8 +1,8 @@
 import * as graphql from 'graphql';
 import { expect, it, vi } from 'vitest';
-import { createGraphqlContext, type GraphqlContext } from './context.ts';
-import { createDocumentStore } from './documents.ts';
-import { createApolloServer } from './server.ts';
+import { createGraphqlContext, type GraphqlContext } from '../../src/graphql/context.ts';
+import { createDocumentStore } from '../../src/graphql/documents.ts';
+import { createApolloServer } from '../../src/graphql/server.ts';
 
 vi.mock('graphql', { spy: true });
 
@@ -45,6 +45,6 @@ it('parsed documents are kept as far as they take little memory together', async
 /** A catalogue that has every category that is asked for. */
 function contextOfOneCategory(): GraphqlContext {
   const categories = { findOneAndUpdate: async (_: object, { $set }: { $set: object }) => $set };
-  const services = { categories, revision: { change: <T>(write: () => Promise<T>) => write() } };
+  const services = { categories, revision: { change: <T>(_: string, write: () => Promise<T>) => write() } };
   return createGraphqlContext(services as never, { id: 'test', log: console });
 }

@@ -20,6 +20,8 @@ beforeAll(async () => {
 describe('an answer', () => {
   it('is given again without asking the database', async () => {
     await createCategory(app, 'Kept');
+    // The database tells of this change once more: only then is the list cached to stay.
+    await expect.poll(readsOfList).toBe(0);
     const first = await ask(app, LIST);
     const asked = await countReads();
     const again = await ask(app, LIST);
@@ -142,6 +144,13 @@ interface CategoryAnswer {
 async function contentTypeFor(accept: string): Promise<[number, string | null]> {
   const { status, headers } = await ask(app, LIST, {}, { accept });
   return [status, headers.get('content-type')];
+}
+
+/** How often the database is asked for the list. */
+async function readsOfList(): Promise<number> {
+  const before = await countReads();
+  await ask(app, LIST);
+  return (await countReads()) - before;
 }
 
 async function countReads(): Promise<number> {

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getDirectiveValues,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { CatalogueCollection } from '../catalogue/revision.ts';
+import type { CachePolicy } from '../http/response-cache.ts';
+import type { CacheControlScope } from './schema.generated.ts';
+
+/** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */
+export const STALE_FIELDS: Record<CatalogueCollection, readonly string[]> = {
+  // A list of products may be of those in one category, which is looked up.
+  categories: ['Query.category', 'Query.categories', 'Query.products', 'Product.category'],
+  products: ['Query.product', 'Query.products', 'Category.productCount'],
+};
+const COLLECTIONS = Object.keys(STALE_FIELDS) as CatalogueCollection[];
+
+/**
+ * What tells one request from another: two with the same key get the same answer, while nothing changes.
+ * @returns null for a request that is to be looked at in any case.
+ */
+export function cacheKey({ method, url, headers, body }: FastifyRequest): string | null {
+  const accept = headers.accept ?? '';
+  if (method !== 'POST') return `${accept}\n${url}`;
+  const { query, variables, operationName, extensions } = (body ?? {}) as Record<string, unknown>;
+  // Clients name themselves in them, which changes no answer; anything but an object is refused.
+  if (extensions != null && (typeof extensions !== 'object' || Array.isArray(extensions))) return null;
+  return `${accept}\n${operationName ?? ''}\n${JSON.stringify(variables ?? null)}\n${query}`;
+}
+
+/** Reads off a schema whose answers may be cached, and until when. */
+export class CachePolicies {
+  readonly #schema: GraphQLSchema;
+  readonly #known = new WeakMap<DocumentNode, CachePolicy | null>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** @returns null unless every root field of a document, which fits the schema, may be cached. */
+  of(document: DocumentNode): CachePolicy | null {
+    const known = this.#known.get(document);
+    if (known !== undefined) return known;
+    const policy = this.#read(document);
+    this.#known.set(document, policy);
+    return policy;
+  }
+
+  #read(document: DocumentNode): CachePolicy | null {
+    const typeInfo = new TypeInfo(this.#schema);
+    const scopes: (CacheControlScope | null)[] = [];
+    const coordinates = new Set<string>();
+    visit(
+      document,
+      visitWithTypeInfo(typeInfo, {
+        [Kind.FIELD]: () => {
+          const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+          if (!parent || !field || field.name.startsWith('__')) return;
+          coordinates.add(`${parent.name}.${field.name}`);
+          if (this.#isRoot(parent.name)) scopes.push(this.#scopeOf(field));
+        },
+      }),
+    );
+    if (scopes.includes(null)) return null;
+    return {
+      scope: scopes.includes('PRIVATE') ? 'PRIVATE' : 'PUBLIC',
+      readFrom: COLLECTIONS.filter((name) => STALE_FIELDS[name].some((field) => coordinates.has(field))),
+    };
+  }
+
+  #isRoot(typeName: string): boolean {
+    return (
+      typeName === this.#schema.getQueryType()?.name || typeName === this.#schema.getMutationType()?.name
+    );
+  }
+
+  #scopeOf({ astNode }: GraphQLField<unknown, unknown>): CacheControlScope | null {
+    const directive = this.#schema.getDirective('cacheControl');
+    const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+    return (values?.['scope'] as CacheControlScope | undefined) ?? null;
+  }
+}
