@@ -10,8 +10,8 @@ import { addJsonParser } from './http/parse-json.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity } from './http/security.ts';
-import type { Closing } from './http/shutdown.ts';
-import { addStaticFiles } from './http/static-files.ts';
+import type { GracefulShutdown } from './http/shutdown.ts';
+import { answerFilesFirst, BUILT, StaticFiles } from './http/static-files.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
@@ -24,7 +24,7 @@ const MAX_PATH_PARAMETER = maxHeaderSize;
 export async function createApp(
   services: Services,
   client: MongoClient,
-  closing: Closing,
+  shutdown: GracefulShutdown,
   uploads: UploadFolder,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -39,8 +39,8 @@ export async function createApp(
   app.setErrorHandler(sendFailure);
   addJsonParser(app);
   boundBodies(app);
-  await addSecurity(app, services.config);
-  closing.watch(app);
+  addSecurity(app, services.config);
+  shutdown.watch(app);
   const apollo = createApolloServer();
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
@@ -49,6 +49,9 @@ export async function createApp(
   addHealthRoutes(app, client, services.upkeep);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
-  await addStaticFiles(app, services.images.folder);
+  const files = new StaticFiles({ ...BUILT, uploads: services.images.folder });
+  await files.addTo(app);
+  await app.ready();
+  answerFilesFirst(app, files, shutdown, services.config);
   return app;
 }

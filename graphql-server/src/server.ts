@@ -14,7 +14,7 @@ import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
 import { StartupError } from './errors.ts';
-import { Closing } from './http/shutdown.ts';
+import { GracefulShutdown } from './http/shutdown.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
@@ -53,11 +53,11 @@ export async function startServer(
     const services = await createServices(config, database, disk, log).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
-    const closing = new Closing();
+    const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
-    const app = await createApp(services, database.client, closing, uploads);
-    opened.defer(() => closing.close(app));
+    const app = await createApp(services, database.client, shutdown, uploads);
+    opened.defer(() => shutdown.close(app));
     const url = await listen(app, config);
     return {
       url,

@@ -3,10 +3,10 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
-import { isPlaygroundVisit, sendPlayground } from '../http/playground.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
+import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { MAX_OPERATIONS_BYTES, operationsOf } from '../uploads/graphql-operations.ts';
 import { type MultipartForm, readMultipart } from '../uploads/read-multipart.ts';
@@ -49,11 +49,13 @@ export function addGraphqlRoutes(
     graphql.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
     graphql.setErrorHandler(sendErrors);
     graphql.route({
-      method: ['GET', 'POST'],
+      method: ['GET', 'HEAD', 'POST'],
       url: '/graphql',
       bodyLimit: MAX_JSON_BYTES,
       onRequest: async (request, reply) => {
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
+        // Node.js leaves the body out of the answer.
+        if (request.method === 'HEAD') request.raw.method = 'GET';
         assertSameOrigin(request, services.config);
         reply.header('cache-control', 'no-store');
       },

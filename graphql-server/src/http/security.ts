@@ -1,4 +1,4 @@
-import fastifyHelmet from '@fastify/helmet';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
@@ -35,23 +35,31 @@ export const PLAYGROUND_CSP = [
 /** For answers that are no page: data, and uploaded images. */
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/**
+ * Of every answer, beside its policy. None asks for https: this server speaks http, and what stands before it decides.
+ */
+export const SECURITY_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** What a browser says of a request that one of this server's own pages, or the person at it, made. */
 const OWN_SITES = new Set(['same-origin', 'none']);
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const MISDIRECTED = 421;
 
 /** Security headers for every answer, and a refusal for what names another host than this server's. */
-export async function addSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export function addSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+    // Each kind of page sets a policy of its own.
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
     assertKnownHost(request, config);
     done();
-  });
-  await app.register(fastifyHelmet, {
-    // What is no page has the policy above; each kind of page sets its own.
-    contentSecurityPolicy: false,
-    // A header for https alone, and this server speaks http: what stands before it decides.
-    strictTransportSecurity: false,
   });
 }
 
@@ -60,26 +68,33 @@ export async function addSecurity(app: FastifyInstance, config: Config): Promise
  * same origin: only names that this server is known by are answered.
  * @throws UserError when the request names another host, none, or several.
  */
-export function assertKnownHost({ raw, hostname }: FastifyRequest, { host, publicUrl }: Config): void {
-  if (!URL.canParse(`http://${hostname}/`) || hasSeveralHosts(raw.rawHeaders)) {
+function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): void {
+  if (!URL.canParse(`http://${hostname}/`) || !hasOneHost(raw)) {
     throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
   }
-  const name = hostname.toLowerCase();
-  if (LOOPBACK.test(name) || name === bracketed(host) || name === publicUrl?.hostname) return;
+  if (isKnownHost(hostname, config)) return;
   throw new UserError(
     'FORBIDDEN',
-    `This server is not known as ${name}: if it is to be, set PUBLIC_URL to the address that people use.`,
+    `This server is not known as ${hostname}: if it is to be, set PUBLIC_URL to the address that people use.`,
     { status: MISDIRECTED },
   );
 }
 
-function hasSeveralHosts(rawHeaders: string[]): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+/** @param hostname without a port. */
+export function isKnownHost(hostname: string, { host, publicUrl }: Config): boolean {
+  const name = hostname.toLowerCase();
+  // A URL has an IPv6 address in brackets.
+  const own = host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
+  return LOOPBACK.test(name) || name === own || name === publicUrl?.hostname;
 }
 
-/** An IPv6 address as a URL has it. */
-function bracketed(host: string): string {
-  return host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
+/** Node.js takes the first of several, a proxy in front maybe the last. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
 }
 
 /**

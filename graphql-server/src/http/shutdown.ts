@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const DRAIN_TIMEOUT_MS = 15_000;
@@ -5,10 +6,14 @@ const DRAIN_TIMEOUT_MS = 15_000;
 const LINGER_MS = 500;
 
 /** Ends a server's work in an orderly way: what runs finishes, what comes is refused, then nothing runs any more. */
-export class Closing {
+export class GracefulShutdown {
   #running = 0;
   #isClosing = false;
   #drained: (() => void) | null = null;
+
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
 
   /** Counts the requests that run, and refuses those that come once the server is closing. */
   watch(app: FastifyInstance): void {
@@ -19,11 +24,16 @@ export class Closing {
           .headers({ connection: 'close', 'retry-after': '5' })
           .send({ success: false, status: 503, message: 'The server is closing. Try again in a moment.' });
       }
-      this.#running += 1;
-      reply.raw.once('close', () => {
-        this.#running -= 1;
-        if (this.#running === 0) this.#drained?.();
-      });
+      this.track(reply.raw);
+    });
+  }
+
+  /** Counts a request as one that runs, until its answer is sent. */
+  track(response: ServerResponse): void {
+    this.#running += 1;
+    response.once('close', () => {
+      this.#running -= 1;
+      if (this.#running === 0) this.#drained?.();
     });
   }
 

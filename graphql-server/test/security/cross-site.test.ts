@@ -125,9 +125,12 @@ describe('a request that is welcome', () => {
     expect(answer.headers['content-type']).not.toContain('json');
   });
 
-  it('is not the way from another site to an answer that is shown in the browser', async () => {
-    const headers = { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
-    expect((await sendRaw(app, head(`GET ${QUERY}`, headers))).status).toBe(403);
+  it('is the way to the playground, and not to an answer, when a link names a query', async () => {
+    const navigation = { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+    const headers = { ...navigation, Connection: 'close' };
+    const { body } = await sendRaw(app, head(`GET ${QUERY}`, headers));
+    expect(body).not.toContain('totalCount');
+    expect((await sendRaw(app, head(`GET ${QUERY}`, { ...headers, Accept: '*/*' }))).status).toBe(403);
   });
 });
 

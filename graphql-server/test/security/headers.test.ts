@@ -90,7 +90,8 @@ describe('a method that a path does not know', () => {
     ),
   )('such as %s for %s is answered, and the server goes on', async ([method, path]) => {
     const { status } = await sendRaw(app, head(`${method} ${path}`, { Connection: 'close' }));
-    expect([200, 404, 405]).toContain(status);
+    // 400: a question that asks nothing, as it is by GET.
+    expect(method === 'HEAD' ? [200, 400, 404] : [404, 405]).toContain(status);
     expect((await get('/healthz')).status).toBe(200);
   });
 
