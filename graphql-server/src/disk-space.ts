@@ -25,7 +25,6 @@ export class DiskSpace {
     this.#timer = setInterval(() => void this.check().catch(() => {}), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Looks now. @returns whether the disk is full. */
   async check(): Promise<boolean> {
     const free = await this.#freeBytes();
     // With room to spare, so that it does not go to and fro.

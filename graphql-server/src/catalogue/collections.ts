@@ -5,10 +5,8 @@ import { indexName, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
 import { SEARCH_VERSION } from './rules/search.ts';
 
-/** The name of the index that finds the products that use a picture. */
 export const IMAGE_INDEX = 'images_hash';
 
-/** The name of the index that finds the steps of an import. */
 export const IMPORT_INDEX = 'importId';
 
 const NAMESPACE_NOT_FOUND = 26;
@@ -30,7 +28,6 @@ interface LastCreation {
 export interface Collections {
   categories: Collection<Category>;
   products: Collection<Product>;
-  /** The steps of an import that is under way. */
   imports: Collection<ImportStep>;
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;

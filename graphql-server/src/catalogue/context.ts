@@ -27,7 +27,6 @@ export interface Services extends Collections {
 
 const ANONYMOUS = 'anonymous';
 
-/** What the services are handed for one request. */
 export interface Context extends Services {
   requestId: string;
   /** Who asks: until there are accounts, nobody known. */

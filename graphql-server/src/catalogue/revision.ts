@@ -28,8 +28,9 @@ interface Heartbeat {
 type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: unknown[] };
 
 /**
- * What has changed of the catalogue, so that an answer cached with the revisions it was read at is known to be stale. This server's own changes count at once; those of others as soon as the change stream tells. Whether the
- * stream still tells is known by heartbeats: small writes that have to come back through it (decision 4).
+ * What has changed of the catalogue, so that an answer cached with the revisions it was read at is known to be stale.
+ * This server's own changes count at once; those of others as soon as the change stream tells. Whether the stream
+ * still tells is known by heartbeats: small writes that have to come back through it (decision 4).
  */
 export class CatalogueRevision {
   #current: Revisions = { categories: 0, products: 0 };

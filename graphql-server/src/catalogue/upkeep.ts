@@ -16,7 +16,6 @@ export interface ServerState {
 interface Kept {
   collections: Collections;
   databaseId: string;
-  /** The folder of the images. */
   folder: string;
   disk: DiskSpace;
   log: (line: string) => void;

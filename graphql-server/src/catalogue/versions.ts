@@ -18,7 +18,6 @@ export const NEWEST = { readConcern: { level: 'local' } } as const;
 
 /** Somebody else was faster: the change was to be made to a version that is no longer the current one. */
 export class ConflictError extends UserError {
-  /** The document as it is now, for the client to see. */
   readonly current: Current;
 
   constructor(current: Current) {
@@ -36,7 +35,6 @@ export function atVersion<T extends Versioned>(_id: ObjectId, version: number | 
   return (version == null ? { _id } : { _id, version }) as Filter<T>;
 }
 
-/** For a change that met no document at its version: because there is none, or because somebody else was faster. */
 export function throwMissingOrStale(
   ...[kind, document]: ['Category', Category | null] | ['Product', Product | null]
 ): never {

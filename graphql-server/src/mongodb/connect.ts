@@ -100,7 +100,6 @@ function watchForOtherSet(client: MongoClient): () => string | undefined {
   return () => other;
 }
 
-/** One sentence that says what is wrong and what to do. */
 function reasonOf(error: unknown, otherSet: string | undefined): string {
   if (error instanceof MongoServerError && error.code === AUTHENTICATION_FAILED) {
     return 'it refuses the user or the password (authSource says in which database they are kept, often admin).';

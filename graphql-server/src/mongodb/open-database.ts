@@ -6,9 +6,7 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
 export interface OpenDatabase {
   client: MongoClient;
-  /** What runs, for the start-up lines. */
   description: string;
-  /** Closes the connection, and stops the embedded server if it is one. */
   close(): Promise<void>;
   /** Called with a sentence when the embedded server ended and could not be brought back. */
   onLost(listener: (reason: string) => void): void;

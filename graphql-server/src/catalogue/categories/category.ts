@@ -9,12 +9,10 @@ export interface Category {
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  /** The name without case and accents, to order by. */
   nameKey: string;
   facets: string[];
 }
 
-/** A category's name and what it is ordered and found by. */
 export function namedFields(name: string): Pick<Category, 'name' | 'nameKey' | 'facets'> {
   return { name, nameKey: orderKey(name), facets: [EVERYTHING, ...prefixesOf(name).map(wordFacet)] };
 }

@@ -19,7 +19,6 @@ export function listCategories(
   return readPage(categories, { ...request, facets: textFacets(text) });
 }
 
-/** @throws UserError when the name is blank or too long. */
 export async function createCategory(
   { categories, creationOrder, revision }: Context,
   name: unknown,
@@ -35,10 +34,7 @@ export async function createCategory(
   );
 }
 
-/**
- * @param version the version that was read, if the caller knows it.
- * @throws UserError when the name is blank or too long, the id unknown, or the version stale.
- */
+/** @throws UserError when the name is blank or too long, the id unknown, or the version stale. */
 export function renameCategory(
   context: Context,
   id: string,
@@ -77,7 +73,6 @@ async function changeOne(
   return throwMissingOrStale('Category', await categories.findOne({ _id }, NEWEST));
 }
 
-/** @throws UserError when the name is blank after trimming, or too long. */
 function acceptName(name: unknown): string {
   assertValid(checkCategory(name));
   return cleanText(name);

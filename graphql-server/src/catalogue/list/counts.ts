@@ -19,7 +19,6 @@ export class Counts {
     this.#revision = revision;
   }
 
-  /** How many documents have all these facets. */
   async of<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<number> {
     const key = `${collection.collectionName}\n${facets.join('\n')}`;
     const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;

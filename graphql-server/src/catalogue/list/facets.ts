@@ -8,7 +8,6 @@ import { checkSearch, searchedWords } from '../rules/search.ts';
  */
 export const EVERYTHING = '*';
 
-/** A facet no document has. */
 export const NOTHING = 'nothing';
 
 export function categoryFacet(id: ObjectId): string {

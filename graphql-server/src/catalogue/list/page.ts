@@ -18,7 +18,6 @@ export interface SortOrder {
 }
 
 const MAX_CURSOR_LENGTH = 2_000;
-/** The last moment that a Date can be. */
 const MAX_TIME = 8.64e15;
 
 /** Writes a position as an opaque cursor that only its own order accepts. */
@@ -81,12 +80,10 @@ export interface PageRequest {
   /** How many documents to leave out first; the database has to count its way past them. */
   offset: number;
   order: SortOrder;
-  /** Facets that every document of the list has. */
   facets: string[];
 }
 
 export interface Page<T> {
-  /** The list the page is of, to count it by. */
   facets: string[];
   /** How many documents the list has, if the page happens to be all of it. */
   total: number | null;

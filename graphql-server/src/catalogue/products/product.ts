@@ -4,10 +4,10 @@ import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.
 import type { Badge } from '../rules/checks.ts';
 import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
 
-/** Where the pictures are served. */
+/** Where the images are served. */
 export const UPLOADS_PATH = '/uploads';
 
-/** A stored picture: `hash` names its files, width and height are those of the large one in pixels. */
+/** A stored image: `hash` names its files, width and height are those of the large one in pixels. */
 export interface ProductImage {
   hash: string;
   width: number;
@@ -35,7 +35,6 @@ export interface Product extends ProductFields {
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  /** The title without case and accents, to order by. */
   titleKey: string;
   facets: string[];
 }
@@ -43,7 +42,6 @@ export interface Product extends ProductFields {
 /** A product without what follows from its fields, which takes more room than all the rest. */
 export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
 
-/** A product that has not been changed yet. */
 export function newProduct(
   fields: ProductFields,
   images: ProductImage[],
@@ -53,7 +51,6 @@ export function newProduct(
   return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
 }
 
-/** The product as it is kept. */
 export function toDocument(content: ProductContent): Product {
   return { ...content, ...listedFields(content) };
 }
@@ -74,7 +71,6 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
   };
 }
 
-/** A product's pictures in the schema's shape. */
 export function imagesOf({ title, images }: Product) {
   return images.map((image, index) => imageOf(image, index === 0 ? title : `${title}, view ${index + 1}`));
 }

@@ -22,7 +22,6 @@ export interface ProductFilter {
 
 export type ProductPage = Page<Product>;
 
-/** One page of the products that match. */
 export async function listProducts(
   context: Context,
   request: Omit<PageRequest, 'facets'>,
@@ -60,8 +59,8 @@ async function facetsOf(
 }
 
 /**
- * Adds a product with its pictures: nothing is kept unless all of it is.
- * @throws UserError when a rule is broken or a file is no acceptable picture.
+ * Adds a product with its images: nothing is kept unless all of it is.
+ * @throws UserError when a rule is broken or a file is no acceptable image.
  */
 export async function createProduct(
   context: Context,
@@ -77,13 +76,11 @@ export async function createProduct(
       await products.insertOne(product, { session });
       return product;
     });
-  // An insertion answers its product or fails.
   return (await images.storeFor(prepared, () => revision.change('products', insert))) as Product;
 }
 
 /**
- * Deletes a product, and the pictures that no other product uses.
- * @param version the version that was read, if the caller knows it.
+ * Deletes a product, and the images that no other product uses.
  * @throws UserError when the id is unknown or the version stale.
  */
 export async function deleteProduct(context: Context, id: string, version?: number | null): Promise<Product> {
@@ -109,12 +106,11 @@ export async function removeUnusedImages(
   } catch (error) {
     log.error(
       { err: error },
-      'Unused pictures could not be removed: they go with the sweep at the next start.',
+      'Unused images could not be removed: they go with the sweep at the next start.',
     );
   }
 }
 
-/** @throws UserError when there is no product with this id. */
 export async function findProduct({ products }: Context, id: string): Promise<Product> {
   const _id = parseObjectId(id);
   const product = _id && (await products.findOne({ _id }, NEWEST));

@@ -7,13 +7,12 @@ import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
 import { acceptFields, findProduct, removeUnusedImages, storedImage } from './service.ts';
 
-/** One place in a product's new row of pictures: one it has, by its hash, or a new file. */
-export type PicturePlace = { hash: string } | { file: UploadedFile };
+/** One of a product's new images: one it has, by its hash, or a new file. */
+export type ImagePlace = { hash: string } | { file: UploadedFile };
 
-/** What to change; what is undefined stays as it is. */
 export interface ProductChange {
   fields: Partial<ProductDraft>;
-  pictures?: PicturePlace[] | undefined;
+  places?: ImagePlace[] | undefined;
   version?: number | null | undefined;
 }
 
@@ -22,9 +21,9 @@ const MAX_TRIES = 100;
 const NO_SUCH_IMAGE = 'This product has no such image: read it again.';
 
 /**
- * Changes a product: fields and pictures together or not at all.
+ * Changes a product: fields and images together or not at all.
  * A caller who names no version changes the product as it is at that moment, so a lost race is tried again.
- * @throws UserError when the id is unknown, the version stale, a rule broken or a file no acceptable picture.
+ * @throws UserError when the id is unknown, the version stale, a rule broken or a file no acceptable image.
  */
 export async function updateProduct(context: Context, id: string, change: ProductChange): Promise<Product> {
   let newImages: (PreparedImage | null)[] | null = null;
@@ -33,8 +32,8 @@ export async function updateProduct(context: Context, id: string, change: Produc
     if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
     // Only for what the rules accept: decoding files takes longer than everything else.
-    newImages ??= await prepareImages((change.pictures ?? []).map(fileIn), context.config);
-    const images = change.pictures ? placeImages(current, change.pictures, newImages) : current.images;
+    newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
+    const images = change.places ? placeImages(current, change.places, newImages) : current.images;
     const updated = await writeAt(context, current, { ...fields, images }, newImages);
     if (updated) return updated;
     if (change.version != null || tries === MAX_TRIES) {
@@ -47,21 +46,20 @@ function isStale(current: Product, { version }: ProductChange): boolean {
   return version != null && version !== current.version;
 }
 
-/** @throws UserError when the product would break a rule, or is to keep a picture it does not have. */
+/** @throws UserError when the product would break a rule, or is to keep an image it does not have. */
 function acceptChange(
   context: Context,
   current: Product,
-  { fields, pictures }: ProductChange,
+  { fields, places }: ProductChange,
 ): Promise<ProductFields> {
-  const imageCount = (pictures ?? current.images).length;
-  assertKept(current, pictures ?? []);
+  const imageCount = (places ?? current.images).length;
+  assertKept(current, places ?? []);
   return acceptFields(context, draftOf(current, fields), imageCount, current.categoryId);
 }
 
-/** @throws UserError that names every place for an image that the product does not have. */
-function assertKept({ images }: Product, pictures: PicturePlace[]): void {
-  const imageErrors = pictures.flatMap((picture, index) =>
-    'file' in picture || images.some(({ hash }) => hash === picture.hash)
+function assertKept({ images }: Product, places: ImagePlace[]): void {
+  const imageErrors = places.flatMap((place, index) =>
+    'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
       : [{ index, message: NO_SUCH_IMAGE }],
   );
@@ -72,8 +70,8 @@ function assertKept({ images }: Product, pictures: PicturePlace[]): void {
   });
 }
 
-function fileIn(picture: PicturePlace): UploadedFile | null {
-  return 'file' in picture ? picture.file : null;
+function fileIn(place: ImagePlace): UploadedFile | null {
+  return 'file' in place ? place.file : null;
 }
 
 /** Writes a new version of this one. @returns null when the product was changed since it was read. */
@@ -97,15 +95,15 @@ async function writeAt(
   return updated;
 }
 
-/** The product's new row of pictures: the new files, and between them those it keeps. */
+/** The product's new images: the new files, and between them those it keeps. */
 function placeImages(
   current: Product,
-  pictures: PicturePlace[],
+  places: ImagePlace[],
   newImages: (PreparedImage | null)[],
 ): ProductImage[] {
   const kept = new Map(current.images.map((image) => [image.hash, image]));
-  return pictures.flatMap((picture, index) => {
-    const image = 'hash' in picture ? kept.get(picture.hash) : newImages[index];
+  return places.flatMap((place, index) => {
+    const image = 'hash' in place ? kept.get(place.hash) : newImages[index];
     return image ? [storedImage(image)] : [];
   });
 }

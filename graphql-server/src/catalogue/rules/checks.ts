@@ -37,7 +37,6 @@ export interface ProductDraft {
   sellingPrice: unknown;
   /** The category's id, or null where no such category is. */
   categoryId: unknown;
-  /** A badge's GraphQL name, or null for none. */
   badge: unknown;
   isFeatured: unknown;
   isPopular: unknown;
@@ -51,20 +50,15 @@ export type ProductFieldErrors = Partial<Record<ProductField, string>>;
 
 interface TextRules {
   maxLength: number;
-  /** Whether it may have line breaks and tabs. */
   hasLines?: boolean;
 }
 
-/** What the rules need to know besides the draft. */
 interface DraftContext {
   hasCategory: boolean;
   imageCount: number;
 }
 
-/**
- * The rules of the specification's section 5, in its order and with its messages, by field.
- * @returns {} when nothing is wrong.
- */
+/** The rules of the specification's section 5, in its order and with its messages, by field. */
 export function checkProduct(
   draft: ProductDraft,
   { hasCategory, imageCount }: DraftContext,
@@ -93,10 +87,7 @@ export function checkProduct(
   });
 }
 
-/**
- * The rules of a category's name (specification, section 5).
- * @returns {} when nothing is wrong.
- */
+/** The rules of a category's name (specification, section 5). */
 export function checkCategory(name: unknown): FieldErrors {
   return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
 }

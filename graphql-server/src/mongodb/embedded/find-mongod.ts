@@ -17,9 +17,7 @@ import {
 } from './download-mongod.ts';
 
 interface MongodSearch {
-  /** Where fetched binaries are kept. */
   readonly mongodDir: string;
-  /** The version that last wrote the database's files; undefined for new ones. */
   readonly writtenBy: string | undefined;
   readonly log: (line: string) => void;
 }
@@ -65,7 +63,6 @@ export function chooseMongod(
   return sameSeries ?? fitting.toSorted((a, b) => compareVersions(a.version, b.version))[0];
 }
 
-/** Whether a version is fit for this program and not older than the one that last wrote the files. */
 function canOpen(version: string, writtenBy: string | undefined): boolean {
   return [OLDEST_MONGODB, writtenBy ?? OLDEST_MONGODB].every((least) => compareVersions(version, least) >= 0);
 }
@@ -101,7 +98,6 @@ async function fetchMongod(
   throw nothingPossible(reasons, writtenBy);
 }
 
-/** Whether any source has a version that may open the files of `writtenBy`. */
 function isFetchable(writtenBy: string): boolean {
   return sourcesFor(writtenBy).length > 0;
 }

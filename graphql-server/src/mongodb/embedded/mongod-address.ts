@@ -14,10 +14,8 @@ const PLAIN_PATH = /^[\w./ -]+$/;
 /** Where a `mongod` listens, in the words of each party. */
 export interface MongodAddress {
   readonly mongodArguments: readonly string[];
-  /** Its name in the replica set's configuration. */
   readonly host: string;
   readonly connect: NetConnectOpts;
-  /** For the driver. */
   readonly uri: string;
 }
 
@@ -48,7 +46,6 @@ export function loopbackAddress(port: number): MongodAddress {
   };
 }
 
-/** A port that nobody listens on now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,7 +6,6 @@ import type { Mongod } from './binary-cache.ts';
 const MAX_LOG_BYTES = 5_000_000;
 const MAX_READ_BYTES = 256 * 1024;
 
-/** The log of `mongod`, appended to by every run. */
 export function logPath(dbPath: string): string {
   return join(dbPath, 'mongod.log');
 }
@@ -16,10 +15,7 @@ export function complaintsPath(dbPath: string): string {
   return join(dbPath, 'mongod.stderr');
 }
 
-/**
- * Keeps the log and one before it, so that it never grows for ever.
- * @returns the byte at which the next run's part begins
- */
+/** Keeps the log and one before it, so that it never grows for ever. @returns the byte at which the next run's part begins */
 export async function limitLog(dbPath: string): Promise<number> {
   const path = logPath(dbPath);
   const bytes = await stat(path).then(
@@ -39,7 +35,6 @@ async function lastComplaint(dbPath: string, runStart: number): Promise<string |
   return failure ?? (complaints.trim().split('\n').at(-1) || undefined);
 }
 
-/** A line of the log is JSON; severity F is fatal, E an error. */
 function failureIn(line: string): string | undefined {
   if (!/"s":"[EF]"/.test(line)) return undefined;
   const { msg, attr } = JSON.parse(line);
@@ -61,7 +56,6 @@ async function readFrom(path: string, start: number): Promise<string> {
 /** `mongod` cannot read the files: they are of a series too new or too old for it. It has not changed them. */
 const FILES_DO_NOT_FIT = 62;
 
-/** Turns the exit of a `mongod` that was just started into a sentence for the person who started it. */
 export async function explainExit(
   code: number | null,
   mongod: Mongod,

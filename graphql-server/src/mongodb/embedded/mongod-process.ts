@@ -11,13 +11,10 @@ const WATCHDOG_OPTIONS = ['--max-old-space-size=16'];
 
 interface MongodStart {
   readonly mongodPath: string;
-  /** The folder of the database's files; it must exist. */
   readonly dbPath: string;
-  /** All further arguments. */
   readonly mongodArguments: readonly string[];
 }
 
-/** A running `mongod` under its watchdog. */
 export interface MongodProcess {
   /** Resolves when the watchdog has ended: with the exit code of `mongod`, or null when the watchdog itself was killed. */
   readonly exited: Promise<number | null>;

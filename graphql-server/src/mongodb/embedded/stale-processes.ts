@@ -66,7 +66,6 @@ const WINDOWS_LIST =
   'Get-CimInstance Win32_Process -Filter "Name = \'mongod.exe\' OR Name = \'node.exe\'" | ForEach-Object { "$($_.ProcessId) $($_.CommandLine)" }';
 const MAX_LIST_BYTES = 32 * 2 ** 20;
 
-/** Every process that this user can see. */
 export async function listProcesses(): Promise<RunningProcess[]> {
   if (process.platform === 'linux') return readProcFolder();
   if (process.platform === 'win32') return runList('powershell', ['-NoProfile', '-Command', WINDOWS_LIST]);
@@ -76,7 +75,6 @@ export async function listProcesses(): Promise<RunningProcess[]> {
 async function readProcFolder(): Promise<RunningProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const commands = await Promise.all(
-    // A process may end while the list is made.
     pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   );
   return pids.map((pid, index) => ({
@@ -85,7 +83,6 @@ async function readProcFolder(): Promise<RunningProcess[]> {
   }));
 }
 
-/** For a program that prints one process a line: its number, then its command. */
 export async function runList(program: string, programArguments: string[]): Promise<RunningProcess[]> {
   const { stdout } = await promisify(execFile)(program, programArguments, { maxBuffer: MAX_LIST_BYTES });
   const lines = stdout.split('\n').map((line) => /^\s*(\d+)\s+(.*\S)/.exec(line));
