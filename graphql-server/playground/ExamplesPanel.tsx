@@ -1,4 +1,4 @@
-import { Button, type GraphiQLPlugin } from '@graphiql/react';
+import { Button, type GraphiQLPlugin, PlayIcon } from '@graphiql/react';
 import { useState } from 'react';
 import { EXAMPLES } from './examples.ts';
 import { type Outcome, useOpenExample } from './use-open-example.ts';
@@ -6,20 +6,7 @@ import { type Outcome, useOpenExample } from './use-open-example.ts';
 const GROUPS = ['products', 'categories'];
 
 /** The sidebar's panel of operations that are ready to run. */
-export const EXAMPLES_PLUGIN: GraphiQLPlugin = {
-  title: 'Examples',
-  icon: ExamplesIcon,
-  content: ExamplesPanel,
-};
-
-/** A page with a play mark. */
-function ExamplesIcon() {
-  return (
-    <svg className="panel-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M13 3H6.5A1.5 1.5 0 0 0 5 4.5v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5V9zM13 3v6h6M10 12v5.5l4.5-2.75z" />
-    </svg>
-  );
-}
+export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: ExamplesPanel };
 
 /** Every operation of the API, one click from being run. */
 function ExamplesPanel() {

@@ -49,11 +49,11 @@ function FilesPanel() {
           None chosen yet: until then each number stands for an image drawn for you.
         </p>
       )}
-      <ol>
+      <ul>
         {images.map((image, i) => (
           <ImageRow key={image.url} image={image} placeholder={`file:${i + 1}`} />
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
@@ -70,18 +70,16 @@ function ImageRow({ image, placeholder }: { image: ChosenImage; placeholder: str
   return (
     <li className="chosen-image">
       <img src={image.url} alt="" />
-      <div>
-        <code>"{placeholder}"</code>
-        <small title={name}>
-          {name}, {(size / 1000).toLocaleString('en', { maximumFractionDigits: 0 })} kB
-        </small>
-        <Button onClick={insert} aria-label={`Insert ${placeholder} into the variables`}>
-          Insert
-        </Button>
-        <Button onClick={() => chosenImages.remove(image)} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
-      </div>
+      <code>"{placeholder}"</code>
+      <small title={name}>
+        {name}, {(size / 1000).toLocaleString('en', { maximumFractionDigits: 0 })} kB
+      </small>
+      <Button onClick={insert} aria-label={`Insert ${placeholder} into the variables`}>
+        Insert
+      </Button>
+      <Button onClick={() => chosenImages.remove(image)} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
     </li>
   );
 }

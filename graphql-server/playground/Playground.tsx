@@ -11,11 +11,7 @@ const PLUGINS = [EXAMPLES_PLUGIN, FILES_PLUGIN, HISTORY_PLUGIN];
 
 /** What the variables editor checks the schema's own scalars against, and shows when they are hovered. */
 const SCALAR_SCHEMAS: NonNullable<GraphiQLProps['customScalarSchemas']> = {
-  Price: {
-    description: 'Rupees with at most two decimals, as a number or a decimal string.',
-    type: ['number', 'string'],
-  },
-  DateTime: { description: 'A moment in UTC, as an ISO 8601 string.', type: 'string' },
+  Price: { description: 'Rupees with at most two decimals.', type: ['number', 'string'] },
   Upload: {
     description: 'An image: "file:1" is the first of the Files panel, "file:saree.jpg" the one of that name.',
     type: 'string',

@@ -1,11 +1,6 @@
 import type { Newest } from './newest.ts';
 
-const OPERATIONS = import.meta.glob<string>('./examples/*/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const VARIABLES = import.meta.glob<string>('./examples/*/*.jsonc', {
+const FILES = import.meta.glob<string>('./examples/*/*.{graphql,jsonc}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -24,15 +19,16 @@ export type Example = {
 };
 
 /** In the panel's order: the files of each group are numbered. */
-export const EXAMPLES = Object.entries(OPERATIONS).map(readExample);
+export const EXAMPLES = Object.keys(FILES)
+  .filter((path) => path.endsWith('.graphql'))
+  .map((path) => readExample(path.slice('./examples/'.length, -'.graphql'.length)));
 
-function readExample([path, source]: [string, string]): Example {
-  const name = path.slice('./examples/'.length, -'.graphql'.length);
-  const operation = source.trimEnd();
+function readExample(name: string): Example {
+  const operation = FILES[`./examples/${name}.graphql`]?.trimEnd() ?? '';
   const [, title, summary] = /^# ([^:]+): (.+)/.exec(operation) ?? [];
   if (!title || !summary) throw new Error(`examples/${name}.graphql has no title and summary`);
   const kind = /^mutation /m.test(operation) ? 'mutation' : 'query';
-  const variables = VARIABLES[`./examples/${name}.jsonc`]?.trimEnd() ?? '{}';
+  const variables = FILES[`./examples/${name}.jsonc`]?.trimEnd() ?? '{}';
   return { name, title, summary, kind, operation, variables };
 }
 

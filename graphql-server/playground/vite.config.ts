@@ -17,9 +17,9 @@ function precompressed(): Plugin {
 const UNUSED_FEATURES =
   /^import .*(codelens|colorPicker|diffEditor|dropOrPaste|inlayHints|inline(Completions|Edits?|Progress)|linkedEditing|referenceSearch|rename|sectionHeaders|semanticTokens|stickyScroll|suggestInline|toggleHighContrast|inspectTokens).*$/gm;
 
-function leanMonaco(): Plugin {
+function withoutUnusedFeatures(): Plugin {
   return {
-    name: 'lean-monaco',
+    name: 'without-unused-features',
     transform: {
       filter: { id: /monaco-editor\/esm\/vs\/editor\/(editor\.all|edcore\.main)\.js$/ },
       handler: (code) => code.replace(UNUSED_FEATURES, ''),
@@ -30,7 +30,7 @@ function leanMonaco(): Plugin {
 /** Builds the playground into files the server sends from `/graphql`, with no outside request. */
 export default defineConfig({
   base: '/graphql/',
-  plugins: [react(), leanMonaco(), precompressed()],
+  plugins: [react(), withoutUnusedFeatures(), precompressed()],
   build: {
     outDir: '../dist/playground',
     emptyOutDir: true,

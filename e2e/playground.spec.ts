@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop-server.ts';
+
+async function openPlayground(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/graphql`);
+  await expect(page.getByRole('button', { name: 'Create a category' })).toBeEnabled();
+}
+
+test('asks before a deletion, which comes without an id, and sends nothing when it is refused', async ({
+  page,
+  shop,
+}) => {
+  await openPlayground(page, shop.url);
+  await page.getByRole('button', { name: 'Delete a category' }).click();
+  await expect(page.getByRole('status')).toContainText('needs an id');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: /execute query/i }).click();
+  await expect(page.locator('.result-window')).toContainText('was not confirmed');
+  expect(sent.filter((body) => body.includes('deleteCategory'))).toEqual([]);
+});
+
+test('names a file that is no image', async ({ page, shop }) => {
+  await openPlayground(page, shop.url);
+  await page.getByRole('button', { name: 'Show Files' }).click();
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No image.') };
+  await page.locator('input[type=file]').setInputFiles(notes);
+  await expect(page.getByRole('status')).toContainText('“notes.txt”');
+});
+
+test('scrolls to its response on a phone, over an editor too', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPlayground(page, shop.url);
+  const editor = page.locator('.graphiql-query-editor .monaco-editor');
+  await editor.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('.result-window')).toBeInViewport({ ratio: 0.9, timeout: 200 });
+  }).toPass();
+});
