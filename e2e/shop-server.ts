@@ -1,65 +1,38 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { findMongod } from '../graphql-server/src/mongodb/embedded/find-mongod.ts';
+import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
 
-/** What `npm start` runs once everything is built. */
-const START = join(import.meta.dirname, '../graphql-server/src/main.ts');
-
-/** The whole shop as `npm start` runs it, on a data folder of its own, in a process group of its own. */
+/** The whole shop as `npm start` runs it, on a data folder of its own. */
 export class ShopServer {
   url = '';
-  /** The lines it has printed since its last start. */
-  lines: string[] = [];
   readonly dataDir: string;
-  #process: ChildProcess | null = null;
+  #process: ServerProcess | null = null;
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
   }
 
   async start(): Promise<void> {
-    this.lines = [];
-    const child = spawn(process.execPath, [START], {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: '0', DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
-    });
-    this.#process = child;
-    for await (const line of createInterface(child.stdout)) {
-      this.lines.push(line);
-      const rest = /^REST\s+(http\S+)\/api$/.exec(line);
-      if (rest?.[1]) {
-        this.url = rest[1];
-        child.stdout.resume();
-        return;
-      }
-    }
-    throw new Error(`The server did not start:\n${this.lines.join('\n')}`);
+    this.#process = startServerProcess({ dataDir: this.dataDir });
+    this.#process.child.stderr?.pipe(process.stderr, { end: false });
+    this.url = await this.#process.url;
+  }
+
+  /** The lines it has printed since its last start. */
+  get lines(): string[] {
+    return this.#process?.output().trimEnd().split('\n') ?? [];
   }
 
   /** Pulls the plug: SIGKILL to every process, the database included. */
   async killEverything(): Promise<void> {
-    const mongod = (await readFile(join(this.dataDir, 'mongodb/mongod.lock'), 'utf8')).trim();
-    const watchdog = execFileSync('ps', ['-o', 'ppid=', '-p', mongod], { encoding: 'utf8' });
-    const ended = this.#ended();
-    for (const pid of [-(this.#process?.pid ?? 0), Number(watchdog), Number(mongod)])
-      process.kill(pid, 'SIGKILL');
-    await ended;
+    await this.#process?.kill('everything');
   }
 
   async stop(): Promise<void> {
-    if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
-    const ended = this.#ended();
-    this.#process.kill('SIGTERM');
-    await ended;
-  }
-
-  #ended(): Promise<unknown> {
-    return new Promise((resolve) => this.#process?.once('exit', resolve));
+    await this.#process?.stop();
   }
 }
 
@@ -114,7 +87,7 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       await putMongodOnPath();
-      const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+      const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
       const server = new ShopServer(dataDir);
       await server.start();
       await use(server);

@@ -46,7 +46,7 @@ describe('withServer', () => {
 
   test('reaches a server that listens everywhere on this machine', async () => {
     readiness = [200];
-    await withServer({ PORT: port, HOST: '0.0.0.0' }, start, work);
+    await withServer({ PORT: port, HOST: '0.0.0.0', ADMIN: 'open' }, start, work);
     expect(events).toEqual([`work with http://127.0.0.1:${port}`]);
   });
 
@@ -67,7 +67,7 @@ describe('withServer', () => {
     ['nothing runs', '1'],
     ['the port is left to the system', '0'],
   ])('starts a server on a free port of this machine when %s, and stops it', async (_, freePort) => {
-    await withServer({ HOST: '0.0.0.0', PORT: freePort }, start, work);
+    await withServer({ HOST: '0.0.0.0', ADMIN: 'open', PORT: freePort }, start, work);
     expect(events).toEqual(['start on 127.0.0.1:0, log warn', 'work with http://own', 'stop']);
   });
 

@@ -1,9 +1,11 @@
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
 
 /** A real server over HTTP, on its own port, database and data folder. */
 export interface ServedApp extends TestDatabase {
@@ -43,4 +45,53 @@ export function serveApp(environment: Record<string, string> = {}): ServedApp {
   };
   served.temporaryFiles = () => readdir(join(served.dataDir, 'tmp'));
   return served;
+}
+
+/** How often and how long to look again: generous, for a busy machine; what is met at once costs nothing. */
+const PATIENCE = { timeout: 45_000, interval: 50 };
+
+/** Calls the check again until it passes. @returns what it returned. */
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, PATIENCE);
+}
+
+interface Spawned extends Omit<ServerProcessOptions, 'dataDir'> {
+  /** By default a folder of its own, removed after the test. */
+  dataDir?: string;
+}
+
+/** Starts the server as a process, with the `mongod` of the tests on its PATH; it ends with the test at the latest. */
+export function spawnServer(options: Spawned = {}): ServerProcess {
+  const server = spawnDisposable(options);
+  onTestFinished(() => server.dispose());
+  return server;
+}
+
+/** Starts the server as a process before the file's tests, and ends it after them. */
+export function spawnServerForFile(options: Spawned = {}): {
+  readonly server: ServerProcess;
+  readonly url: string;
+} {
+  const spawned = {} as { server: ServerProcess; url: string };
+  beforeAll(async () => {
+    const server = spawnDisposable(options);
+    Object.assign(spawned, { server, url: await server.url });
+    return () => server.dispose();
+  });
+  return spawned;
+}
+
+function spawnDisposable({ environment, dataDir, ...options }: Spawned) {
+  const folder = dataDir ?? realpathSync(mkdtempSync(join(tmpdir(), 'server-process-')));
+  const path = `${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
+  const server = startServerProcess({
+    ...options,
+    dataDir: folder,
+    environment: { PATH: path, ...environment },
+  });
+  const dispose = async () => {
+    await server.kill('everything');
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  return { ...server, dispose };
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../graphql-server/test/kills/seeded-random.ts';
+import { seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 import { readUsage } from '../metered/usage.ts';
 import { printTable } from '../print-table.ts';
 import { Connection } from '../requests/connection.ts';

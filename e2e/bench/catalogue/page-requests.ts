@@ -1,5 +1,5 @@
 import { encodeCursor, type SortField } from '../../../graphql-server/src/catalogue/list/page.ts';
-import type { Random } from '../../../graphql-server/test/kills/seeded-random.ts';
+import type { Random } from '../../../graphql-server/test/seeded-random.ts';
 import { graphqlBytes, requestBytes } from '../requests/request-bytes.ts';
 import { articleNumber, brand, quality, sampleProducts, thing } from './sample-products.ts';
 

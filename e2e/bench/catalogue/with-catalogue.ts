@@ -9,7 +9,7 @@ import {
 import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
 import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
-import { spawnServer } from '../../../graphql-server/test/kills/server-process.ts';
+import { startServerProcess } from '../../../graphql-server/test/server-process.ts';
 import { START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
 import { sampleCategories } from './sample-categories.ts';
@@ -38,12 +38,12 @@ export async function withCatalogue(
   try {
     await fill(dataDir, productCount);
     const started = performance.now();
-    const server = spawnServer({
+    const server = startServerProcess({
       dataDir,
       nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
-      hasChannel: true,
+      hasCompileCache: false,
     });
-    const url = await server.ready();
+    const url = await server.url;
     const startMs = performance.now() - started;
     const databaseUri = await uriOf(dataDir);
     try {
@@ -57,8 +57,8 @@ export async function withCatalogue(
 }
 
 async function fill(dataDir: string, productCount: number): Promise<void> {
-  const server = spawnServer({ dataDir });
-  await server.ready();
+  const server = startServerProcess({ dataDir });
+  await server.url;
   const client = await connectDatabase(await uriOf(dataDir));
   try {
     await insertAll(collectionsOf(client.db(DATABASE)), productCount);

@@ -44,10 +44,14 @@ export class GracefulShutdown {
   async close(app: FastifyInstance): Promise<void> {
     this.#isClosing = true;
     if (this.#running > 0) {
-      await new Promise<void>((resolve) => {
-        this.#drained = resolve;
-        setTimeout(resolve, DRAIN_TIMEOUT_MS).unref();
-      });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#drained = resolve;
+      const cutOff = setTimeout(() => {
+        app.log.error(`${this.#running} requests still ran after 15 seconds, and are cut off.`);
+        resolve();
+      }, DRAIN_TIMEOUT_MS);
+      await promise;
+      clearTimeout(cutOff);
     }
     const timer = setTimeout(() => app.server.closeAllConnections(), LINGER_MS);
     await app.close();

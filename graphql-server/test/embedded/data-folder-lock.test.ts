@@ -10,17 +10,17 @@ describe('the lock of a data folder', () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     const second = await runServer({ dataDir });
-    expect(second).toEqual({
+    expect(second).toMatchObject({
       code: 1,
       output: '',
-      errorOutput: `Another server (process ${first.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.\n`,
+      errorOutput: `Another server (process ${first.child.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.\n`,
     });
   });
 
   it('is free again after the server was killed', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
-    expect(() => acquireDataFolderLock(dataDir)).toThrow(`process ${first.pid}`);
+    expect(() => acquireDataFolderLock(dataDir)).toThrow(`process ${first.child.pid}`);
     await first.kill('process');
     const lock = acquireDataFolderLock(dataDir);
     expect(isDataFolderHeld(dataDir)).toBe(true);

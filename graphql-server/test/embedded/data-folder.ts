@@ -23,6 +23,11 @@ export function dbPathOf(dataDir: string): string {
   return join(dataDir, 'mongodb');
 }
 
+/** How many processes of MongoDB run on a data folder's files, its watchdog among them. */
+export async function countDatabaseProcesses(dataDir: string): Promise<number> {
+  return (await processesOn(dbPathOf(dataDir))).length;
+}
+
 /** The `mongod`s on the folder's files; its watchdogs are named apart. */
 export async function mongodsOf(dataDir: string): Promise<RunningProcess[]> {
   return (await processesOn(dbPathOf(dataDir))).filter(({ command }) => !isWatchdog(command));

@@ -70,8 +70,8 @@ describe('the embedded MongoDB', () => {
 
   it.skipIf(isWindows)('runs in a folder whose name is too long or too odd for a socket', async () => {
     const dataDir = join(createDataFolder(), 'Müller, Söhne: 100 %'.padEnd(120, '-'));
-    const env = { ...process.env, TMPDIR: createDataFolder() };
-    const server = await startServer({ dataDir, env });
+    const environment = { TMPDIR: createDataFolder() };
+    const server = await startServer({ dataDir, environment });
     await connectTo(server.uri).db('shop').collection('things').insertOne({ name: 'deep' });
     await server.stop();
     expect(await mongodsOf(dataDir)).toEqual([]);

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { askMongodVersion, type Mongod, mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
 import { type Launch, launchMongod } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { chooseAddress, findFreePort, loopbackAddress } from '../../src/mongodb/embedded/mongod-address.ts';
 import { startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
 import { REPLICA_SET_ARGUMENTS } from '../../src/mongodb/embedded/replica-set.ts';
+import { eventually } from '../serve.ts';
 import { createDataFolder, dbPathOf, mongodsOf } from './data-folder.ts';
 import { connectTo } from './running-server.ts';
 
@@ -101,5 +102,5 @@ async function isWritable(uri: string): Promise<boolean> {
 async function killMongod({ dbPath }: Launch): Promise<void> {
   const [mongod] = await mongodsOf(join(dbPath, '..'));
   process.kill(mongod?.pid ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => expect(await mongodsOf(join(dbPath, '..'))).toEqual([]));
+  await eventually(async () => expect(await mongodsOf(join(dbPath, '..'))).toEqual([]));
 }

@@ -5,14 +5,18 @@ import { createDataFolder } from './data-folder.ts';
 import { runServer, startServer } from './running-server.ts';
 
 /** A machine with no program at hand and no way out: the port of the download site refuses. */
-function cutOff(path: string): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: path, MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1' };
+function cutOff(path: string): Record<string, string> {
+  return { PATH: path, MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1' };
 }
 
 describe('a machine without MongoDB', () => {
   it('that can fetch none is told the four ways to one, and what was tried', async () => {
     const dataDir = createDataFolder();
-    const end = await runServer({ dataDir, mongodDir: join(dataDir, 'mongod'), env: cutOff(dataDir) });
+    const end = await runServer({
+      dataDir,
+      mongodDir: join(dataDir, 'mongod'),
+      environment: cutOff(dataDir),
+    });
     expect(end.code).toBe(1);
     expect(end.errorOutput.split('\n')).toEqual([
       'There is no MongoDB to be had. Any one of these four ways helps, then start again:',
@@ -35,7 +39,7 @@ describe('a machine without MongoDB', () => {
         dataDir,
         'echo "error while loading shared libraries: libcurl.so.4: cannot open" >&2; exit 127',
       );
-      const end = await runServer({ dataDir, mongodDir: join(dataDir, 'none'), env: cutOff(broken) });
+      const end = await runServer({ dataDir, mongodDir: join(dataDir, 'none'), environment: cutOff(broken) });
       expect(end.output).toContain(
         `Passing over a mongod: ${join(broken, 'mongod')} does not run on this machine: error while loading shared libraries: libcurl.so.4: cannot open.\n`,
       );
@@ -46,7 +50,7 @@ describe('a machine without MongoDB', () => {
   it.skipIf(process.platform === 'win32')('but one that is too old uses the kept one', async () => {
     const dataDir = createDataFolder();
     const old = await createProgram(dataDir, 'echo "db version v3.6.8"');
-    const server = await startServer({ dataDir, env: cutOff(`${old}:/bin:/usr/bin`) });
+    const server = await startServer({ dataDir, environment: cutOff(`${old}:/bin:/usr/bin`) });
     expect((await server.stop()).code).toBe(0);
   });
 
@@ -55,7 +59,7 @@ describe('a machine without MongoDB', () => {
     const mongodDir = join(dataDir, 'mongod');
     // No process has this number: it is beyond what a kernel gives out.
     await mkdir(join(mongodDir, 'fetching-99999999-abc'), { recursive: true });
-    await runServer({ dataDir, mongodDir, env: cutOff(dataDir) });
+    await runServer({ dataDir, mongodDir, environment: cutOff(dataDir) });
     expect(await readdir(mongodDir)).toEqual([]);
   });
 });

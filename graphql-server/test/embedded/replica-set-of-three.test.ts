@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../serve.ts';
 import { startReplicaSetOfThree } from './replica-set-of-three.ts';
 import { connectTo } from './running-server.ts';
 
@@ -8,7 +9,7 @@ describe('the replica set of three for tests', () => {
     const things = connectTo(set.uri).db('shop').collection<{ _id: number }>('things');
     // The driver retries what was cut off, but not a connection that is refused before it has noticed the death.
     const write = (_id: number) =>
-      vi.waitFor(() => things.updateOne({ _id }, { $set: {} }, { upsert: true }), { timeout: 20_000 });
+      eventually(() => things.updateOne({ _id }, { $set: {} }, { upsert: true }));
     for (let id = 0; id < 40; id++) {
       if (id === 20) await set.killPrimary();
       await write(id);

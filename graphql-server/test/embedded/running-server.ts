@@ -1,63 +1,33 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 import { onTestFinished } from 'vitest';
 import { CACHED_MONGODS } from '../mongod.setup.ts';
+import { type ProcessEnd, type ServerProcess, startServerProcess } from '../server-process.ts';
 
 const FIXTURE = fileURLToPath(new URL('./server.fixture.ts', import.meta.url));
 
-interface ServerSetting {
+interface FixtureOptions {
   readonly dataDir: string;
-  /** Where it looks for kept binaries; by default where those of all tests are. */
+  /** Where it looks for downloaded binaries; by default where those of all tests are. */
   readonly mongodDir?: string;
-  readonly env?: NodeJS.ProcessEnv;
+  readonly environment?: Record<string, string>;
 }
 
-/** How a server process ended, and what it had printed. */
-export interface ServerEnd {
-  readonly code: number | null;
-  readonly output: string;
-  readonly errorOutput: string;
-}
-
-export interface RunningServer {
+/** A server reduced to its database, which is ready. */
+export interface RunningServer extends ServerProcess {
+  /** Of the database. */
   readonly uri: string;
-  readonly pid: number;
-  readonly ended: Promise<ServerEnd>;
-  /** Sends SIGTERM and waits for the end. */
-  stop(): Promise<ServerEnd>;
-  /** Kills with SIGKILL the process alone, or everything in its process group. */
-  kill(what: 'process' | 'group'): Promise<void>;
 }
 
-/** Starts the fixture in a process group of its own, and waits until its database is ready. */
-export async function startServer(setting: ServerSetting): Promise<RunningServer> {
-  const { server, firstUri, ended } = spawnServer(setting);
-  const outcome = await Promise.race([firstUri, ended]);
-  if (typeof outcome !== 'string')
-    throw new Error(`The server ended: ${outcome.errorOutput}${outcome.output}`);
-  const pid = server.pid ?? 0;
-  return {
-    uri: outcome,
-    pid,
-    ended,
-    stop: () => {
-      server.kill('SIGTERM');
-      return ended;
-    },
-    kill: async (what) => {
-      process.kill(what === 'group' ? -pid : pid, 'SIGKILL');
-      await ended;
-    },
-  };
+/** Starts the fixture, and waits until its database is ready. */
+export async function startServer(options: FixtureOptions): Promise<RunningServer> {
+  const server = spawnFixture(options);
+  return { ...server, uri: await server.url };
 }
 
 /** Starts the fixture where it is expected to end by itself. */
-export function runServer(setting: ServerSetting): Promise<ServerEnd> {
-  return spawnServer(setting).ended;
+export function runServer(options: FixtureOptions): Promise<ProcessEnd> {
+  return spawnFixture(options).ended;
 }
 
 /** Gives a client to a running server's database, for the length of the test. */
@@ -67,18 +37,9 @@ export function connectTo(uri: string, options: MongoClientOptions = {}): MongoC
   return client;
 }
 
-function spawnServer({ dataDir, mongodDir = CACHED_MONGODS, env = process.env }: ServerSetting) {
-  const server = spawn(process.execPath, [FIXTURE, dataDir, mongodDir], { env, detached: true });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  let output = '';
-  const firstUri = new Promise<string>((resolve) => {
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      output += `${line}\n`;
-      if (line.startsWith('ready ')) resolve(line.slice('ready '.length));
-    });
-  });
-  const ended = Promise.all([once(server, 'close'), text(server.stderr)]).then(
-    ([[code], errorOutput]): ServerEnd => ({ code, output, errorOutput }),
-  );
-  return { server, firstUri, ended };
+function spawnFixture({ dataDir, mongodDir = CACHED_MONGODS, environment }: FixtureOptions): ServerProcess {
+  const script = { path: FIXTURE, arguments: [dataDir, mongodDir], readyLine: /^ready (\S+)$/m };
+  const server = startServerProcess({ dataDir, script, ...(environment && { environment }) });
+  onTestFinished(() => server.kill('process'));
+  return server;
 }

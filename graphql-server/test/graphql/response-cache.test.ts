@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedFields } from '../../src/catalogue/categories/category.ts';
 import { collectionsOf, isIndexMissing } from '../../src/catalogue/collections.ts';
 import { indexName } from '../../src/catalogue/list/page.ts';
-import { serveApp } from '../serve.ts';
+import { eventually, serveApp } from '../serve.ts';
 import { ask, askFor, get, onlyError } from './ask.ts';
 import { createCategory } from './shop.ts';
 
@@ -66,13 +65,11 @@ describe('an answer', () => {
     expect(missing).toEqual(names.map(() => false));
   });
 
-  it('changes within a second after a write by another client of the database', async () => {
+  it('changes after a write by another client of the database', async () => {
     for (let round = 0; round < 3; round += 1) {
       await askFor(app, LIST);
-      const start = performance.now();
       const name = await insertFromOutside();
-      while (!(await isListed(name))) await sleep(5);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      await eventually(async () => expect(await isListed(name)).toBe(true));
     }
   });
 
@@ -80,10 +77,10 @@ describe('an answer', () => {
     await app.db.command({ profile: 0 });
     await app.db.dropDatabase();
     // The change stream ends with the database, and is opened anew a second later; the indexes are put back.
-    await expect.poll(() => stateOfIndexes(), { timeout: 20_000 }).toBe(true);
-    await expect.poll(async () => (await ask(app, LIST)).errors, { timeout: 20_000 }).toEqual([]);
+    await eventually(async () => expect(await stateOfIndexes()).toBe(true));
+    await eventually(async () => expect((await ask(app, LIST)).errors).toEqual([]));
     const name = await insertFromOutside();
-    await expect.poll(() => isListed(name), { timeout: 5_000 }).toBe(true);
+    await eventually(async () => expect(await isListed(name)).toBe(true));
     await app.db.command({ profile: 2 });
   });
 });
@@ -166,7 +163,7 @@ async function stateOfIndexes(): Promise<boolean> {
 
 async function insertFromOutside(): Promise<string> {
   const now = new Date();
-  const name = `From outside ${now.getTime()} ${Math.random()}`;
+  const name = `From outside ${new ObjectId().toHexString()}`;
   await collectionsOf(app.db).categories.insertOne({
     _id: new ObjectId(),
     ...namedFields(name),

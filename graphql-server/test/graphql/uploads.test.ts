@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { serveApp } from '../serve.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually, serveApp } from '../serve.ts';
 import { ask, askWithFiles, onlyError, post } from './ask.ts';
 import { createCategory, pictureFile, productInput, tryCreateProduct } from './shop.ts';
 
@@ -140,7 +140,7 @@ describe('an upload', () => {
     for (let round = 0; round < 5; round += 1) {
       await tryCreateProduct(app, productInput(categoryId, changes), files.slice(0, 1 + (round % 2)));
     }
-    await vi.waitFor(async () => expect(await app.temporaryFiles()).toEqual([]));
+    await eventually(async () => expect(await app.temporaryFiles()).toEqual([]));
   });
 
   it('that nobody reads leaves no temporary file, however large it is and however many come', async () => {
@@ -151,7 +151,7 @@ describe('an upload', () => {
         await askWithFiles(app, query, { a: null, b: null, c: null }, { a: big, b: big, c: big });
       }
     }
-    await vi.waitFor(async () => expect(await app.temporaryFiles()).toEqual([]));
+    await eventually(async () => expect(await app.temporaryFiles()).toEqual([]));
   });
 });
 

@@ -4,6 +4,7 @@ import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
 import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import { drawPicture } from '../pictures/draw.ts';
 import { serveShop, type UploadFile } from '../rest/shop.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { changePictures, DOORS, type Door, deleteProduct } from './doors.ts';
 
 const BROKEN_TITLE = ' ';
@@ -113,12 +114,13 @@ describe('a picture', () => {
   test('that is added and deleted at the same moment is there for whoever has it, hundreds of times', async () => {
     const lanes = Array.from({ length: LANES }, async (_, lane) => {
       const file = await drawFile();
+      const random = seededRandom(lane);
       let { id } = await DOORS.REST(shop, [file]);
       for (let round = 0; round < ROUNDS; round += 1) {
         const door = (lane + round) % 2 === 0 ? 'REST' : 'GraphQL';
         const [, added] = await Promise.all([
-          setTimeout(Math.random() * 10).then(() => deleteProduct(shop, id)),
-          setTimeout(Math.random() * 10).then(() => DOORS[door](shop, [file])),
+          setTimeout(random.integer(0, 10)).then(() => deleteProduct(shop, id)),
+          setTimeout(random.integer(0, 10)).then(() => DOORS[door](shop, [file])),
         ]);
         expect(await uploads()).toEqual(expect.arrayContaining(filesOf(added.hashes)));
         id = added.id;

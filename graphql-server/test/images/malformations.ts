@@ -1,4 +1,4 @@
-import type { Random } from '../kills/seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 import type { UploadBody } from './upload-bodies.ts';
 
 type Malformed = Pick<UploadBody, 'bytes' | 'contentType'>;

@@ -5,11 +5,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limitBody } from '../../src/uploads/limit-body.ts';
 import { UploadFolder } from '../../src/uploads/upload-folder.ts';
 import { serveShop } from '../rest/shop.ts';
 import { head } from '../security/raw-request.ts';
+import { eventually } from '../serve.ts';
 
 const MB = 1024 * 1024;
 const BOUNDARY = 'multipart/form-data; boundary=b';
@@ -116,7 +117,7 @@ describe('a body without an end', () => {
     const { answer, sent } = await sendEndlessly(requestLine, type, begin);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(sent).toBeLessThan(20 * MB);
-    await vi.waitFor(async () => expect(await shop.temporaryFiles()).toEqual([]));
+    await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
   });
 
   test('that is declared too long is refused before any of it is sent', async () => {

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { KILL_TARGETS, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { Calls } from './calls.ts';
 import { createDataDir } from './data-dir.ts';
 import { inspectFiles, inspectProcesses } from './inspect.ts';
 import { Ledger } from './ledger.ts';
 import { drawPictures, type Picture } from './pictures.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { KILL_TARGETS, type ServerProcess, spawnServer } from './server-process.ts';
+
 import { work } from './workload.ts';
 
 const WORKER_COUNT = 5;
@@ -76,12 +77,12 @@ class KillPointsRun {
     this.#dataDir = dataDir;
     this.#seed = seed;
     this.#random = seededRandom(seed);
-    this.#server = spawnServer({ dataDir });
+    this.#server = startServerProcess({ dataDir });
   }
 
   async begin(): Promise<void> {
     this.#pictures = await drawPictures(PICTURE_COUNT, this.#random);
-    this.#url = await this.#server.ready();
+    this.#url = await this.#server.url;
     this.#categoryId = await new Calls(this.#url).addCategory('Things');
   }
 
@@ -89,13 +90,13 @@ class KillPointsRun {
   async killOnce(point: number): Promise<void> {
     await this.#workUntilKilled(point);
     const started = performance.now();
-    this.#server = spawnServer({ dataDir: this.#dataDir });
+    this.#server = startServerProcess({ dataDir: this.#dataDir });
     if (this.#random.integer(1, KILLS_PER_START_KILL) === 1) {
       await sleep(this.#random.integer(0, MAX_START_MS));
       await this.#server.kill(this.#random.pick(KILL_TARGETS));
-      this.#server = spawnServer({ dataDir: this.#dataDir });
+      this.#server = startServerProcess({ dataDir: this.#dataDir });
     }
-    this.#url = await this.#server.ready();
+    this.#url = await this.#server.url;
     const ready = performance.now();
     await this.#check(`after point ${point}`);
     this.#startMs.push(ready - started);
@@ -104,7 +105,7 @@ class KillPointsRun {
 
   /** Stops the server as its operator would: then nothing runs any more, and nothing was lost either. */
   async end(): Promise<void> {
-    const code = await this.#server.stop();
+    const { code } = await this.#server.stop();
     if (code !== 0) this.#faults.push(`The server ended with code ${code} when it was asked to stop.`);
     this.#report('after the end', await inspectProcesses(this.#dataDir, 0));
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { decodeImage } from '../../src/catalogue/images/prepare-image.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;
 

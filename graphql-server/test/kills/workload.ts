@@ -1,7 +1,7 @@
+import type { Random } from '../seeded-random.ts';
 import type { Calls, Place } from './calls.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import type { Picture } from './pictures.ts';
-import type { Random } from './seeded-random.ts';
 
 const MAX_PICTURES = 3;
 /** Past this, products are deleted about as fast as they are added: a check reads every file there is. */

@@ -3,16 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mongodsOf } from '../embedded/data-folder.ts';
 import { ask, askFor } from '../graphql/ask.ts';
-import { spawnServer } from './server-process.ts';
+import { eventually, spawnServer } from '../serve.ts';
 
 const DISK_FULL =
   'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
 const DISK_MB = 400;
 const LIST = '{ categories { nodes { name } } }';
-const PATIENCE = { timeout: 45_000, interval: 100 };
 
 describe.runIf(canMount())('a server whose disk runs full', () => {
   it('goes on reading, says why it changes nothing, and changes again by itself once there is room', async () => {
@@ -20,24 +19,24 @@ describe.runIf(canMount())('a server whose disk runs full', () => {
     const server = spawnServer({ dataDir });
     const url = await server.url;
     await askFor({ url }, create('before'));
-    await vi.waitFor(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
+    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
 
     const ballast = join(dataDir, 'ballast');
     await fill(ballast);
     // Whether or not a write of its own has ended it by now: it has to start again without any room.
     for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL });
       expect(await askFor({ url }, LIST)).toEqual({ categories: { nodes: [{ name: 'before' }] } });
-    }, PATIENCE);
+    });
     expect((await ask({ url }, create('meanwhile'))).errors[0]).toMatchObject({
       message: DISK_FULL,
       extensions: { code: 'UNAVAILABLE' },
     });
 
     await rm(ballast);
-    await vi.waitFor(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }), PATIENCE);
-    await vi.waitFor(() => askFor({ url }, create('after')), PATIENCE);
+    await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
+    await eventually(() => askFor({ url }, create('after')));
     server.child.kill('SIGTERM');
     const { code, output } = await server.ended;
     expect(code).toBe(0);

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../graphql/ask.ts';
-import { spawnServer } from './server-process.ts';
+import { eventually, spawnServer } from '../serve.ts';
 import { startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
@@ -64,9 +64,7 @@ describe('a server whose database hangs', () => {
     expect(change.errors[0]?.extensions.code).toBe('UNAVAILABLE');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     mongod.signal('SIGCONT');
-    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
     expect((await fetch(`${url}/api/product/list`)).status).toBe(200);
   });
 });

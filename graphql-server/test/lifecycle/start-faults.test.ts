@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import { countDatabaseProcesses, type ServerEnd, spawnServer } from './server-process.ts';
+import { countDatabaseProcesses } from '../embedded/data-folder.ts';
+import { spawnServer } from '../serve.ts';
+import type { ProcessEnd } from '../server-process.ts';
 import { startGuardedMongod, startStandaloneMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
@@ -118,10 +120,10 @@ describe('a server that cannot start', () => {
   });
 });
 
-function endOf(environment: Record<string, string>): Promise<ServerEnd> {
+function endOf(environment: Record<string, string>): Promise<ProcessEnd> {
   return spawnServer({ environment }).ended;
 }
 
-function linesOf({ errorOutput }: ServerEnd): string[] {
+function linesOf({ errorOutput }: ProcessEnd): string[] {
   return errorOutput.trimEnd().split('\n');
 }

@@ -4,6 +4,7 @@ import { type Category, namedFields } from '../../src/catalogue/categories/categ
 import { collectionsOf } from '../../src/catalogue/collections.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
 import { askInVain } from '../graphql/ask.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { serveApp } from '../serve.ts';
 import { insertProducts, makeProduct } from './catalogue.ts';
 import { type ListQuestion, readPage, readToEnd } from './read-pages.ts';
@@ -30,7 +31,8 @@ let products: Product[] = [];
 let categories: Category[] = [];
 
 beforeAll(async () => {
-  const random = (values: readonly unknown[]) => values[Math.floor(Math.random() * values.length)] as never;
+  const seeded = seededRandom(1);
+  const random = (values: readonly unknown[]) => seeded.pick(values) as never;
   products = await insertProducts(app, COUNT, (index) => ({
     title: random(TITLES),
     sellingPrice: random(PRICES),

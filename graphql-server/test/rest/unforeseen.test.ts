@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { indexName } from '../../src/catalogue/list/page.ts';
 import { openTestDatabase } from '../database.ts';
-import { type ServerProcess, spawnServer } from '../kills/server-process.ts';
 import { drawPicture } from '../pictures/draw.ts';
+import { eventually, spawnServerForFile } from '../serve.ts';
 import { type ApiAnswer, callApi, json } from './api.ts';
 import { addCategory, formOf, productFields } from './shop.ts';
 
@@ -19,26 +18,15 @@ interface LogLine {
 const ERROR_LEVEL = 50;
 const database = openTestDatabase();
 const shop = { url: '', categoryId: '' };
-let server: ServerProcess;
-let dataDir: string;
-let log = '';
+const spawned = spawnServerForFile({
+  environment: { MONGODB_URI: database.uri, MONGODB_DB: database.name },
+});
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'unforeseen-'));
-  const environment = { MONGODB_URI: database.uri, MONGODB_DB: database.name, LOG_LEVEL: 'error' };
-  server = spawnServer({ dataDir, environment });
-  server.child.stderr?.on('data', (chunk: Buffer) => {
-    log += chunk;
-  });
-  shop.url = await server.ready();
+  shop.url = spawned.url;
   shop.categoryId = await addCategory(shop, 'Dresses');
   await replaceByView('categories');
   await replaceByView('products');
-});
-
-afterAll(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Somebody meddles with the database: what is read needs an index that is gone, and nothing can be written. */
@@ -50,7 +38,8 @@ async function replaceByView(name: string): Promise<void> {
 }
 
 async function logLineOf(requestId: string | null): Promise<LogLine> {
-  return vi.waitFor(() => {
+  return eventually(() => {
+    const log = spawned.server.errorOutput();
     const line = log.split('\n').find((text) => text.includes(`"reqId":"${requestId}"`));
     if (!line) throw new Error(`No line of the log names the request: ${log}`);
     return JSON.parse(line) as LogLine;
@@ -75,7 +64,7 @@ async function addProduct(): Promise<ApiAnswer> {
   return callApi(shop, 'POST /product/add', { body: form });
 }
 
-describe('an error that nobody foresaw', () => {
+describe('an internal error', () => {
   test.each(CALLS)('is answered by %s with a sentence, and logged with its cause', async (_, call, cause) => {
     const { status, headers, envelope } = await call();
     expect(status).toBe(500);
@@ -88,17 +77,20 @@ describe('an error that nobody foresaw', () => {
 
   test('leaves no file, when it was the product that could not be kept', async () => {
     await addProduct();
-    const uploads = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+    const uploads = await readdir(join(spawned.server.dataDir, 'uploads'), {
+      recursive: true,
+      withFileTypes: true,
+    });
     expect(uploads.filter((entry) => entry.isFile())).toEqual([]);
   });
 
   test('leaves the server alive', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-    expect(server.child.exitCode).toBeNull();
+    expect(spawned.server.child.exitCode).toBeNull();
   });
 });
 
-describe('a refusal', () => {
+describe('a validation error', () => {
   test('is not logged as an error', async () => {
     const { headers } = await callApi(shop, 'POST /category/add', json({ name: '' }));
     const requestId = headers.get('x-request-id');
@@ -107,6 +99,6 @@ describe('a refusal', () => {
     await logLineOf(
       (await callApi(shop, 'POST /category/add', json({ name: 'Hats' }))).headers.get('x-request-id'),
     );
-    expect(log).not.toContain(requestId);
+    expect(spawned.server.errorOutput()).not.toContain(requestId);
   });
 });

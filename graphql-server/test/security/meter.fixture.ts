@@ -1,8 +1,6 @@
-/** Preloaded into a server that is measured: tells whoever started it what it has used: CPU in ms, or memory in bytes. */
-process.on('message', (question) => {
-  const { user, system } = process.cpuUsage();
-  if (question === 'cpu') process.send?.((user + system) / 1_000);
-  if (question !== 'heap') return;
+/** Preloaded into a server that is measured: tells whoever started it and asks how many bytes of memory it still uses. */
+process.on('message', (message) => {
+  if (message !== 'heap') return;
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });

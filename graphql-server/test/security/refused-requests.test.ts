@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ask, post } from '../graphql/ask.ts';
 import { CHARSETS, type HostileRequest, hostileRequests } from './hostile-requests.ts';
-import { measureCpu, readUsage, serveMetered } from './metered-server.ts';
+import { readHeapUsed, serveMetered } from './metered-server.ts';
 
 const app = serveMetered();
 const REQUESTS = hostileRequests();
-const MAX_CPU_MS = 5;
-/** On a machine that is slow, or busy with other things, even the cheapest answer takes long. */
-const MAX_CHEAPEST_ANSWERS = 25;
 const MAX_EXTRA_BYTES = 2_000;
 const MB = 1_000_000;
-/** A thousand requests, on a machine that may be busy with everything else. */
+/** Hundreds of requests, on a machine that may be busy with everything else. */
 const TIMEOUT_MS = 300_000;
 
 describe('a refused request', () => {
@@ -23,26 +20,8 @@ describe('a refused request', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual((REQUESTS[name]?.length ?? 0) + MAX_EXTRA_BYTES);
   });
 
-  it(
-    'costs at most 5 ms of CPU, whatever it is made of',
-    async () => {
-      const askHealth = () => fetch(`${app.url}/healthz`).then((answer) => answer.text());
-      const cheapest = await measureCpu(app.server, 0, askHealth);
-      const allowed = Math.max(MAX_CPU_MS, cheapest * MAX_CHEAPEST_ANSWERS);
-      const costs: [string, number][] = [];
-      for (const [name, request] of Object.entries(REQUESTS)) {
-        costs.push([name, await measureCpu(app.server, allowed, () => send(request))]);
-      }
-      expect(
-        costs.filter(([, ms]) => ms > allowed),
-        `more than ${allowed} ms`,
-      ).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
-
   it('of an exotic character set leaves no memory in use', async () => {
-    const before = await readUsage(app.server, 'heap');
+    const before = await readHeapUsed(app.server);
     for (let round = 0; round < 8; round += 1) {
       const types = CHARSETS.map((charset) => `application/json; charset=${charset}${round}`);
       const answers = await Promise.all(
@@ -50,7 +29,7 @@ describe('a refused request', () => {
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([415]));
     }
-    const after = await readUsage(app.server, 'heap');
+    const after = await readHeapUsed(app.server);
     expect(after - before).toBeLessThan(5 * MB);
   });
 });
@@ -59,13 +38,13 @@ describe('an accepted request', () => {
   it(
     'that differs from all before it leaves little memory in use',
     async () => {
-      const before = await readUsage(app.server, 'heap');
+      const before = await readHeapUsed(app.server);
       for (let index = 0; index < 400; index += 1) {
         const images = times(50, (alias) => `a${index}x${alias}: images { id url width height alt }`);
         const { status } = await ask(app, `query Q${index} { products(first: 1) { nodes { ${images} } } }`);
         expect(status).toBe(200);
       }
-      const after = await readUsage(app.server, 'heap');
+      const after = await readHeapUsed(app.server);
       expect(after - before).toBeLessThan(40 * MB);
     },
     TIMEOUT_MS,

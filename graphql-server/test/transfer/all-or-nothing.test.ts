@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
-import { spawnServer } from '../lifecycle/server-process.ts';
+import { eventually, spawnServer } from '../serve.ts';
 import { exportFile, fileOf, importFile, type Row } from './files.ts';
 import { idOf, newRow, serveTransferShop } from './shop.ts';
 
@@ -39,7 +38,7 @@ async function beginWriting(url: string, csv: string, signal?: AbortSignal) {
 
 /** Waits until no import is under way any more. */
 async function untilUndone(): Promise<void> {
-  while ((await shop.collections.imports.countDocuments()) > 0) await sleep(20);
+  await eventually(async () => expect(await shop.collections.imports.countDocuments()).toBe(0));
 }
 
 async function titles(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { spawnServer } from '../lifecycle/server-process.ts';
+import { spawnServer } from '../serve.ts';
 import { countsOf, exportFile, fileOf, importFile } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';
 

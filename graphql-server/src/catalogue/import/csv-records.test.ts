@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../test/kills/seeded-random.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
 
 const CHUNK_BYTES = 16 * 1024;

@@ -86,7 +86,7 @@ interface Supervisor {
  * again. More than three ends within a minute are a fault that a restart does not mend, but for a full disk: then it is
  * tried again for as long as it takes, less and less often.
  */
-function superviseMongod(
+export function superviseMongod(
   launch: () => Promise<MongodProcess>,
   first: MongodProcess,
   { disk, log }: Pick<EmbeddedServerOptions, 'disk' | 'log'>,
