@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// The first test of a screen waits until its file is compiled.
-configure({ asyncUtilTimeout: 4000 });
+// The first test of a screen waits until its file is compiled, on a busy machine much longer than on another.
+configure({ asyncUtilTimeout: 20_000 });
 
 let consoleErrors: MockInstance;
 

@@ -22,7 +22,7 @@ export default defineConfig({
       'graphql-server',
       'graphql-server/vitest.unit.config.ts',
       'site',
-      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false } },
+      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'site', isolate: false, include: ['{build,src}/**/*.test.ts'] },
+  test: { name: 'site', isolate: false, testTimeout: 60_000, include: ['{build,src}/**/*.test.ts'] },
 });

@@ -34,7 +34,11 @@ async function replaceByView(name: string): Promise<void> {
   const { db } = database;
   await db.renameCollection(name, `${name}_kept`);
   await db.collection(`${name}_kept`).dropIndex(indexName('createdAt'));
-  await db.createCollection(name, { viewOn: `${name}_kept` });
+  // The server puts a collection that is gone back in its place: by and by the view is there first.
+  await eventually(async () => {
+    await db.dropCollection(name);
+    await db.createCollection(name, { viewOn: `${name}_kept` });
+  });
 }
 
 async function logLineOf(requestId: string | null): Promise<LogLine> {
