@@ -1,5 +1,6 @@
 /** The benchmarks: `npm run bench`, or `npm run bench -- api` for a part of them. Each prints its tables. */
 
+import { benchAttacks } from './attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
@@ -14,6 +15,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   catalogue: [benchCatalogue],
   memory: [benchMemory],
   api: [benchRequests, benchCatalogue, benchMemory],
+  attacks: [benchAttacks],
   kills: [benchKills],
   admin: [benchAdmin],
   weights: [benchWeights],
@@ -22,7 +24,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   site: [benchWeights, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
-const ALL = ['api', 'kills', 'site', 'admin'];
+const ALL = ['api', 'attacks', 'kills', 'site', 'admin'];
 
 process.once('SIGINT', () => process.exit(130));
 const names = process.argv.slice(2);

@@ -1,6 +1,24 @@
-/** Preloaded into a measured process: tells its CPU time and its memory to whoever started it and asks. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Preloaded into a measured process: tells what it uses to whoever started it and asks. */
+const SAMPLE_MS = 20;
+const delays = monitorEventLoopDelay({ resolution: 1 });
+let highestRss = 0;
+let sampling: NodeJS.Timeout | undefined;
+const sample = () => {
+  highestRss = Math.max(highestRss, process.memoryUsage.rss());
+};
+
 process.on('message', (question) => {
+  if (question === 'watch') {
+    delays.enable();
+    delays.reset();
+    highestRss = 0;
+    clearInterval(sampling);
+    sampling = setInterval(sample, SAMPLE_MS).unref();
+  }
   if (question !== 'usage') return;
+  sample();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
   process.send?.({
@@ -8,6 +26,8 @@ process.on('message', (question) => {
     rssBytes: rss,
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
     heapUsedBytes: heapUsed,
+    longestDelayMs: delays.max / 1e6,
+    watchedRssBytes: highestRss,
   });
 });
 // Whoever is measured ends with the one who measures.

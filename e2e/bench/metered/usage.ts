@@ -10,6 +10,10 @@ export interface Usage {
   /** The most it has had so far. */
   peakRssBytes: number;
   heapUsedBytes: number;
+  /** The longest that its event loop was held up since it is watched. */
+  longestDelayMs: number;
+  /** The most memory it has had since it is watched. */
+  watchedRssBytes: number;
 }
 
 /** Makes a process with a channel answer `readUsage`. */
@@ -21,4 +25,9 @@ export async function readUsage(child: ChildProcess): Promise<Usage> {
   child.send('usage');
   const [usage] = await answered;
   return usage as Usage;
+}
+
+/** Begins to watch its event loop and its memory, anew each time. */
+export function watchUsage(child: ChildProcess): void {
+  child.send('watch');
 }

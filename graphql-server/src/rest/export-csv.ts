@@ -12,7 +12,8 @@ import { assertValid } from '../errors.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const BATCH_SIZE = 200;
+/** Few enough to be written in a few milliseconds, however long their descriptions are. */
+const BATCH_SIZE = 50;
 
 const SORT_FIELDS = { created_at: 'createdAt', title: 'titleKey', selling_price: 'sellingPrice' } as const;
 const DIRECTIONS = { asc: 1, desc: -1 } as const;

@@ -10,6 +10,7 @@ import { assertSameOrigin } from '../http/security.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';
+import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport } from './export-csv.ts';
 import { answerProductImport } from './import-csv.ts';
@@ -60,6 +61,7 @@ export function addRestRoutes(
       takeBodies(api, services);
       answerFailures(api);
 
+      api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', CALLS)));
       api.get('/category/list', (request, reply) =>
         sendList(cache, request, reply, contextOf(request), CATEGORY_LIST),
       );
@@ -115,7 +117,11 @@ function answerFailures(api: FastifyInstance): void {
   api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
   // Without this the root's own handler, which answers pages, would be asked.
-  api.all('/', (_, reply) => reply.callNotFound());
+  api.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/',
+    handler: (_, reply) => reply.callNotFound(),
+  });
   // The storefront's pages take every other path there is.
   api.get('/*', (request, reply) => sendFailure(unknownPath(), request, reply));
 }

@@ -70,6 +70,13 @@ describe('refuses a row with', () => {
     ]);
   });
 
+  test('far too many cells, which are not counted', async () => {
+    const answer = await importFile(shop, `title,description\n${'a,'.repeat(10_000)}\n`);
+    expect(reasonsIn(answer)).toEqual([
+      'The number of its cells is more than 100, but the first line names 2 columns.',
+    ]);
+  });
+
   test('the id of another row', async () => {
     const twin = newRow(shop, { id: UNKNOWN_ID });
     const answer = await importFile(shop, fileOf([twin, newRow(shop), { ...twin, title: 'Twin' }]));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
 import { type Cells, COLUMNS, type Column, unguardFormula } from './columns.ts';
-import { cellsIn, RecordReader } from './csv-records.ts';
+import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
 
 export const MAX_CSV_BYTES = 32 * 1024 * 1024;
 const MAX_ROWS = 20_000;
@@ -114,10 +114,11 @@ function columnsIn(cells: string[]): Column[] {
 function rowOf(columns: Column[], cells: string[], line: number): CsvRow {
   const byColumn: Cells = {};
   for (const [index, column] of columns.entries()) byColumn[column] = unguardFormula(cells[index] ?? '');
+  const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
   const fault =
     cells.length === columns.length
       ? null
-      : `The number of its cells is ${cells.length}, but the first line names ${columns.length} columns.`;
+      : `The number of its cells is ${count}, but the first line names ${columns.length} columns.`;
   return { line, cells: byColumn, fault };
 }
 

@@ -3,6 +3,8 @@ import { UserError } from '../../errors.ts';
 
 /** Twice what a product can have; what is longer is mostly a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 64 * 1024;
+/** Far more than there are columns. */
+export const MAX_CELLS = 100;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const LF = 0x0a;
@@ -89,13 +91,16 @@ function hasByteOrderMark(bytes: Buffer): boolean {
   return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
 }
 
-/** The cells of a row. @throws UserError when it is no UTF-8, or a quotation mark stands where none may. */
+/**
+ * The cells of a row, of more than `MAX_CELLS` one more than that.
+ * @throws UserError when it is no UTF-8, or a quotation mark stands where none may.
+ */
 export function cellsIn(record: Buffer, line: number): string[] {
   if (!isUtf8(record)) {
     throw new UserError('BAD_USER_INPUT', 'This file is not in UTF-8: save it as "CSV UTF-8".');
   }
   const cells: string[] = [];
-  for (let start = 0; start <= record.length; ) {
+  for (let start = 0; start <= record.length && cells.length <= MAX_CELLS; ) {
     const { cell, end } =
       record[start] === QUOTE ? quotedCell(record, start, line) : plainCell(record, start, line);
     cells.push(cell);

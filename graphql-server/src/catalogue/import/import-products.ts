@@ -73,7 +73,9 @@ async function survey(
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
       const { id } = identifyRow(row);
-      linesById.set(id, [...(linesById.get(id) ?? []), row.line]);
+      const lines = linesById.get(id);
+      if (lines) lines.push(row.line);
+      else linesById.set(id, [row.line]);
       for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
     }
     await turn();

@@ -1,0 +1,37 @@
+/** What the facade can be asked for, as GET /api answers it. */
+export const CALLS = [
+  {
+    call: 'GET /api/category/list',
+    does: 'All categories, oldest first.',
+    takes: 'limit and offset in the query, if wanted',
+  },
+  { call: 'POST /api/category/add', does: 'Adds a category.', takes: 'JSON { name }' },
+  { call: 'PUT /api/category/update/{id}', does: 'Renames a category.', takes: 'JSON { name }' },
+  {
+    call: 'DELETE /api/category/delete/{id}',
+    does: 'Deletes a category; its products stay, uncategorised.',
+    takes: null,
+  },
+  {
+    call: 'GET /api/product/list',
+    does: 'All products, oldest first; an answer ends at a megabyte, and says how to go on.',
+    takes: 'limit and offset in the query, if wanted',
+  },
+  {
+    call: 'POST /api/product/add',
+    does: 'Adds a product.',
+    takes:
+      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]',
+  },
+  {
+    call: 'GET /api/product/export',
+    does: 'Products as a CSV file, newest first.',
+    takes:
+      'text, category_id, is_featured, is_popular, is_new, order_by and direction in the query, if wanted',
+  },
+  {
+    call: 'POST /api/product/import',
+    does: 'Makes the products of a CSV file those of the shop, all or nothing; answers lines of JSON, the last one the result.',
+    takes: 'text/csv in UTF-8, with the columns of an export; dry_run=1 in the query only checks it',
+  },
+] as const;
