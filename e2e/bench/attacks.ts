@@ -118,11 +118,13 @@ async function answerOf(answering: Promise<Response>): Promise<string> {
 
 /** Rows of different products, each description of different words. */
 function longRows(count: number, descriptionLength: number, { image = '', category = '' } = {}): string {
+  // Rows that were imported before would not be written again.
+  const file = crypto.randomUUID();
   const rows = Array.from({ length: count }, (_, row) => {
     const words = Array.from({ length: descriptionLength / 10 }, (__, word) =>
       `${row * 7919 + word * 31}`.padEnd(9, 'x'),
     );
-    return `Title ${row},${words.join(' ')},20,10,${category},${image}\n`;
+    return `Title ${row} ${file},${words.join(' ')},20,10,${category},${image}\n`;
   });
   return `title,description,regular_price,selling_price,category_id,images\n${rows.join('')}`;
 }

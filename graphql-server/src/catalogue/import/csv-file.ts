@@ -89,9 +89,9 @@ export async function readBatch({ path, columns }: CsvFile, batch: Batch): Promi
   return rows;
 }
 
-/** Spreadsheet programs leave rows of nothing but commas behind. */
+/** Spreadsheet programs leave rows of nothing but commas behind; of too many cells not all were read. */
 function isBlank(cells: string[]): boolean {
-  return cells.every((cell) => cell === '');
+  return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');
 }
 
 /** @throws UserError when a column is unknown or there twice. */

@@ -6,8 +6,12 @@ import type { Context } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
 
-/** What a product is found by takes a moment to compute: after so many of them others get their turn. */
-const WRITES_PER_TURN = 10;
+/**
+ * What is written at once. To compute what long descriptions are found by holds others up, and the database's cache
+ * has to hold all of it until it is committed (docs/decisions/006-imports.md).
+ */
+const WRITES_AT_ONCE = 50;
+const LETTERS_AT_ONCE = 50_000;
 const DUPLICATE_KEY = 11_000;
 
 /**
@@ -22,8 +26,7 @@ export async function applyStep(
 ): Promise<void> {
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, writes: undo });
-  for (let start = 0; start < step.length; start += WRITES_PER_TURN) {
-    const writes = step.slice(start, start + WRITES_PER_TURN);
+  for (const writes of partsOf(step)) {
     const created = writes.filter(({ before }) => before === null).length;
     const write = () =>
       creationOrder.create(created, async (nextMoment, session) => {
@@ -65,10 +68,10 @@ export async function commitImport(
 /** Undoes the steps of one import. What was changed since then stays as it was changed. */
 export async function undoImport({ imports, products }: Collections, importId: ObjectId): Promise<void> {
   for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
-    for (let start = 0; start < writes.length; start += WRITES_PER_TURN) {
-      const undone: AnyBulkWriteOperation<Product>[] = writes
-        .slice(start, start + WRITES_PER_TURN)
-        .map(({ before, after }) => replaceProduct(after, before));
+    for (const part of partsOf(writes)) {
+      const undone: AnyBulkWriteOperation<Product>[] = part.map(({ before, after }) =>
+        replaceProduct(after, before),
+      );
       await products.bulkWrite(undone, { ordered: false });
     }
     await imports.deleteOne({ _id });
@@ -80,6 +83,23 @@ export async function undoUnfinishedImports(collections: Collections): Promise<v
   for (const importId of await collections.imports.distinct('importId')) {
     await undoImport(collections, importId);
   }
+}
+
+function* partsOf<Write extends { before: ProductWrite['before']; after: object }>(
+  writes: Write[],
+): Generator<Write[]> {
+  let part: Write[] = [];
+  let letters = 0;
+  for (const write of writes) {
+    const { description = '' } = { ...write.before, ...write.after } as Partial<Product>;
+    letters += description.length;
+    part.push(write);
+    if (part.length < WRITES_AT_ONCE && letters < LETTERS_AT_ONCE) continue;
+    yield part;
+    part = [];
+    letters = 0;
+  }
+  if (part.length > 0) yield part;
 }
 
 export function changedMeanwhile(): UserError {
