@@ -6,7 +6,6 @@ import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { addHealthRoutes } from './http/health.ts';
-import { addJsonParser } from './http/parse-json.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity } from './http/security.ts';
@@ -37,7 +36,6 @@ export async function createApp(
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
   });
   app.setErrorHandler(sendFailure);
-  addJsonParser(app);
   boundBodies(app);
   addSecurity(app, services.config);
   shutdown.watch(app);

@@ -40,12 +40,14 @@ export function addGraphqlRoutes(
 ): void {
   const policies = new CachePolicies(schema);
   const handlings = new WeakMap<FastifyRequest, Handling>();
+  const bodyTexts = new WeakMap<FastifyRequest, string>();
   const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request) => handlings.get(request)?.context ?? createGraphqlContext(services, request),
   });
 
   app.register(async (graphql) => {
+    keepBodyTexts(graphql, bodyTexts);
     graphql.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
     graphql.setErrorHandler(sendErrors);
     graphql.route({
@@ -69,7 +71,7 @@ export function addGraphqlRoutes(
       },
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, request);
-        const key = isMultipart(request) ? null : cacheKey(request);
+        const key = isMultipart(request) ? null : cacheKey(request, bodyTexts.get(request) ?? '');
         const cached = key === null ? null : cache.find(context.principal, key);
         if (cached) return reply.type(cached.contentType).send(cached.body);
         handlings.set(request, { context, key, revisions: cache.revisions });
@@ -91,6 +93,16 @@ export function addGraphqlRoutes(
         return body;
       },
     });
+  });
+}
+
+/** A body is parsed as elsewhere; its text tells requests apart in the cache, and spares writing it anew. */
+function keepBodyTexts(graphql: FastifyInstance, texts: WeakMap<FastifyRequest, string>): void {
+  const parse = graphql.getDefaultJsonParser('error', 'error');
+  graphql.removeContentTypeParser('application/json');
+  graphql.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    texts.set(request, String(body));
+    return parse(request, String(body), done);
   });
 }
 

@@ -50,7 +50,7 @@ const DOCUMENTS: Record<string, string> = {
 /** JSON bodies of a shape that costs much to read. */
 const BODIES: Record<string, string> = {
   'a batch': `[${times(3_000, () => '{"query":"{__typename}"}', ',')}]`,
-  'lists inside lists': `{"query":"{__typename}","variables":{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}}`,
+  'lists inside lists': `{"query":${JSON.stringify(LIST)},"variables":{"filter":${'['.repeat(45_000)}${']'.repeat(45_000)}}}`,
   'lists without an end': `{"query":"{__typename}","variables":{"a":${'['.repeat(90_000)}`,
   'objects inside objects': `{"query":${JSON.stringify(LIST)},"variables":{"filter":${'{"text":'.repeat(9_000)}1${'}'.repeat(9_000)}}}`,
   'many variables': bodyOf(
