@@ -1,4 +1,5 @@
-import { type Collection, type Db, type IndexDescription, ObjectId } from 'mongodb';
+import { type Collection, type Db, type Filter, type IndexDescription, ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, type SortField } from './list/page.ts';
@@ -110,4 +111,40 @@ function indexesOf({ categories, products, imports }: Collections) {
 /** Reads an id as this shop writes them, 24 hexadecimal digits; null for anything else. */
 export function parseObjectId(id: unknown): ObjectId | null {
   return typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id) ? ObjectId.createFromHexString(id) : null;
+}
+
+interface Versioned {
+  _id: ObjectId;
+  version: number;
+}
+
+type Current = { kind: 'Category'; document: Category } | { kind: 'Product'; document: Product };
+
+/** Reads what is about to be changed: the newest version may not be on a majority of the nodes yet. */
+export const NEWEST = { readConcern: { level: 'local' } } as const;
+
+/** The change was meant for a version that is no longer the current one. */
+export class ConflictError extends UserError {
+  readonly current: Current;
+
+  constructor(current: Current) {
+    const what = current.kind.toLowerCase();
+    super(
+      'CONFLICT',
+      `This ${what} was changed by somebody else meanwhile: look at its current state and try again.`,
+    );
+    this.current = current;
+  }
+}
+
+/** Matches only the version that the caller has read; any, when it names none. */
+export function atVersion<T extends Versioned>(_id: ObjectId, version: number | null | undefined): Filter<T> {
+  return (version == null ? { _id } : { _id, version }) as Filter<T>;
+}
+
+export function throwMissingOrStale(
+  ...[kind, document]: ['Category', Category | null] | ['Product', Product | null]
+): never {
+  if (!document) throw new UserError('NOT_FOUND', `${kind} not found`);
+  throw new ConflictError({ kind, document } as Current);
 }

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
+import { ConflictError } from '../catalogue/collections.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
 import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
-import { ConflictError } from '../catalogue/versions.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { toUserError } from '../http/to-user-error.ts';
 import type { GraphqlContext } from './context.ts';

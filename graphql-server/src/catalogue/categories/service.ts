@@ -1,11 +1,10 @@
 import { type Collection, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
-import { parseObjectId } from '../collections.ts';
+import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { textFacets } from '../list/facets.ts';
 import { type Page, type PageRequest, readPage } from '../list/page.ts';
 import { checkCategory, cleanText } from '../rules/checks.ts';
-import { atVersion, NEWEST, throwMissingOrStale } from '../versions.ts';
 import { type Category, namedFields } from './category.ts';
 
 export type CategoryPage = Page<Category>;

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import { UserError } from '../../errors.ts';
-import { imagesRefused, imageTooLarge, notAnImage, tooManyPixels } from './image-errors.ts';
+import { imageTooLargeText, notAnImageText, tooManyImagesText, tooManyPixelsText } from '../rules/images.ts';
 
 const MAX_MEGAPIXELS = 40;
 const MAX_EDGE_PX = 1600;
@@ -70,7 +70,7 @@ export async function prepareImages(
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected' ? [{ index, error: outcome.reason as unknown }] : [],
   );
-  if (failures.length > 0) throw imagesRefused(failures);
+  if (failures.length > 0) throw imagesError(failures);
   return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null));
 }
 
@@ -102,4 +102,34 @@ async function encode(bytes: Buffer): Promise<PreparedImage> {
 /** `failOn: 'warning'` refuses what a lenient decoder would mend: cut-off and mixed files. */
 function open(bytes: Buffer) {
   return sharp(bytes, { failOn: 'warning', limitInputPixels: false, animated: false });
+}
+
+export function tooManyImages(maxImages: number): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', tooManyImagesText(maxImages));
+}
+
+function imageTooLarge(name: string, maxBytes: number): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', imageTooLargeText(name, maxBytes));
+}
+
+function tooManyPixels(name: string, maxMegapixels: number): UserError {
+  return imageError('PAYLOAD_TOO_LARGE', tooManyPixelsText(name, maxMegapixels));
+}
+
+function notAnImage(name: string): UserError {
+  return imageError('UNSUPPORTED_MEDIA_TYPE', notAnImageText(name));
+}
+
+/** One error for all the images that failed, each by its place; an internal error comes first, as it is. */
+function imagesError(failures: { index: number; error: unknown }[]): unknown {
+  const internal = failures.find(({ error }) => !(error instanceof UserError));
+  if (internal) return internal.error;
+  const rejected = failures as { index: number; error: UserError }[];
+  const imageErrors = rejected.map(({ index, error: { message } }) => ({ index, message }));
+  const [first] = rejected;
+  return first && new UserError(first.error.code, first.error.message, { ...first.error, imageErrors });
+}
+
+function imageError(code: 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE', message: string): UserError {
+  return new UserError(code, message, { fieldErrors: { images: message } });
 }

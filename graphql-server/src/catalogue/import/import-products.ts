@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
+import { NEWEST } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Product } from '../products/product.ts';
-import { NEWEST } from '../versions.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
 import { type IdentifiedRow, identifyRow, type LinesById, refuseTwin } from './identify-rows.ts';
 import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';

@@ -1,11 +1,10 @@
 import type { Category } from '../categories/category.ts';
-import { IMAGE_INDEX } from '../collections.ts';
+import { IMAGE_INDEX, NEWEST } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { IMAGE_FILE } from '../images/image-store.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Product, type ProductImage, UPLOADS_PATH } from '../products/product.ts';
-import { NEWEST } from '../versions.ts';
 import type { Cells } from './columns.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */

@@ -1,14 +1,12 @@
 import type { FindCursor, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
-import { parseObjectId } from '../collections.ts';
+import { NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { tooManyImages } from '../images/image-errors.ts';
-import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
+import { prepareImages, tooManyImages, type UploadedFile } from '../images/prepare-image.ts';
 import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
 import { type Badge, checkProduct, cleanText, type ProductDraft } from '../rules/checks.ts';
 import { toPaise } from '../rules/price.ts';
-import { NEWEST, throwMissingOrStale } from '../versions.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
 
 /** Which products a list has: those that match everything that is given. */
