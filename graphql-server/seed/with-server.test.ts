@@ -72,8 +72,8 @@ describe('withServer', () => {
   });
 
   test('stops the server it started when the work fails', async () => {
-    const fail = () => Promise.reject(new Error('refused'));
-    await expect(withServer({ PORT: '0', LOG_LEVEL: 'debug' }, start, fail)).rejects.toThrow('refused');
+    const fail = () => Promise.reject(new Error('no room'));
+    await expect(withServer({ PORT: '0', LOG_LEVEL: 'debug' }, start, fail)).rejects.toThrow('no room');
     expect(events).toEqual(['start on 127.0.0.1:0, log debug', 'stop']);
   });
 
