@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawPicture } from '../../graphql-server/test/pictures/draw.ts';
+import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
 import type { ShopServer } from '../shop-server.ts';
 
 export interface FormFile {
@@ -10,7 +10,7 @@ export interface FormFile {
 
 /** An image that no other one is like. */
 export async function photo(name: string, width = 60, height = 40): Promise<FormFile> {
-  return { name, mimeType: 'image/png', buffer: await drawPicture('png', width, height) };
+  return { name, mimeType: 'image/png', buffer: await drawImage('png', width, height) };
 }
 
 /** Fills every field of the form with what breaks no rule, all but the images. */

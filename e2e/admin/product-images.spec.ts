@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawBlackPng } from '../../graphql-server/test/pictures/draw-png.ts';
+import { drawBlackPng } from '../../graphql-server/test/sample-images/draw-png.ts';
 import { test } from '../shop-server.ts';
 import { addCategories, expectToast, recordToasts, toasts } from './admin-page.ts';
 import {

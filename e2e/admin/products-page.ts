@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawPicture } from '../../graphql-server/test/pictures/draw.ts';
+import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
 import type { ShopServer } from '../shop-server.ts';
 
 /** What a product is added with through the REST facade, where it is not what most are. */
@@ -14,7 +14,7 @@ interface ProductDraft {
 /** Adds products through the REST facade, the first one first, each with one image, in a category that exists. */
 export async function addProducts(shop: ShopServer, ...drafts: (ProductDraft | string)[]): Promise<void> {
   const categories: { id: string; name: string }[] = await listed(shop, 'category');
-  const image = new Blob([new Uint8Array(await drawPicture('png', 64, 72))]);
+  const image = new Blob([new Uint8Array(await drawImage('png', 64, 72))]);
   for (const draft of drafts) {
     const { category, ...fields } = typeof draft === 'string' ? { title: draft } : draft;
     const { id } = categories.find(({ name }) => name === category) ?? categories[0] ?? { id: '' };

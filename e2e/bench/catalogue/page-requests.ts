@@ -30,7 +30,7 @@ const ORDERS: [string, SortField][] = [
 ];
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** Pages at a random depth, in every order and by both doors. */
+/** Pages at a random depth, in every order and by both transports. */
 export function pageKinds(
   productCount: number,
   categoryId: Parameters<typeof sampleProducts>[2][0],

@@ -8,7 +8,7 @@ import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { type ReplicaSetOfThree, startReplicaSetOfThree } from '../embedded/replica-set-of-three.ts';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 
 const PRODUCTS = 500;
 const AT_A_TIME = 8;
@@ -111,7 +111,7 @@ async function createProduct(title: string, category: string): Promise<boolean> 
     category,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('images[]', new Blob([new Uint8Array(await drawPicture('png', 16, 12))]), 'noise.png');
+  form.append('images[]', new Blob([new Uint8Array(await drawImage('png', 16, 12))]), 'noise.png');
   const answer = await fetch(`${server.url}/api/product/add`, { method: 'POST', body: form });
   await answer.arrayBuffer();
   return answer.status === 200;

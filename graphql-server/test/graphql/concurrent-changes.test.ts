@@ -4,7 +4,7 @@ import { ask, askFor } from './ask.ts';
 import {
   createCategory,
   createProduct,
-  pictureFile,
+  imageFile,
   readProduct,
   tryUpdateProduct,
   updateProduct,
@@ -83,10 +83,10 @@ describe('changes at the same moment', () => {
     expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   });
 
-  it('of the pictures keep the files of the one that came last, and no others', async () => {
+  it('of the images keep the files of the one that came last, and no others', async () => {
     const { id } = await createProduct(app, categoryId);
     const others = new Set(await app.uploads());
-    const files = await Promise.all(Array.from({ length: 4 }, () => pictureFile()));
+    const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));
     await Promise.all(files.map((file) => updateProduct(app, id, {}, [file])));
     const hashes = (await readProduct(app, id))?.images.map((image) => image.id) ?? [];
     const added = (await app.uploads()).filter((file) => !others.has(file));

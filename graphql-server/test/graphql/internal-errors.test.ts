@@ -16,7 +16,7 @@ afterEach(() => {
   log.mockRestore();
 });
 
-describe('an error that nobody foresaw', () => {
+describe('an internal error', () => {
   it('is masked, and logged once with the request id that the client sees', async () => {
     const answer = await withoutListIndex(() => ask(app, LIST));
     const requestId = answer.headers.get('x-request-id');

@@ -3,7 +3,7 @@ import { serveApp } from '../serve.ts';
 import { dataOf, onlyError } from './ask.ts';
 import {
   createCategory,
-  pictureFile,
+  imageFile,
   productInput,
   readProduct,
   tryCreateProduct,
@@ -24,7 +24,7 @@ describe('a change of the images of a product', () => {
     const product = await createWithPictures(3);
     const [first, dropped, last] = idsOf(product);
     const changed = await updateProduct(app, product.id, { title: 'Changed' }, [
-      await pictureFile('new.png', 64, 48),
+      await imageFile('new.png', 64, 48),
       last ?? '',
       first ?? '',
     ]);
@@ -40,15 +40,15 @@ describe('a change of the images of a product', () => {
     }
   });
 
-  it('leaves the files of a dropped picture that another product has too', async () => {
-    const shared = await pictureFile('shared.png');
+  it('leaves the files of a dropped image that another product has too', async () => {
+    const shared = await imageFile('shared.png');
     const [one, other] = await Promise.all([createWith([shared]), createWith([shared])]);
     expect(idsOf(one)).toEqual(idsOf(other));
-    await updateProduct(app, one.id, {}, [await pictureFile()]);
+    await updateProduct(app, one.id, {}, [await imageFile()]);
     expect(await statusOf(other.images[0]?.url ?? '')).toBe(200);
   });
 
-  it('cannot take a picture from another product', async () => {
+  it('cannot take an image from another product', async () => {
     const [mine, yours] = [await createWithPictures(1), await createWithPictures(1)];
     const message = 'This product has no such image: read it again.';
     for (const id of [...idsOf(yours), '', '../../etc/passwd']) {
@@ -68,10 +68,7 @@ describe('a change of the images of a product', () => {
     const product = await createWithPictures(2);
     const files = await app.uploads();
     const broken = new File(['no image'], 'broken.png', { type: 'image/png' });
-    const refused = await tryUpdateProduct(app, product.id, { title: 'Never' }, [
-      await pictureFile(),
-      broken,
-    ]);
+    const refused = await tryUpdateProduct(app, product.id, { title: 'Never' }, [await imageFile(), broken]);
     expect(onlyError(refused).extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await readProduct(app, product.id)).toEqual(product);
     expect((await app.uploads()).sort()).toEqual(files.sort());
@@ -82,7 +79,7 @@ describe('a change of the images of a product', () => {
     const broken = (name: string) => new File([`no image: ${name}`], name, { type: 'image/png' });
     const refused = (name: string) =>
       `"${name}" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.`;
-    const good = await pictureFile();
+    const good = await imageFile();
     const updated = await tryUpdateProduct(app, product.id, {}, [
       broken('one.png'),
       ...idsOf(product),
@@ -104,21 +101,21 @@ describe('a change of the images of a product', () => {
     expect(onlyError(created).extensions.imageErrors).toEqual([{ index: 1, message: refused('two.png') }]);
   });
 
-  it('takes no more pictures than a product may have, kept and new ones together', async () => {
+  it('takes no more images than a product may have, kept and new ones together', async () => {
     const product = await createWithPictures(4);
-    const more = [...idsOf(product), await pictureFile()];
+    const more = [...idsOf(product), await imageFile()];
     const { message, extensions } = onlyError(await tryUpdateProduct(app, product.id, {}, more));
     expect([extensions.code, message]).toEqual([
       'PAYLOAD_TOO_LARGE',
       'At most 4 images can be sent for a product.',
     ]);
     const [one = '', ...others] = idsOf(product);
-    const full = await updateProduct(app, product.id, {}, [...others, await pictureFile()]);
+    const full = await updateProduct(app, product.id, {}, [...others, await imageFile()]);
     expect(full.images).toHaveLength(4);
     expect(idsOf(full)).not.toContain(one);
   });
 
-  it('names for each place either a picture or a file', async () => {
+  it('names for each place either an image or a file', async () => {
     const product = await createWithPictures(1);
     const [id] = idsOf(product);
     for (const images of [[{}], [{ id, upload: null }], [{ id: null }], [null]]) {
@@ -129,7 +126,7 @@ describe('a change of the images of a product', () => {
 });
 
 async function createWithPictures(count: number): Promise<WireProduct> {
-  return createWith(await Promise.all(Array.from({ length: count }, () => pictureFile())));
+  return createWith(await Promise.all(Array.from({ length: count }, () => imageFile())));
 }
 
 async function createWith(files: File[]): Promise<WireProduct> {

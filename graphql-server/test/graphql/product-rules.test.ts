@@ -4,7 +4,7 @@ import { askInVain, onlyError } from './ask.ts';
 import {
   createCategory,
   createProduct,
-  pictureFile,
+  imageFile,
   productInput,
   readProduct,
   tryCreateProduct,
@@ -42,7 +42,7 @@ const BOUNDS: typeof RULES = [
 describe('the rules for a product', () => {
   it.for([...RULES, ...BOUNDS])('answer %s with "%s"', async ([field, message, breaking]) => {
     const refused = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { [field]: message } } };
-    const files = [await pictureFile()];
+    const files = [await imageFile()];
     const created = await tryCreateProduct(app, productInput(categoryId, breaking), files);
     expect(onlyError(created)).toMatchObject(refused);
     const product = await createProduct(app, categoryId);
@@ -78,7 +78,7 @@ describe('the rules for a product', () => {
 
   it('leave no file of a refused product', async () => {
     const before = await app.uploads();
-    await tryCreateProduct(app, productInput(categoryId, { title: '' }), [await pictureFile()]);
+    await tryCreateProduct(app, productInput(categoryId, { title: '' }), [await imageFile()]);
     expect(await app.uploads()).toEqual(before);
   });
 

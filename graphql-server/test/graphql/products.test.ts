@@ -4,7 +4,7 @@ import { askFor, askInVain, onlyError } from './ask.ts';
 import {
   createCategory,
   createProduct,
-  pictureFile,
+  imageFile,
   productInput,
   readProduct,
   tryCreateProduct,
@@ -49,8 +49,8 @@ describe('a product', () => {
     expect(await readProduct(app, product.id)).toEqual(product);
   });
 
-  it('shows each picture with its size, its thumbnail and what it shows', async () => {
-    const files = [await pictureFile('front.png', 400, 200), await pictureFile('back.png', 30, 50)];
+  it('shows each image with its size, its thumbnail and what it shows', async () => {
+    const files = [await imageFile('front.png', 400, 200), await imageFile('back.png', 30, 50)];
     const { data } = await tryCreateProduct(app, productInput(categoryId), files);
     const images = data?.product.images ?? [];
     expect(images).toMatchObject([
@@ -153,7 +153,7 @@ describe('a product', () => {
         current: { ...current, __typename: 'ProductState', categoryId: category?.id },
       },
     };
-    const files = [await pictureFile()];
+    const files = [await imageFile()];
     expect(onlyError(await tryUpdateProduct(app, id, { title: 'Mine', version: 1 }, files))).toMatchObject(
       conflict,
     );
@@ -161,7 +161,7 @@ describe('a product', () => {
     expect((await updateProduct(app, id, { title: 'Newest', version: 2 })).version).toBe(3);
   });
 
-  it('is deleted with its pictures, and answered as it was', async () => {
+  it('is deleted with its images, and answered as it was', async () => {
     const product = await createProduct(app, categoryId);
     const before = await app.uploads();
     const { deleteProduct: deleted } = await askFor(app, DELETE, { id: product.id, version: 1 });

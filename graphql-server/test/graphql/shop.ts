@@ -1,4 +1,4 @@
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { type Answer, askFor, askWithFiles, dataOf } from './ask.ts';
 
 interface Asked {
@@ -51,9 +51,9 @@ export async function createCategory(app: Asked, name: string): Promise<string> 
   return (await askFor(app, create, { name })).category.id;
 }
 
-/** A picture that no other one is like, as a file. */
-export async function pictureFile(name = 'picture.png', width = 40, height = 30): Promise<File> {
-  return new File([new Uint8Array(await drawPicture('png', width, height))], name, { type: 'image/png' });
+/** An image that no other one is like, as a file. */
+export async function imageFile(name = 'picture.png', width = 40, height = 30): Promise<File> {
+  return new File([new Uint8Array(await drawImage('png', width, height))], name, { type: 'image/png' });
 }
 
 /** What a product is created from that breaks no rule. */
@@ -74,13 +74,13 @@ export function tryCreateProduct(app: Asked, input: object, files: File[]): Prom
   return askWithFiles(app, CREATE, { input, images: files.map(() => null) }, Object.fromEntries(paths));
 }
 
-/** Creates a product with one picture. */
+/** Creates a product with one image. */
 export async function createProduct(
   app: Asked,
   categoryId: string,
   changes: object = {},
 ): Promise<WireProduct> {
-  const files = [await pictureFile()];
+  const files = [await imageFile()];
   return dataOf(await tryCreateProduct(app, productInput(categoryId, changes), files)).product;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually, serveApp } from '../serve.ts';
 import { ask, askWithFiles, onlyError, post } from './ask.ts';
-import { createCategory, pictureFile, productInput, tryCreateProduct } from './shop.ts';
+import { createCategory, imageFile, productInput, tryCreateProduct } from './shop.ts';
 
 const app = serveApp({ MAX_IMAGES: '3', MAX_UPLOAD_MB: '1' });
 let categoryId = '';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   categoryId = await createCategory(app, 'Uploaded');
 });
 
-it('tells what pictures may be, before any is sent', async () => {
+it('tells what images may be, before any is sent', async () => {
   const answer = await ask(app, '{ imageLimits { maxBytes maxCount } }');
   expect(answer.data).toEqual({ imageLimits: { maxBytes: 1024 * 1024, maxCount: 3 } });
 });
@@ -44,7 +44,7 @@ describe('an upload', () => {
   });
 
   it('is refused as PAYLOAD_TOO_LARGE when there are more files than a product may have', async () => {
-    const files = await Promise.all(Array.from({ length: 4 }, () => pictureFile()));
+    const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));
     const message = 'At most 3 images can be sent for a product.';
     expect(onlyError(await tryCreateProduct(app, productInput(categoryId), files))).toMatchObject({
       message,
@@ -63,7 +63,7 @@ describe('an upload', () => {
       { query: CREATE, variables: { input: input(), images: [null, null] } },
       { 0: both },
     );
-    form.append('0', await pictureFile());
+    form.append('0', await imageFile());
     expect((await post(app, form)).errors).toEqual([]);
   });
 
@@ -93,8 +93,8 @@ describe('an upload', () => {
 
   it('ignores a file that nobody announced', async () => {
     const form = multipart({ query: CREATE, variables: { input: input(), images: [null] } }, { 0: one });
-    form.append('stray', await pictureFile());
-    form.append('0', await pictureFile());
+    form.append('stray', await imageFile());
+    form.append('0', await imageFile());
     expect((await post(app, form)).errors).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('an upload', () => {
     'cannot reach the prototype of all objects by the path %s',
     async (path) => {
       const form = multipart({ query: '{__typename}', variables: {} }, { 0: [path] });
-      form.append('0', await pictureFile());
+      form.append('0', await imageFile());
       await post(app, form);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     },
@@ -136,7 +136,7 @@ describe('an upload', () => {
     ['breaks a rule', { title: '' }],
     ['names no category', { categoryId: 'none' }],
   ] as const)('that %s leaves no temporary file', async ([, changes]) => {
-    const files = [await pictureFile(), new File([new Uint8Array(400_000)], 'rest.png')];
+    const files = [await imageFile(), new File([new Uint8Array(400_000)], 'rest.png')];
     for (let round = 0; round < 5; round += 1) {
       await tryCreateProduct(app, productInput(categoryId, changes), files.slice(0, 1 + (round % 2)));
     }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
 import { serveShop } from '../rest/shop.ts';
-import { DOORS, type Door } from './doors.ts';
+import { drawImage } from '../sample-images/draw.ts';
+import { TRANSPORTS, type Transport } from './transports.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** What a client may call a picture; its content is what counts. */
+/** What a client may call an image; its content is what counts. */
 const CASES: { format: (typeof FORMATS)[number]; name: string; type: string }[] = [
   ...FORMATS.map((format) => ({ format, name: 'dress', type: 'application/octet-stream' })),
   { format: 'jpeg', name: 'dress.png', type: 'image/png' },
@@ -17,18 +17,20 @@ const CASES: { format: (typeof FORMATS)[number]; name: string; type: string }[] 
 
 const shop = serveShop();
 
-describe.each(Object.keys(DOORS) as Door[])('%s accepts', (door) => {
+describe.each(Object.keys(TRANSPORTS) as Transport[])('%s accepts', (transport) => {
   test.each(CASES)('a $format named $name and declared $type', async ({ format, name, type }) => {
-    const { code, hashes } = await DOORS[door](shop, [{ name, type, bytes: await drawPicture(format) }]);
+    const { code, hashes } = await TRANSPORTS[transport](shop, [
+      { name, type, bytes: await drawImage(format) },
+    ]);
     expect(code).toBeNull();
     const stored = Buffer.from(await (await fetch(`${shop.url}/uploads/${hashes[0]}.webp`)).arrayBuffer());
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  test('a picture with a program behind it, and keeps nothing of the program', async () => {
+  test('an image with a program behind it, and keeps nothing of the program', async () => {
     const program = Buffer.from('<?php system($_GET["c"]); ?><script>alert(1)</script>PK\x03\x04');
-    const bytes = Buffer.concat([await drawPicture('gif'), program]);
-    const { code, hashes } = await DOORS[door](shop, [{ name: 'gifar.php', bytes }]);
+    const bytes = Buffer.concat([await drawImage('gif'), program]);
+    const { code, hashes } = await TRANSPORTS[transport](shop, [{ name: 'gifar.php', bytes }]);
     expect(code).toBeNull();
     for (const file of [`${hashes[0]}.webp`, `${hashes[0]}-320.webp`]) {
       const stored = await (await fetch(`${shop.url}/uploads/${file}`)).text();
@@ -38,7 +40,7 @@ describe.each(Object.keys(DOORS) as Door[])('%s accepts', (door) => {
 });
 
 describe('the folder of uploads', () => {
-  test('has nothing but pictures named by their content', async () => {
+  test('has nothing but images named by their content', async () => {
     const files = await shop.uploads();
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !/^[0-9a-f]{32}(-320)?\.webp$/.test(file))).toEqual([]);

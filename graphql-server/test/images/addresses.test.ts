@@ -4,8 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
 import { addProduct, serveShop } from '../rest/shop.ts';
+import { drawImage } from '../sample-images/draw.ts';
 
 const SECRET = 'nobody is to read this';
 
@@ -31,7 +31,7 @@ const shop = serveShop();
 let picture = '';
 
 beforeAll(async () => {
-  const { envelope } = await addProduct(shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+  const { envelope } = await addProduct(shop, [{ name: 'a.png', bytes: await drawImage() }]);
   picture = `/${envelope.data?.images[0]}`;
   await writeFile(join(shop.dataDir, 'secret.txt'), SECRET);
   await writeFile(join(shop.dataDir, 'uploads', 'secret.txt'), SECRET);
@@ -54,7 +54,7 @@ async function ask(path: string): Promise<Answer> {
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
-describe('a stored picture', () => {
+describe('a stored image', () => {
   test.each(['.webp', '-320.webp'])('%s is served as an image and nothing else, for good', async (ending) => {
     const response = await fetch(`${shop.url}${picture.replace('.webp', ending)}`);
     expect(response.status).toBe(200);

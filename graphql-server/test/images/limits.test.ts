@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
-import { drawBlackPng } from '../pictures/draw-png.ts';
 import { serveShop, type UploadFile } from '../rest/shop.ts';
-import { changePictures, DOORS, type Door } from './doors.ts';
+import { drawImage } from '../sample-images/draw.ts';
+import { drawBlackPng } from '../sample-images/draw-png.ts';
+import { changeImages, TRANSPORTS, type Transport } from './transports.ts';
 
 const MB = 1024 * 1024;
 const TOO_LARGE = '"large.png" is larger than 1 MB, the limit for one image.';
@@ -10,9 +10,9 @@ const TOO_MANY = 'At most 3 images can be sent for a product.';
 
 const shop = serveShop({ MAX_UPLOAD_MB: '1', MAX_IMAGES: '3' });
 
-/** A picture of exactly so many bytes: what follows a picture's end is not looked at. */
+/** An image of exactly so many bytes: what follows an image's end is not looked at. */
 async function drawFile(size: number): Promise<UploadFile> {
-  const picture = await drawPicture();
+  const picture = await drawImage();
   return { name: 'large.png', bytes: Buffer.concat([picture, Buffer.alloc(size - picture.length)]) };
 }
 
@@ -20,33 +20,33 @@ function drawFiles(count: number): Promise<UploadFile[]> {
   return Promise.all(Array.from({ length: count }, () => drawFile(8_000)));
 }
 
-describe.each(Object.keys(DOORS) as Door[])('%s', (door) => {
+describe.each(Object.keys(TRANSPORTS) as Transport[])('%s', (transport) => {
   test('accepts an image of exactly MAX_UPLOAD_MB', async () => {
-    expect(await DOORS[door](shop, [await drawFile(MB)])).toMatchObject({
+    expect(await TRANSPORTS[transport](shop, [await drawFile(MB)])).toMatchObject({
       code: null,
       message: expect.any(String),
     });
   });
 
   test.each([1, 2, 100_000, MB])('refuses an image of %i bytes more, naming the limit', async (excess) => {
-    const outcome = await DOORS[door](shop, [await drawFile(MB + excess)]);
+    const outcome = await TRANSPORTS[transport](shop, [await drawFile(MB + excess)]);
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: TOO_LARGE });
   });
 
   test('accepts exactly MAX_IMAGES images', async () => {
-    const { code, hashes } = await DOORS[door](shop, await drawFiles(3));
+    const { code, hashes } = await TRANSPORTS[transport](shop, await drawFiles(3));
     expect(code).toBeNull();
     expect(new Set(hashes).size).toBe(3);
   });
 
   test.each([4, 12])('refuses %i images, naming the limit', async (count) => {
-    const outcome = await DOORS[door](shop, await drawFiles(count));
+    const outcome = await TRANSPORTS[transport](shop, await drawFiles(count));
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: TOO_MANY });
   });
 
   test('refuses as many large images as it takes no more bytes of, naming a limit', async () => {
     const large = await drawFile(MB);
-    const { code, message } = await DOORS[door](
+    const { code, message } = await TRANSPORTS[transport](
       shop,
       Array.from({ length: 5 }, () => large),
     );
@@ -56,17 +56,17 @@ describe.each(Object.keys(DOORS) as Door[])('%s', (door) => {
 
   test('accepts an image of exactly 40 megapixels, and makes it small', async () => {
     const bytes = drawBlackPng(8_000, 5_000);
-    expect((await DOORS[door](shop, [{ name: 'large.png', bytes }])).code).toBeNull();
+    expect((await TRANSPORTS[transport](shop, [{ name: 'large.png', bytes }])).code).toBeNull();
   });
 });
 
 describe('updateProduct', () => {
   test('refuses more images than MAX_IMAGES, those it keeps included, and leaves the product as it was', async () => {
-    const added = await DOORS.GraphQL(shop, await drawFiles(2));
+    const added = await TRANSPORTS.GraphQL(shop, await drawFiles(2));
     const places = [...added.hashes, ...(await drawFiles(2))];
-    const outcome = await changePictures(shop, added.id, places);
+    const outcome = await changeImages(shop, added.id, places);
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: TOO_MANY });
-    const again = await changePictures(shop, added.id, added.hashes.toReversed());
+    const again = await changeImages(shop, added.id, added.hashes.toReversed());
     expect(again).toMatchObject({ code: null, hashes: added.hashes.toReversed() });
   });
 });

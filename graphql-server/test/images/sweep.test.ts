@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
-import { drawPicture } from '../pictures/draw.ts';
 import { addCategory, addProduct, type Shop } from '../rest/shop.ts';
+import { drawImage } from '../sample-images/draw.ts';
 
 const ORPHAN = 'b'.repeat(32);
 const own = openTestDatabase();
@@ -30,11 +30,11 @@ function start({ uri, name }: TestDatabase): Promise<RunningServer> {
   return startServer(environment);
 }
 
-/** Starts a server, adds a product, and stops it again. @returns the folder of this database's pictures. */
+/** Starts a server, adds a product, and stops it again. @returns the folder of this database's images. */
 async function serveProduct(database: TestDatabase): Promise<string> {
   const server = await start(database);
   const shop = { ...database, url: server.url, categoryId: await addCategory(server, 'Dresses') };
-  const { status } = await addProduct(shop as Shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+  const { status } = await addProduct(shop as Shop, [{ name: 'a.png', bytes: await drawImage() }]);
   expect(status).toBe(200);
   await server.stop();
   const document = await database.db.collection('shop').findOne();
@@ -58,7 +58,7 @@ test('a start removes what a crash left behind in the folder of its own database
   expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort());
   expect(await filesIn(folders[1])).toEqual([...keptByOther, ...orphans, 'notes.txt'].sort());
   for (const file of kept) expect((await fetch(`${server.url}/uploads/${file}`)).status).toBe(200);
-  // What the folder holds besides pictures is not for everybody.
+  // What the folder holds besides images is not for everybody.
   expect((await fetch(`${server.url}/uploads/notes.txt`)).status).toBe(404);
   expect((await fetch(`${server.url}/uploads/${keptByOther[0]}`)).status).toBe(404);
   await server.stop();

@@ -1,5 +1,5 @@
-import { drawPicture } from '../pictures/draw.ts';
 import { productFields } from '../rest/shop.ts';
+import { drawImage } from '../sample-images/draw.ts';
 
 const BOUNDARY = 'part-of-a-product';
 
@@ -18,13 +18,13 @@ interface Part {
   filename?: string;
 }
 
-/** Requests that would each add a product, if they came in whole; through both doors, and with files nobody asked for. */
+/** Requests that would each add a product, if they came in whole; through both transports, and with files nobody asked for. */
 export async function uploadBodies({
   categoryId,
 }: {
   categoryId: string;
 }): Promise<Record<string, UploadBody>> {
-  const picture = await drawPicture('png', 16, 12);
+  const picture = await drawImage('png', 16, 12);
   const fields = Object.entries(productFields({ categoryId }));
   const texts = fields.map(([name, content]) => ({ name, content }));
   const image = { name: 'images[]', content: picture, filename: 'a.png' };

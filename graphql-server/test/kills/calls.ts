@@ -1,5 +1,5 @@
 import type { Entry, ListedProduct } from './ledger.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './sample-images.ts';
 
 /** One place in a product's row of pictures: one it has, by its hash, or a new one. */
 export type Place = string | Picture;
@@ -66,7 +66,7 @@ export class Calls {
     return (await this.#graphql<{ createProduct: { id: string } }>(form)).createProduct.id;
   }
 
-  async changePictures({ id }: Entry, places: Place[]): Promise<void> {
+  async changeImages({ id }: Entry, places: Place[]): Promise<void> {
     const images = places.map((place) => (typeof place === 'string' ? { id: place } : { upload: null }));
     const files = nameFiles(places, (place) => `input.images.${place}.upload`);
     await this.#graphql(multipart(UPDATE, { id, input: { images } }, files));
@@ -115,7 +115,7 @@ export class Calls {
   }
 }
 
-/** The new pictures among the places, each with where it belongs among the variables. */
+/** The new images among the places, each with where it belongs among the variables. */
 function nameFiles(places: Place[], pathOf: (place: number) => string): [string, File][] {
   return places.flatMap((place, index): [string, File][] =>
     typeof place === 'string' ? [] : [[`variables.${pathOf(index)}`, place.file]],

@@ -6,12 +6,12 @@ import { Calls } from './calls.ts';
 import { createDataDir } from './data-dir.ts';
 import { inspectFiles, inspectProcesses } from './inspect.ts';
 import { Ledger } from './ledger.ts';
-import { drawPictures, type Picture } from './pictures.ts';
+import { drawImages, type Picture } from './sample-images.ts';
 
 import { work } from './workload.ts';
 
 const WORKER_COUNT = 5;
-const PICTURE_COUNT = 60;
+const IMAGE_COUNT = 60;
 /** A kill comes after so many answers at most, so that a slow machine has as much to lose as a fast one, and then some. */
 const MAX_ANSWERS = 20;
 const MAX_FURTHER_MS = 50;
@@ -81,7 +81,7 @@ class KillPointsRun {
   }
 
   async begin(): Promise<void> {
-    this.#pictures = await drawPictures(PICTURE_COUNT, this.#random);
+    this.#pictures = await drawImages(IMAGE_COUNT, this.#random);
     this.#url = await this.#server.url;
     this.#categoryId = await new Calls(this.#url).addCategory('Things');
   }

@@ -1,4 +1,4 @@
-/** The hashes of a product's pictures in their order; null for a product that is not there. */
+/** The hashes of a product's images in their order; null for a product that is not there. */
 type Row = string[] | null;
 
 /** What the server has been told of one product. */

@@ -1,9 +1,9 @@
 import type { Random } from '../seeded-random.ts';
 import type { Calls, Place } from './calls.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './sample-images.ts';
 
-const MAX_PICTURES = 3;
+const MAX_IMAGES = 3;
 /** Past this, products are deleted about as fast as they are added: a check reads every file there is. */
 const MAX_PRODUCTS = 40;
 
@@ -18,7 +18,7 @@ export interface Workplace {
 }
 
 /**
- * Adds products by REST and GraphQL in turn, changes their pictures and deletes them, one after the other, until the
+ * Adds products by REST and GraphQL in turn, changes their images and deletes them, one after the other, until the
  * server is killed.
  * @throws Error when a request fails before that.
  */
@@ -37,27 +37,27 @@ async function doSomething(place: Workplace, random: Random, turn: number): Prom
   const choice = random.fraction();
   const isFull = place.ledger.size >= MAX_PRODUCTS;
   if (idle.length > 0 && (isFull || choice < 0.2)) return remove(place, random.pick(idle));
-  if (idle.length > 0 && choice < 0.4) return changePictures(place, random, random.pick(idle));
+  if (idle.length > 0 && choice < 0.4) return changeImages(place, random, random.pick(idle));
   return add(place, random, turn % 2 === 0 ? 'rest' : 'graphql');
 }
 
-async function add(place: Workplace, random: Random, door: 'rest' | 'graphql'): Promise<void> {
+async function add(place: Workplace, random: Random, transport: 'rest' | 'graphql'): Promise<void> {
   const { calls, ledger, categoryId } = place;
-  const pictures = pickPictures(place, random);
+  const pictures = pickImages(place, random);
   const entry = ledger.begin(pictures.map(({ hash }) => hash));
   entry.id =
-    door === 'rest'
+    transport === 'rest'
       ? await calls.addByRest(entry, categoryId, pictures)
       : await calls.addByGraphql(entry, categoryId, pictures);
   ledger.acknowledge(entry);
 }
 
-/** Keeps some of the pictures, drops the others, and adds new ones. */
-async function changePictures(place: Workplace, random: Random, entry: Entry): Promise<void> {
+/** Keeps some of the images, drops the others, and adds new ones. */
+async function changeImages(place: Workplace, random: Random, entry: Entry): Promise<void> {
   const kept = (entry.acknowledged ?? []).filter(() => random.fraction() < 0.5);
-  const places: Place[] = [...pickPictures(place, random), ...kept];
+  const places: Place[] = [...pickImages(place, random), ...kept];
   entry.attempted = places.map((picture) => (typeof picture === 'string' ? picture : picture.hash));
-  await place.calls.changePictures(entry, places);
+  await place.calls.changeImages(entry, places);
   place.ledger.acknowledge(entry);
 }
 
@@ -67,6 +67,6 @@ async function remove({ calls, ledger }: Workplace, entry: Entry): Promise<void>
   ledger.acknowledge(entry);
 }
 
-function pickPictures({ pictures }: Workplace, random: Random): Picture[] {
-  return Array.from({ length: random.integer(1, MAX_PICTURES) }, () => random.pick(pictures));
+function pickImages({ pictures }: Workplace, random: Random): Picture[] {
+  return Array.from({ length: random.integer(1, MAX_IMAGES) }, () => random.pick(pictures));
 }

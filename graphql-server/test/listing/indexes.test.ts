@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLEnumType, type GraphQLInputObjectType } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseObjectId } from '../../src/catalogue/collections.ts';
 import { askFor } from '../graphql/ask.ts';
-import { createCategory, createProduct, pictureFile, updateProduct } from '../graphql/shop.ts';
+import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 import { countsOf, exportFile, importFile } from '../transfer/files.ts';
 import { insertProducts } from './catalogue.ts';
@@ -104,7 +104,7 @@ describe('every query of this server', () => {
   });
 });
 
-/** Asks each query and mutation of the schema, each list in each order and with each filter, by both doors. */
+/** Asks each query and mutation of the schema, each list in each order and with each filter, by both transports. */
 async function askEverything(): Promise<void> {
   const filters = productFilters();
   for (const orderBy of ordersOf('ProductOrderField')) {
@@ -158,7 +158,7 @@ async function readTwoPages(
 /** Runs each mutation of the schema once, and reads what it changed. */
 async function changeEverything(): Promise<void> {
   const product = await createProduct(app, categoryId);
-  await updateProduct(app, product.id, { title: 'Changed', version: 1 }, [await pictureFile()]);
+  await updateProduct(app, product.id, { title: 'Changed', version: 1 }, [await imageFile()]);
   const { id } = product;
   await askFor(app, 'query ($id: ID!) { product(id: $id) { category { id } } category(id: $id) { id } }', {
     id,
@@ -173,7 +173,7 @@ async function changeEverything(): Promise<void> {
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(5);
 }
 
-/** Imports a product that is there, changed, and a new one; both have a picture of one that is there. */
+/** Imports a product that is there, changed, and a new one; both have an image of one that is there. */
 async function importEverything(): Promise<void> {
   const { id } = await createProduct(app, categoryId);
   const [head = '', row = ''] = (await exportFile(app, `?category_id=${categoryId}`)).split('\r\n');

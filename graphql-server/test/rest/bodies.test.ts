@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop } from './shop.ts';
 
@@ -165,7 +165,7 @@ describe('a page of another site (GHSA-2p3c-p3qw-69r4)', () => {
   ];
 
   test.each(FOREIGN)('that sends %j is refused, whatever it asks for', async (headers) => {
-    const body = formOf(productFields(shop), [{ name: 'a.png', bytes: await drawPicture() }]);
+    const body = formOf(productFields(shop), [{ name: 'a.png', bytes: await drawImage() }]);
     const asked = [
       await callApi(shop, 'POST /product/add', { headers, body }),
       await callApi(shop, 'POST /category/add', {

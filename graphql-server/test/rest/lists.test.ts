@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listedFields, type Product, type ProductFields } from '../../src/catalogue/products/product.ts';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addCategory, addProduct, serveShop, type WireProduct } from './shop.ts';
 
@@ -27,7 +27,7 @@ const names = ['Dresses', 'Hats', 'Dresses', 'Bags'];
 const titles = ['First', 'Second', 'Third', 'Fourth'];
 
 beforeAll(async () => {
-  const picture = { name: 'dress.png', bytes: await drawPicture() };
+  const picture = { name: 'dress.png', bytes: await drawImage() };
   // One after the other: the order they are added in is what the lists show.
   for (const name of names.slice(1)) await addCategory(shop, name);
   for (const title of titles) await addProduct(shop, [picture], { title });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop, type UploadFile } from './shop.ts';
 
@@ -55,7 +55,7 @@ const shop = serveShop();
 let picture: UploadFile;
 
 beforeAll(async () => {
-  picture = { name: 'dress.png', bytes: await drawPicture() };
+  picture = { name: 'dress.png', bytes: await drawImage() };
 });
 
 describe('POST /product/add refuses', () => {

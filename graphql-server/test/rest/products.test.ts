@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { callApi } from './api.ts';
 import {
   addCategory,
@@ -32,7 +32,7 @@ const shop = serveShop();
 let picture: UploadFile;
 
 beforeAll(async () => {
-  picture = { name: 'dress.png', bytes: await drawPicture() };
+  picture = { name: 'dress.png', bytes: await drawImage() };
 });
 
 async function listed(id: string | undefined): Promise<WireProduct | undefined> {
@@ -89,7 +89,7 @@ describe('POST /product/add', () => {
 
   test('takes the files of images[] and images together, and those of no other field', async () => {
     const form = formOf(productFields(shop), [picture]);
-    form.append('images', new File([new Uint8Array(await drawPicture())], 'b.png'));
+    form.append('images', new File([new Uint8Array(await drawImage())], 'b.png'));
     form.append('avatar', new File(['<script>'], 'c.html', { type: 'text/html' }));
     const { status, envelope } = await callApi<WireProduct>(shop, 'POST /product/add', { body: form });
     expect(status).toBe(200);
@@ -174,7 +174,7 @@ describe('a product whose category', () => {
 });
 
 async function drawFile(name: string): Promise<UploadFile> {
-  return { name: `${name}.png`, bytes: await drawPicture() };
+  return { name: `${name}.png`, bytes: await drawImage() };
 }
 
 function imagesOf({ envelope }: { envelope: { data?: WireProduct } }): string[] {

@@ -94,7 +94,7 @@ describe('a request that is welcome', () => {
     ['of the person at the browser', { 'Sec-Fetch-Site': 'none' }],
     ['of a program', {}],
     ['of a program behind a proxy', { 'X-Forwarded-For': '203.0.113.1', Via: '1.1 proxy' }],
-  ])('%s is answered, read or written, by either door', async ([, headers]) => {
+  ])('%s is answered, read or written, by either transport', async ([, headers]) => {
     await createCategory(app, 'Own');
     const origin = headers === own ? { Origin: 'http://localhost' } : {};
     expect((await sendRaw(app, head(`GET ${QUERY}`, headers))).status).toBe(200);

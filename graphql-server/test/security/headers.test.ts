@@ -15,11 +15,11 @@ const GRAPHQL_TYPE = /^application\/json; charset=utf-8$/;
 /** One request for each kind of answer there is. */
 const KINDS: Record<string, () => Promise<RawAnswer>> = {
   'a GraphQL answer': () => get('/graphql?query={__typename}'),
-  'a GraphQL refusal': () => get('/graphql?query={nothing}'),
+  'a GraphQL error': () => get('/graphql?query={nothing}'),
   'a refused body': () => sendRaw(app, head('POST /graphql', { 'Content-Type': 'text/plain' })),
   'a foreign request': () => sendRaw(app, head('GET /api/category/list', { 'Sec-Fetch-Site': 'cross-site' })),
   'a REST answer': () => get('/api/category/list'),
-  'a REST refusal': () => get('/api/nothing'),
+  'a REST error': () => get('/api/nothing'),
   'a picture': () => get(picture),
   'a picture that is not there': () => get(`/uploads/${'0'.repeat(32)}.webp`),
   'the liveness': () => get('/healthz'),
@@ -59,7 +59,7 @@ describe('the headers of every answer', () => {
     },
   );
 
-  it.for(['a GraphQL answer', 'a GraphQL refusal', 'a REST answer', 'a REST refusal', 'the liveness'])(
+  it.for(['a GraphQL answer', 'a GraphQL error', 'a REST answer', 'a REST error', 'the liveness'])(
     'let %s run nothing, and load nothing',
     async (kind) => {
       const { headers } = await ask(kind);
@@ -68,7 +68,7 @@ describe('the headers of every answer', () => {
     },
   );
 
-  it('let a picture be kept for good, and be shown by other sites, but nothing else be made of it', async () => {
+  it('let an image be kept for good, and be shown by other sites, but nothing else be made of it', async () => {
     expect((await ask('a picture')).headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',

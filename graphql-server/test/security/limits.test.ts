@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { type Answer, ask, askWithFiles, get, post } from '../graphql/ask.ts';
-import { pictureFile } from '../graphql/shop.ts';
+import { imageFile } from '../graphql/shop.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';
 
@@ -10,7 +10,7 @@ const LONG_TEXT = 5_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 
 /** Every way in: what one refuses, each must refuse. */
-const DOORS: Record<string, (query: string) => Promise<Answer<unknown>>> = {
+const TRANSPORTS: Record<string, (query: string) => Promise<Answer<unknown>>> = {
   POST: (query) => ask(app, query),
   GET: (query) => get(app, `query=${encodeURIComponent(query)}`),
   'GET with a byte that is no UTF-8': (query) => get(app, `query=${encodeURIComponent(`${query}#`)}%FF`),
@@ -18,8 +18,7 @@ const DOORS: Record<string, (query: string) => Promise<Answer<unknown>>> = {
     get(app, `query=${encodeURIComponent(query).replaceAll('%20', '+')}`),
   'GET with the names in percent signs': (query) => get(app, `%71uery=${encodeURIComponent(query)}`),
   'GET behind another question mark': (query) => get(app, `?&query=${encodeURIComponent(query)}`),
-  'a multipart form': async (query) =>
-    askWithFiles(app, query, { file: null }, { file: await pictureFile() }),
+  'a multipart form': async (query) => askWithFiles(app, query, { file: null }, { file: await imageFile() }),
 };
 const REFUSED: Record<string, string> = {
   'eleven levels': `${'{ a '.repeat(11)}${'}'.repeat(11)}`,
@@ -32,16 +31,15 @@ const REFUSED: Record<string, string> = {
 };
 
 describe('a limit', () => {
-  it.for(Object.keys(DOORS).flatMap((door) => Object.keys(REFUSED).map((name) => [name, door])))(
-    'refuses %s by %s',
-    async ([name = '', door = '']) => {
-      const answer = await DOORS[door]?.(REFUSED[name] ?? '');
-      const isSubscription = name === 'a subscription';
-      // GET is for queries alone.
-      expect(answer?.status).toBe(isSubscription && door.startsWith('GET') ? 405 : 400);
-      expect(answer?.errors[0]?.extensions.code).toBe(isSubscription ? 'BAD_USER_INPUT' : 'TOO_EXPENSIVE');
-    },
-  );
+  it.for(
+    Object.keys(TRANSPORTS).flatMap((transport) => Object.keys(REFUSED).map((name) => [name, transport])),
+  )('refuses %s by %s', async ([name = '', transport = '']) => {
+    const answer = await TRANSPORTS[transport]?.(REFUSED[name] ?? '');
+    const isSubscription = name === 'a subscription';
+    // GET is for queries alone.
+    expect(answer?.status).toBe(isSubscription && transport.startsWith('GET') ? 405 : 400);
+    expect(answer?.errors[0]?.extensions.code).toBe(isSubscription ? 'BAD_USER_INPUT' : 'TOO_EXPENSIVE');
+  });
 
   it('does not stop what GraphiQL asks of the schema', async () => {
     const query = getIntrospectionQuery({

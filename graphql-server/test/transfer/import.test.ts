@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '../pictures/draw.ts';
 import { callApi, json } from '../rest/api.ts';
 import { addCategory, addProduct } from '../rest/shop.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { countsOf, exportFile, fileOf, importFile, type Row } from './files.ts';
 import { idOf, newRow, serveTransferShop } from './shop.ts';
 
@@ -160,8 +160,8 @@ describe('a row of a product', () => {
     expect((await shop.others())[0]).toMatchObject({ title: 'New', categoryId });
   });
 
-  test('removes the pictures that nothing uses any more', async () => {
-    const own = await addProduct(shop, [{ name: 'own.png', bytes: await drawPicture() }]);
+  test('removes the images that nothing uses any more', async () => {
+    const own = await addProduct(shop, [{ name: 'own.png', bytes: await drawImage() }]);
     const path = own.envelope.data?.images[0] ?? '';
     await importFile(shop, fileOf([{ id: own.envelope.data?._id ?? '', images: shop.image }]));
     expect((await fetch(`${shop.url}/${path}`)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('a row of a product', () => {
   });
 });
 
-test('what is kept of answers is void after an import', async () => {
+test('the cached responses are stale after an import', async () => {
   await callApi(shop, 'GET /product/list');
   await importFile(shop, fileOf([newRow(shop)]));
   const { envelope } = await callApi<Row[]>(shop, 'GET /product/list');

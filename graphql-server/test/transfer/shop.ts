@@ -2,17 +2,17 @@ import { beforeAll, beforeEach } from 'vitest';
 import { type Collections, collectionsOf, parseObjectId } from '../../src/catalogue/collections.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
 import { makeProduct } from '../listing/catalogue.ts';
-import { drawPicture } from '../pictures/draw.ts';
 import { addProduct, type Shop, serveShop } from '../rest/shop.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import type { Row } from './files.ts';
 
-/** A shop whose first product has a picture that all others may use. */
+/** A shop whose first product has an image that all others may use. */
 export interface TransferShop extends Shop {
-  /** The path of the picture. */
+  /** The path of the image. */
   image: string;
   first: Product;
   readonly collections: Collections;
-  /** Puts a product with that picture into the database. */
+  /** Puts a product with that image into the database. */
   put(changes?: Partial<Product>): Promise<Product>;
   /** The products there are but the first, oldest first. */
   others(): Promise<Product[]>;
@@ -34,7 +34,7 @@ export function serveTransferShop(): TransferShop {
       .sort({ createdAt: 1 })
       .toArray();
   beforeAll(async () => {
-    const answer = await addProduct(shop, [{ name: 'a.png', bytes: await drawPicture() }]);
+    const answer = await addProduct(shop, [{ name: 'a.png', bytes: await drawImage() }]);
     shop.image = answer.envelope.data?.images[0] ?? '';
     shop.first = (await shop.collections.products.findOne()) as Product;
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexName } from '../../src/catalogue/list/page.ts';
 import { openTestDatabase } from '../database.ts';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../sample-images/draw.ts';
 import { eventually, spawnServerForFile } from '../serve.ts';
 import { type ApiAnswer, callApi, json } from './api.ts';
 import { addCategory, formOf, productFields } from './shop.ts';
@@ -64,7 +64,7 @@ const CALLS: [string, () => Promise<ApiAnswer>, cause: RegExp][] = [
 ];
 
 async function addProduct(): Promise<ApiAnswer> {
-  const form = formOf(productFields(shop), [{ name: 'dress.png', bytes: await drawPicture() }]);
+  const form = formOf(productFields(shop), [{ name: 'dress.png', bytes: await drawImage() }]);
   return callApi(shop, 'POST /product/add', { body: form });
 }
 

@@ -57,7 +57,7 @@ describe('refuses a row with', () => {
     expect(countsOf(answer)).toEqual([0, 0, 0, 1]);
   });
 
-  test('more pictures than a product can have', async () => {
+  test('more images than a product can have', async () => {
     const file = fileOf([newRow(shop, { images: Array(11).fill(shop.image).join(' ') })]);
     expect(reasonsIn(await importFile(shop, file))).toEqual(['At most 10 images can be sent for a product.']);
   });

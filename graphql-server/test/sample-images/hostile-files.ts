@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { UploadFile } from '../rest/shop.ts';
-import { drawPicture } from './draw.ts';
+import { drawImage } from './draw.ts';
 import { drawBlackPng } from './draw-png.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
@@ -9,7 +9,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const XXE = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg width="9" height="9"><text>&x;</text></svg>`;
 const PHP = '<?php system($_GET["c"]); ?>';
 
-/** Files that are no picture this shop takes, by what is wrong with them; each declares the type it pretends to be. */
+/** Files that are no image this shop takes, by what is wrong with them; each declares the type it pretends to be. */
 export async function hostileFiles(): Promise<Record<string, UploadFile>> {
   return { ...textFiles(), ...containers(), ...(await otherFormats()), ...(await brokenPictures()) };
 }
@@ -65,10 +65,10 @@ function containers(): Record<string, UploadFile> {
 }
 
 async function otherFormats(): Promise<Record<string, UploadFile>> {
-  const tiff = await sharp(await drawPicture())
+  const tiff = await sharp(await drawImage())
     .tiff()
     .toBuffer();
-  const avif = (await drawPicture('avif')).toString('latin1');
+  const avif = (await drawImage('avif')).toString('latin1');
   const heic = avif.replaceAll('avif', 'heic').replaceAll('av01', 'hvc1').replaceAll('av1C', 'hvcC');
   return {
     TIFF: { name: 'scan.tiff', bytes: tiff, type: 'image/tiff' },
@@ -79,11 +79,11 @@ async function otherFormats(): Promise<Record<string, UploadFile>> {
 
 async function brokenPictures(): Promise<Record<string, UploadFile>> {
   const html = Buffer.from(HTML.repeat(20));
-  const jpeg = await drawPicture('jpeg', 200, 100);
-  const whole = await drawPicture('png', 200, 100);
+  const jpeg = await drawImage('jpeg', 200, 100);
+  const whole = await drawImage('png', 200, 100);
   const spoilt = Buffer.from(whole);
   spoilt.fill(0, whole.length / 2, whole.length / 2 + 16);
-  const lying = Buffer.from(await drawPicture('avif', 400, 400));
+  const lying = Buffer.from(await drawImage('avif', 400, 400));
   lying.writeUInt32BE(40, lying.indexOf('ispe') + 8);
   return {
     'a JPEG cut off in the middle': png('half.jpg', jpeg.subarray(0, jpeg.length / 2)),
@@ -99,13 +99,13 @@ async function brokenPictures(): Promise<Record<string, UploadFile>> {
 
 async function cutInHalf(formats: ('webp' | 'avif' | 'gif')[]): Promise<Record<string, UploadFile>> {
   const cut = formats.map(async (format) => {
-    const bytes = await drawPicture(format, 200, 100);
+    const bytes = await drawImage(format, 200, 100);
     return [`half of a ${format}`, png(`half.${format}`, bytes.subarray(0, bytes.length / 2))] as const;
   });
   return Object.fromEntries(await Promise.all(cut));
 }
 
-/** A whole and valid BMP of one pixel: a picture, but of a format that this shop does not take. */
+/** A whole and valid BMP of one pixel: an image, but of a format that this shop does not take. */
 function bmp(): Buffer {
   const bytes = Buffer.alloc(58);
   bytes.write('BM');

@@ -1,13 +1,13 @@
 import { type ErrorCode, HTTP_STATUS } from '../../src/errors.ts';
 import { addProduct, type Shop, type UploadFile } from '../rest/shop.ts';
 
-/** What became of a request to add or change a product, whichever door it came through. */
+/** What became of a request to add or change a product, whichever transport it came through. */
 export interface Outcome {
   /** null when it was accepted. */
   code: ErrorCode | null;
   message: string;
   id: string;
-  /** The hashes of the product's pictures. */
+  /** The hashes of the product's images. */
   hashes: string[];
 }
 
@@ -29,9 +29,9 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) {
 }`;
 const DELETE = 'mutation ($id: ID!) { product: deleteProduct(id: $id) { id images { id } } }';
 
-/** Both ways a stranger's picture may come in: adding a product with these files, and this title. */
-export const DOORS = { REST: addByRest, GraphQL: addByGraphql };
-export type Door = keyof typeof DOORS;
+/** Both ways a stranger's image may come in: adding a product with these files, and this title. */
+export const TRANSPORTS = { REST: addByRest, GraphQL: addByGraphql };
+export type Transport = keyof typeof TRANSPORTS;
 
 async function addByRest(shop: Shop, files: UploadFile[], title = 'A product'): Promise<Outcome> {
   const { status, envelope } = await addProduct(shop, files, { title });
@@ -53,7 +53,7 @@ function addByGraphql(shop: Shop, files: UploadFile[], title = 'A product'): Pro
 }
 
 /** Changes a product's pictures: hashes of those it keeps, and new files, in their order. */
-export function changePictures(shop: Shop, id: string, places: (string | UploadFile)[]): Promise<Outcome> {
+export function changeImages(shop: Shop, id: string, places: (string | UploadFile)[]): Promise<Outcome> {
   const files = places.filter((place) => typeof place !== 'string');
   const paths = places.flatMap((place, index) =>
     typeof place === 'string' ? [] : [`variables.input.images.${index}.upload`],

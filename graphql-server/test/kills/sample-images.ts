@@ -4,22 +4,22 @@ import type { Random } from '../seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;
 
-/** A picture to upload, and the hash that the server names it by: coding is the same in both processes. */
+/** An image to upload, and the hash that the server names it by: coding is the same in both processes. */
 export interface Picture {
   file: File;
   hash: string;
 }
 
-/** Draws pictures of noise of many sizes, the same ones for the same seed. */
-export function drawPictures(count: number, random: Random): Promise<Picture[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => drawPicture(`picture-${index}`, random)));
+/** Draws images of noise of many sizes, the same ones for the same seed. */
+export function drawImages(count: number, random: Random): Promise<Picture[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => drawImage(`picture-${index}`, random)));
 }
 
-async function drawPicture(name: string, random: Random): Promise<Picture> {
+async function drawImage(name: string, random: Random): Promise<Picture> {
   const width = random.integer(16, 400);
   const height = random.integer(16, 400);
   const format = random.pick(FORMATS);
-  // A few pixels of noise, enlarged: not like any other picture, and quick to code.
+  // A few pixels of noise, enlarged: not like any other image, and quick to code.
   const noise = Buffer.from(Array.from({ length: 8 * 8 * 3 }, () => random.integer(0, 255)));
   const bytes = await sharp(noise, { raw: { width: 8, height: 8, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
