@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./test/mongod.setup.ts'],
     include: ['test/**/*.test.ts'],
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -52,7 +52,8 @@ function send() {
   return { sent, ...upload };
 }
 
-const started = () => vi.waitFor(() => expect(FakeRequest.last.send).toHaveBeenCalledOnce());
+const started = () =>
+  vi.waitFor(() => expect(FakeRequest.last.send).toHaveBeenCalledOnce(), { timeout: 20_000 });
 
 test('progress is reported, and the answer read', async () => {
   const { sent, onProgress } = send();

@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Db } from 'mongodb';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { CatalogueRevision } from '../../src/catalogue/revision.ts';
 import { openTestDatabase } from '../database.ts';
+import { eventually } from '../serve.ts';
 
 const { db } = openTestDatabase();
 const ROOM = { isFull: false };
-/** Heartbeats are due four times a second; a busy machine may take longer. */
-const PATIENCE = { timeout: 20_000, interval: 20 };
 
 async function watchRevision(watched: Db = db): Promise<CatalogueRevision> {
   const revision = new CatalogueRevision(watched, ROOM, () => {});
   onTestFinished(() => revision.close());
   await revision.watch();
-  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+  await eventually(() => expect(revision.current).not.toBeNull());
   return revision;
 }
 
@@ -21,7 +20,7 @@ it('grows with what $out and a rename put in the place of a collection', async (
   const revision = await watchRevision();
   let before = revision.current;
   const expectGrowth = (name: 'categories' | 'products') =>
-    vi.waitFor(() => expect(revision.current?.[name]).toBeGreaterThan(before?.[name] ?? 0), PATIENCE);
+    eventually(() => expect(revision.current?.[name]).toBeGreaterThan(before?.[name] ?? 0));
 
   await db.collection('others').insertOne({ name: 'other' });
   await db
@@ -61,15 +60,15 @@ it('is unknown once heartbeats no longer come back', async () => {
   onTestFinished(() => {
     ROOM.isFull = false;
   });
-  await vi.waitFor(() => expect(revision.current).toBeNull(), PATIENCE);
+  await eventually(() => expect(revision.current).toBeNull());
   ROOM.isFull = false;
-  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+  await eventually(() => expect(revision.current).not.toBeNull());
 });
 
 it('is known again after its database was dropped', async () => {
   const revision = await watchRevision();
   await db.collection('products').insertOne({ name: 'gone' });
   await db.dropDatabase();
-  await vi.waitFor(() => expect(revision.current).toBeNull(), PATIENCE);
-  await vi.waitFor(() => expect(revision.current).not.toBeNull(), PATIENCE);
+  await eventually(() => expect(revision.current).toBeNull());
+  await eventually(() => expect(revision.current).not.toBeNull());
 });

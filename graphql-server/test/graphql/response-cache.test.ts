@@ -18,19 +18,23 @@ beforeAll(async () => {
 
 describe('an answer', () => {
   it('is given again without asking the database', async () => {
-    await createCategory(app, 'Kept');
-    // The database tells of this change once more: only then is the list cached to stay.
-    await expect.poll(readsOfList).toBe(0);
-    const first = await ask(app, LIST);
-    const asked = await countReads();
-    const again = await ask(app, LIST);
-    const byGet = await get(app, `query=${encodeURIComponent(LIST)}`);
-    const byGetAgain = await get(app, `query=${encodeURIComponent(LIST)}`);
-    expect([again.text, byGet.text, byGetAgain.text]).toEqual([first.text, first.text, first.text]);
-    // The address is a question of its own: once it asked.
-    expect(await countReads()).toBe(asked + 1);
-    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-    expect(again.headers.get('cache-control')).toBe('no-store');
+    await createCategory(app, 'Cached');
+    let attempt = 0;
+    // Until the database has told of this change, and whenever it is too busy to tell, all queries are asked anew.
+    await eventually(async () => {
+      attempt += 1;
+      const query = `${LIST} # ${attempt}`;
+      const first = await ask(app, query);
+      const asked = await countReads();
+      const again = await ask(app, query);
+      const byGet = await get(app, `query=${encodeURIComponent(query)}`);
+      const byGetAgain = await get(app, `query=${encodeURIComponent(query)}`);
+      expect([again.text, byGet.text, byGetAgain.text]).toEqual([first.text, first.text, first.text]);
+      // The address is a query of its own: once it asked.
+      expect(await countReads()).toBe(asked + 1);
+      expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+      expect(again.headers.get('cache-control')).toBe('no-store');
+    });
   });
 
   it('changes at once after a write by this server, again and again', async () => {
@@ -144,12 +148,6 @@ async function contentTypeFor(accept: string): Promise<[number, string | null]> 
 }
 
 /** How often the database is asked for the list. */
-async function readsOfList(): Promise<number> {
-  const before = await countReads();
-  await ask(app, LIST);
-  return (await countReads()) - before;
-}
-
 async function countReads(): Promise<number> {
   return app.db
     .collection('system.profile')

@@ -1,23 +1,22 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
-import { serveApp } from '../serve.ts';
+import { eventually, serveApp } from '../serve.ts';
 
 const app = serveApp();
 const LIST = '{ products { totalCount } categories { totalCount } }';
-const PATIENCE = { timeout: 30_000, interval: 50 };
 
 async function expectNotice(notice: RegExp): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await fetch(`${app.url}/readyz`);
     expect(await answer.json()).toMatchObject({
       status: 'ready',
       notices: expect.arrayContaining([expect.stringMatching(notice)]),
     });
-  }, PATIENCE);
+  });
 }
 
 it('puts back an index that somebody dropped, and says so', async () => {
@@ -29,9 +28,8 @@ it('puts back an index that somebody dropped, and says so', async () => {
 it('goes on with a collection that somebody dropped', async () => {
   await createCategory(app, 'Dropped');
   await app.db.collection('categories').drop();
-  await vi.waitFor(
-    async () => expect(await askFor(app, LIST)).toMatchObject({ categories: { totalCount: 0 } }),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await askFor(app, LIST)).toMatchObject({ categories: { totalCount: 0 } }),
   );
 });
 

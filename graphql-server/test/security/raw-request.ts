@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 45_000;
 
 /**
  * Sends bytes over a connection of its own, and nothing more: what is missing is withheld.
