@@ -6,7 +6,7 @@ export function carousel(page: Page, name: string): Locator {
 }
 
 /** The class of a carousel that has been hydrated. */
-export const HYDRATED = /carousel--alive/;
+export const HYDRATED = /carousel--hydrated/;
 
 /** Hydrates a carousel by pointing at it, and leaves the pointer there: it does not turn. */
 export async function hydrate(island: Locator): Promise<void> {

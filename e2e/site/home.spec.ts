@@ -13,7 +13,7 @@ test('tabs show eight products each, by mouse and by keyboard', async ({ page })
   const featured = await names();
 
   await tab('Popular').hover();
-  await expect(page.locator('.tabs--alive')).toBeVisible();
+  await expect(page.locator('.tabs--hydrated')).toBeVisible();
   await tab('Popular').click();
   await expect(tab('Popular')).toHaveAttribute('aria-selected', 'true');
   await expect(shown).toHaveAccessibleName('Popular');

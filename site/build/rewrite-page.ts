@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { memoize } from '../src/components/memoize.ts';
 import { inlineProperties } from './inline-properties.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
@@ -33,8 +32,14 @@ export function rewritePage(page: string): RewrittenPage {
   return { html: html.replace(SOURCES, () => sourcesOf(html)), ...(text && { script }) };
 }
 
-/** Memoized: pages of one kind share their CSS. */
-const minify = memoize((css: string) => inlineProperties(css).replaceAll(SPACES, '$1'));
+const minified = new Map<string, string>();
+
+/** Pages of one kind share their CSS, which is minified once. */
+function minify(css: string): string {
+  const result = minified.get(css) ?? inlineProperties(css).replaceAll(SPACES, '$1');
+  minified.set(css, result);
+  return result;
+}
 
 function replaceWithOne(page: string, elements: RegExp, one: string): string {
   let isPlaced = false;

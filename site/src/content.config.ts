@@ -1,7 +1,6 @@
 import { defineCollection, reference } from 'astro:content';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { inOrder } from './content/in-order.ts';
 import { BADGES, GROUPS, productSchema } from './content/product-schema.ts';
 
 /** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */
@@ -24,7 +23,7 @@ const categoryTiles = defineCollection({
     id,
     name: z.string(),
     image: z.string(),
-    stands: z.enum(['floor', 'wall']),
+    placement: z.enum(['floor', 'wall']),
     group: z.enum(GROUPS),
   }),
 });
@@ -191,3 +190,16 @@ export const collections = {
   orders,
   addresses,
 };
+
+/**
+ * Reads a JSON list of `content/` so that its collection keeps the order of the file: collections are sorted by the
+ * ids of their entries, so each entry's id is its place (`01`, `02`, …). The row's own `id` stays in its data.
+ */
+function inOrder(name: string): ReturnType<typeof file> {
+  return file(`src/content/${name}.json`, { parser: byPlace });
+}
+
+function byPlace(text: string): Record<string, Record<string, unknown>> {
+  const rows: Record<string, unknown>[] = JSON.parse(text);
+  return Object.fromEntries(rows.map((row, index) => [String(index + 1).padStart(3, '0'), row]));
+}

@@ -1,4 +1,4 @@
-import '../../../design/components/set.css';
+import '../../../design/components/backdrop.css';
 import './access-layout.css';
 import { Outlet } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
@@ -7,7 +7,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** The layout of login and signup: no menu. */
 export function AccessLayout() {
   return (
-    <div className="set set--wall access">
+    <div className="backdrop backdrop--wall access">
       <header className="access__bar">
         <Logo />
         <ThemeToggle />

@@ -20,34 +20,39 @@ export interface SampleProduct {
   price: number;
   /** Transparent, 240 by 270 pixels. */
   image: string;
-  /** The classes of its backdrop (`design/components/set.css`). */
+  /** The classes of its backdrop (`design/components/backdrop.css`). */
   set: string;
 }
 
-const WALL = 'set--wall';
+const WALL = 'backdrop--wall';
 
 /** Sample data: the server has no orders of its products. */
 export const SAMPLE_PRODUCTS = {
-  backpack: { name: 'Nilgiri 24 L backpack', price: 30, image: backpack, set: 'set--men' },
-  blouse: { name: 'Pochampally ikat blouse', price: 23, image: blouse, set: `set--women ${WALL}` },
-  camera: { name: 'Drishti 35 rangefinder', price: 480, image: camera, set: 'set--electronics' },
+  backpack: { name: 'Nilgiri 24 L backpack', price: 30, image: backpack, set: 'backdrop--men' },
+  blouse: { name: 'Pochampally ikat blouse', price: 23, image: blouse, set: `backdrop--women ${WALL}` },
+  camera: { name: 'Drishti 35 rangefinder', price: 480, image: camera, set: 'backdrop--electronics' },
   cushion: {
     name: 'Pochampally cushion cover',
     price: 9.5,
     image: cushion,
-    set: `set--accessories ${WALL}`,
+    set: `backdrop--accessories ${WALL}`,
   },
-  derby: { name: 'Agra full-grain derby', price: 46, image: derby, set: 'set--leather' },
-  hat: { name: 'Kovalam raffia sun hat', price: 16.8, image: hat, set: `set--women ${WALL}` },
-  headphones: { name: 'Raga over-ear headphones', price: 59.5, image: headphones, set: 'set--electronics' },
-  hoodie: { name: 'Dalhousie fleece hoodie', price: 28, image: hoodie, set: `set--women ${WALL}` },
-  kurta: { name: 'Indigo block-print kurta', price: 20, image: kurta, set: `set--men ${WALL}` },
-  phone: { name: 'Jugnu 5G phone', price: 219, image: phone, set: 'set--electronics' },
-  runner: { name: 'Monsoon knit runner', price: 35, image: runner, set: 'set--leather' },
-  scarf: { name: 'Bandhani dot scarf', price: 14.25, image: scarf, set: `set--accessories ${WALL}` },
-  scooter: { name: 'Bijli S1 electric scooter', price: 1230, image: scooter, set: 'set--two-wheelers' },
-  tote: { name: 'Kanpur two-tone leather tote', price: 48, image: tote, set: 'set--leather' },
-  watch: { name: 'Samay 38 field watch', price: 72, image: watch, set: `set--accessories ${WALL}` },
+  derby: { name: 'Agra full-grain derby', price: 46, image: derby, set: 'backdrop--leather' },
+  hat: { name: 'Kovalam raffia sun hat', price: 16.8, image: hat, set: `backdrop--women ${WALL}` },
+  headphones: {
+    name: 'Raga over-ear headphones',
+    price: 59.5,
+    image: headphones,
+    set: 'backdrop--electronics',
+  },
+  hoodie: { name: 'Dalhousie fleece hoodie', price: 28, image: hoodie, set: `backdrop--women ${WALL}` },
+  kurta: { name: 'Indigo block-print kurta', price: 20, image: kurta, set: `backdrop--men ${WALL}` },
+  phone: { name: 'Jugnu 5G phone', price: 219, image: phone, set: 'backdrop--electronics' },
+  runner: { name: 'Monsoon knit runner', price: 35, image: runner, set: 'backdrop--leather' },
+  scarf: { name: 'Bandhani dot scarf', price: 14.25, image: scarf, set: `backdrop--accessories ${WALL}` },
+  scooter: { name: 'Bijli S1 electric scooter', price: 1230, image: scooter, set: 'backdrop--two-wheelers' },
+  tote: { name: 'Kanpur two-tone leather tote', price: 48, image: tote, set: 'backdrop--leather' },
+  watch: { name: 'Samay 38 field watch', price: 72, image: watch, set: `backdrop--accessories ${WALL}` },
 } satisfies Record<string, SampleProduct>;
 
 export type SampleProductName = keyof typeof SAMPLE_PRODUCTS;

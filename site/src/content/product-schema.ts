@@ -38,7 +38,7 @@ export const productSchema = z
     image: z.string(),
     hoverImage: z.string(),
     gallery: z.array(z.string()).default([]),
-    stands: z.enum(['floor', 'wall']).describe('Where the studio shows it: standing, or hanging'),
+    placement: z.enum(['floor', 'wall']).describe('Where the studio shows it: standing, or hanging'),
     isFeatured: z.boolean().default(false),
     isPopular: z.boolean().default(false),
     isNewAdded: z.boolean().default(false),

@@ -1,6 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LEFTOVER_PAGES } from '../features/redirects/leftover-pages.ts';
 import { SHOP } from '../shop.ts';
+
+/** The leftover static pages some links still point to (specification, section 2), and what took their place. */
+const LEFTOVER_PAGES = {
+  shop: '/shop',
+  'shop-product': '/product',
+  electronics: '/category/electronics',
+  mobile: '/category/mobile',
+  wheelers: '/category/two-wheelers',
+  cart: '/cart',
+  account: '/account',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
 
 export const getStaticPaths = (() =>
   Object.entries(LEFTOVER_PAGES).map(([leftover, target]) => ({
@@ -8,7 +20,7 @@ export const getStaticPaths = (() =>
     props: { target },
   }))) satisfies GetStaticPaths;
 
-/** Sends on at once, on any host: the page itself says where to. */
+/** Redirects on any static host, without a rule of the server. */
 export const GET: APIRoute<{ target: string }> = ({ props: { target } }) =>
   new Response(
     `<!doctype html><html lang="${SHOP.locale}"><meta charset="utf-8"><title>Moved to ${target}</title>` +

@@ -1,6 +1,6 @@
-import { formatPrice } from '../components/format-price.ts';
+import { formatPrice } from '../components/format.ts';
 import { allProducts } from '../content/catalogue.ts';
-import { allListings } from '../features/menu/listings.ts';
+import { allListings } from '../features/shop/listings.ts';
 import { SHOP } from '../shop.ts';
 
 /** The shop in plain text, for language models: what it is, where things are, and every product with its price. */

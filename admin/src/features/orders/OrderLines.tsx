@@ -1,5 +1,5 @@
 import '../../components/tables.css';
-import '../../../../design/components/set.css';
+import '../../../../design/components/backdrop.css';
 import './order-lines.css';
 import { formatDollars } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
@@ -32,7 +32,7 @@ export function OrderLines({ lines, hasImages = false }: Props) {
             <td className="table__strong">
               <span className="order-lines__product">
                 {hasImages && (
-                  <span className={`set order-lines__image ${product.set}`}>
+                  <span className={`backdrop order-lines__image ${product.set}`}>
                     <img src={product.image} alt="" width="240" height="270" />
                   </span>
                 )}

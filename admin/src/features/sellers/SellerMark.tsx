@@ -1,4 +1,4 @@
-import '../../../../design/components/set.css';
+import '../../../../design/components/backdrop.css';
 import './seller-mark.css';
 import type { Seller } from './sample-sellers.ts';
 
@@ -13,7 +13,7 @@ export function SellerMark({
   const [first = '', second = ''] = name.split(' ');
   return (
     <span
-      className={`set set--wall seller-mark ${tint} ${isLarge ? 'seller-mark--large' : ''}`}
+      className={`backdrop backdrop--wall seller-mark ${tint} ${isLarge ? 'seller-mark--large' : ''}`}
       aria-hidden="true"
     >
       {first.charAt(0)}

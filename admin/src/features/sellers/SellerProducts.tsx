@@ -18,7 +18,7 @@ export function SellerProducts({ seller: { name, products } }: { seller: Seller 
             const { name: title, price, image, set } = SAMPLE_PRODUCTS[key];
             return (
               <li key={key}>
-                <div className={`set seller-products__image ${set}`}>
+                <div className={`backdrop seller-products__image ${set}`}>
                   <img src={image} alt="" width="240" height="270" />
                 </div>
                 <p className="seller-products__name">{title}</p>

@@ -8,7 +8,7 @@ export function SellerProfile({ seller }: { seller: Seller }) {
   const { id, name, status, registered, about, tint, sales, revenue, phone, email, address } = seller;
   return (
     <section className="panel seller-profile" aria-labelledby="seller">
-      <div className={`set seller-profile__banner ${tint}`} />
+      <div className={`backdrop seller-profile__banner ${tint}`} />
       <div className="seller-profile__who">
         <SellerMark seller={seller} isLarge />
         <div>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { CarouselControls } from './CarouselControls.tsx';
-import { CarouselDots } from './CarouselDots.tsx';
+import { CarouselControls, CarouselDots } from './CarouselControls.tsx';
 import { PRESETS, type PresetName } from './presets.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -29,11 +28,11 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
     else if (event.key === 'ArrowRight') on();
   };
   const fades = 'fades' in PRESETS[preset];
-  const state = embla ? 'carousel--alive' : '';
+  const state = embla ? ' carousel--hydrated' : '';
 
   return (
     <section
-      className={`carousel carousel--${preset} ${state}`}
+      className={`carousel carousel--${preset}${state}`}
       aria-roledescription="carousel"
       aria-label={title}
       onKeyDown={turnByKey}

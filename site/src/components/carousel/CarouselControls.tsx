@@ -1,7 +1,7 @@
 import { ControlIcon } from '../ControlIcon.tsx';
-import { PauseButton } from '../PauseButton.tsx';
 
-interface Props {
+interface ControlsProps {
+  /** What the slides are called: "arrivals". */
   subject: string;
   isPaused: boolean;
   togglePause: () => void;
@@ -9,17 +9,45 @@ interface Props {
   on: () => void;
 }
 
-/** Pause, previous, next. */
-export function CarouselControls({ subject, isPaused, togglePause, back, on }: Props) {
+/** Pause (WCAG 2.2.2), previous, next. */
+export function CarouselControls({ subject, isPaused, togglePause, back, on }: ControlsProps) {
+  const pauseLabel = `${isPaused ? 'Play' : 'Pause'} ${subject}`;
   return (
     <div className="carousel__controls">
-      <PauseButton isPaused={isPaused} subject={subject} onToggle={togglePause} />
+      <button type="button" className="icon-button" aria-label={pauseLabel} onClick={togglePause}>
+        <ControlIcon name={isPaused ? 'play' : 'pause'} />
+      </button>
       <button type="button" className="icon-button" aria-label={`Previous ${subject}`} onClick={back}>
         <ControlIcon name="previous" />
       </button>
       <button type="button" className="icon-button" aria-label={`Next ${subject}`} onClick={on}>
         <ControlIcon name="next" />
       </button>
+    </div>
+  );
+}
+
+interface DotsProps {
+  subject: string;
+  count: number;
+  selected: number;
+  onSelect: (slide: number) => void;
+}
+
+/** A dot for every slide; the one chosen is marked. */
+export function CarouselDots({ subject, count, selected, onSelect }: DotsProps) {
+  const slides = Array.from({ length: count }, (_, slide) => slide);
+  return (
+    <div className="carousel__dots">
+      {slides.map((slide) => (
+        <button
+          key={slide}
+          type="button"
+          aria-label={`Show ${subject} ${slide + 1} of ${count}`}
+          aria-current={slide === selected}
+          onClick={() => onSelect(slide)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
-import { debounce } from './debounce.ts';
 import { type Preset, RESIZE_DEBOUNCE_MS } from './presets.ts';
 import { springFor } from './spring.ts';
 
@@ -60,5 +59,14 @@ function resizeWatcher() {
     width = embla.rootNode().clientWidth;
     if (isChanged) measure();
     return false;
+  };
+}
+
+/** A function that runs once its calls have paused for so many milliseconds. */
+export function debounce(run: () => void, pauseMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, pauseMs);
   };
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { neighbourOf } from './neighbour.ts';
 
 interface Tab {
   /** Names the panel's slot, and is its address: `#popular`. */
@@ -18,7 +17,7 @@ interface Props {
 /** Tabs over server-rendered panels. Until they are alive, and without script, they are links to their panels. */
 export function Tabs({ title, tabs, ...panels }: Props) {
   const [selected, setSelected] = useState(tabs[0]?.id);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,7 +26,7 @@ export function Tabs({ title, tabs, ...panels }: Props) {
       if (named) setSelected(named.id);
     };
     follow();
-    setAlive(true);
+    setHydrated(true);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
@@ -51,7 +50,7 @@ export function Tabs({ title, tabs, ...panels }: Props) {
   };
 
   return (
-    <div className={isAlive ? 'tabs tabs--alive' : 'tabs'}>
+    <div className={isHydrated ? 'tabs tabs--hydrated' : 'tabs'}>
       <div className="tabs__head">
         <h2>{title}</h2>
         <div
@@ -70,7 +69,7 @@ export function Tabs({ title, tabs, ...panels }: Props) {
               role="tab"
               aria-controls={id}
               aria-selected={id === selected}
-              tabIndex={isAlive && id !== selected ? -1 : 0}
+              tabIndex={isHydrated && id !== selected ? -1 : 0}
               onClick={(event) => choose(event, id)}
             >
               {label}
@@ -95,4 +94,14 @@ export function Tabs({ title, tabs, ...panels }: Props) {
 
 function panelClass(isChosen: boolean): string {
   return isChosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel';
+}
+
+/** Which tab a key leads to, round the end and back; undefined when the key is none of theirs. */
+export function neighbourOf(id: string, ids: string[], key: string): string | undefined {
+  const index = ids.indexOf(id);
+  if (key === 'Home') return ids[0];
+  if (key === 'End') return ids.at(-1);
+  if (key === 'ArrowRight') return ids[(index + 1) % ids.length];
+  if (key === 'ArrowLeft') return ids.at(index - 1);
+  return undefined;
 }

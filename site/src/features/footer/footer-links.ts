@@ -3,19 +3,25 @@ import Instagram from '../../../../design/icons/instagram.svg';
 import XNetwork from '../../../../design/icons/x-network.svg';
 import Youtube from '../../../../design/icons/youtube.svg';
 
-export const ABOUT = [
-  { title: 'About Us', href: '/about' },
-  { title: 'Privacy Policy', href: '/privacy' },
-  { title: 'Terms & Conditions', href: '/terms' },
-  { title: 'Contact Us', href: '/contactus' },
-];
-
-/** The sections of the help page. */
-export const HELP = [
-  { title: 'Payments', href: '/help#payments' },
-  { title: 'Shipping', href: '/help#shipping' },
-  { title: 'Cancellation & Returns', href: '/help#cancellation' },
-  { title: 'FAQ', href: '/help#faq' },
+export const LINKS = [
+  {
+    heading: 'About',
+    links: [
+      { title: 'About Us', href: '/about' },
+      { title: 'Privacy Policy', href: '/privacy' },
+      { title: 'Terms & Conditions', href: '/terms' },
+      { title: 'Contact Us', href: '/contactus' },
+    ],
+  },
+  {
+    heading: 'Help',
+    links: [
+      { title: 'Payments', href: '/help#payments' },
+      { title: 'Shipping', href: '/help#shipping' },
+      { title: 'Cancellation & Returns', href: '/help#cancellation' },
+      { title: 'FAQ', href: '/help#faq' },
+    ],
+  },
 ];
 
 export const NETWORKS = [

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { closeOnLeaving } from './close-on-leaving.ts';
 
 interface Props {
   children?: ReactNode;
 }
 
 /**
- * The bar of categories. Its entries open and close by themselves (`<details>`); once awake it also closes them on
- * Escape and when somebody turns elsewhere. It has no box of its own, so only a touch wakes it, never a scroll.
+ * The bar of categories. Its entries open and close by themselves (`<details>`); once hydrated it also closes them on
+ * Escape and when the pointer or the focus goes elsewhere.
  */
 export function MenuKeys({ children }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -17,4 +16,38 @@ export function MenuKeys({ children }: Props) {
       {children}
     </nav>
   );
+}
+
+/**
+ * Closes the open entry of a menu when the pointer or the focus goes elsewhere, and on Escape, which gives the focus
+ * back to the entry.
+ *
+ * @returns a function that removes the listeners
+ */
+function closeOnLeaving(menu: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const close = () => {
+    const open = openEntry(menu);
+    if (open) open.open = false;
+    return open;
+  };
+  const closeUnlessInside = ({ target }: Event) => {
+    if (!openEntry(menu)?.contains(target as Node)) close();
+  };
+
+  document.addEventListener('pointerdown', closeUnlessInside, { signal });
+  document.addEventListener('focusin', closeUnlessInside, { signal });
+  menu.addEventListener(
+    'keydown',
+    ({ key }) => key === 'Escape' && close()?.querySelector('summary')?.focus(),
+    {
+      signal,
+    },
+  );
+  return () => controller.abort();
+}
+
+function openEntry(menu: HTMLElement): HTMLDetailsElement | null {
+  return menu.querySelector('details[open]');
 }

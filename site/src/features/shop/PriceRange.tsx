@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPrice } from '../../components/format-price.ts';
+import { formatPrice } from '../../components/format.ts';
 import { PRICE_FILTER } from './listing-options.ts';
 
 /** The highest price, by slider; the text field says the range it makes. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  discountInWords,
+  formatDate,
+  formatDiscount,
+  formatDollars,
+  formatPrice,
+  formatSizes,
+} from './format.ts';
+
+test.each([
+  [890, '₹890'],
+  [1499, '₹1,499'],
+  [109_000, '₹1,09,000'],
+  [1_234_567, '₹12,34,567'],
+  [1499.5, '₹1,499.50'],
+])('%d rupees are written %s', (rupees, written) => {
+  expect(formatPrice(rupees)).toBe(written);
+});
+
+test.each([
+  [120, '$120.00'],
+  [27.5, '$27.50'],
+  [1074, '$1,074.00'],
+])('%d dollars are written %s', (dollars, written) => {
+  expect(formatDollars(dollars)).toBe(written);
+});
+
+test.each([
+  [1499, 2299, '−35%', '35% Off'],
+  [82_900, 89_500, '−7%', '7% Off'],
+])('%d instead of %d is %s, or %s', (price, oldPrice, written, inWords) => {
+  expect(formatDiscount(price, oldPrice)).toBe(written);
+  expect(discountInWords(price, oldPrice)).toBe(inWords);
+});
+
+test.each([
+  ['2026-03-14', '14 March 2026'],
+  ['2026-01-05', '5 January 2026'],
+])('%s is written %s, whatever the time zone', (day, words) => {
+  expect(formatDate(day)).toBe(words);
+});
+
+test.each([
+  [['S', 'M', 'L'], 'S, M, L'],
+  [[], 'One size'],
+])('the sizes %o are written %s', (sizes, written) => {
+  expect(formatSizes(sizes)).toBe(written);
+});

@@ -1,0 +1,56 @@
+import { SHOP } from '../shop.ts';
+
+const RUPEES = new Intl.NumberFormat(SHOP.locale, {
+  style: 'currency',
+  currency: SHOP.currency,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeStyle: 'short' });
+
+/** An amount of rupees as India writes it, in lakhs, paise only when there are any: `₹1,09,000`, `₹1,499.50`. */
+export function formatPrice(rupees: number): string {
+  return RUPEES.format(rupees);
+}
+
+/** An amount of dollars, always with cents, as product detail, comparison and cart write it: `$120.00`. */
+export function formatDollars(dollars: number): string {
+  return DOLLARS.format(dollars);
+}
+
+/** How much less the price is than the old one, in whole percent with a true minus sign: `−35%`. */
+export function formatDiscount(price: number, oldPrice: number): string {
+  return `−${percentOff(price, oldPrice)}%`;
+}
+
+/** The same in words, as product detail writes it: `25% Off`. */
+export function discountInWords(price: number, oldPrice: number): string {
+  return `${percentOff(price, oldPrice)}% Off`;
+}
+
+function percentOff(price: number, oldPrice: number): number {
+  return Math.round((1 - price / oldPrice) * 100);
+}
+
+/** A day, given as `2026-03-14`: `14 March 2026`. */
+export function formatDate(day: string): string {
+  return DATE.format(new Date(day));
+}
+
+/** A moment, given as `2026-03-14T18:05`: `14 March 2026 at 6:05 pm`. */
+export function formatTime(moment: string): string {
+  return TIME.format(new Date(moment));
+}
+
+/** `S, M, L`; a product without sizes comes in one. */
+export function formatSizes(sizes: string[]): string {
+  return sizes.length > 0 ? sizes.join(', ') : 'One size';
+}
+
+/** The link that dials a number: `+91 11 4050 6070` → `tel:+911140506070`. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}

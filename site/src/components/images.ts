@@ -1,0 +1,34 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+const FILES = import.meta.glob<ImageMetadata>('../assets/{products,home,team,offices}/*.avif', {
+  eager: true,
+  import: 'default',
+});
+
+const BY_NAME = Map.groupBy(Object.entries(FILES), ([path]) =>
+  path.replace('../assets/', '').replace(/-\d+\.avif$/, ''),
+);
+
+/** The files of an image such as `home/hero-1`, narrowest first. Fails the build when there are none. */
+export function imageFiles(name: string): ImageMetadata[] {
+  const files = BY_NAME.get(name);
+  if (!files) throw new Error(`No image ${name}-<width>.avif in src/assets`);
+  return files.map(([, file]) => file).toSorted((a, b) => a.width - b.width);
+}
+
+/** The files of a product's image as a card needs them, 320 and 640 pixels wide. */
+export function productImage(name: string): [ImageMetadata, ImageMetadata] {
+  const [small, large] = [320, 640].map((width) => FILES[`../assets/products/${name}-${width}.avif`]);
+  if (!small || !large) throw new Error(`No image ${name} in src/assets/products, 320 and 640 pixels wide`);
+  return [small, large];
+}
+
+const webpAddresses = new Map<ImageMetadata, Promise<string>>();
+
+/** The address of an image as WebP, for browsers and crawlers without AVIF. Made once per build. */
+export function webpAddress(file: ImageMetadata): Promise<string> {
+  const address = webpAddresses.get(file) ?? getImage({ src: file, format: 'webp' }).then(({ src }) => src);
+  webpAddresses.set(file, address);
+  return address;
+}

@@ -1,4 +1,0 @@
-/** What a phone dials when a number is touched: `+91 11 4050 6070` → `tel:+911140506070`. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}

@@ -1,0 +1,55 @@
+import { getCollection } from 'astro:content';
+import { categorySlug } from '../../components/category-path.ts';
+import { allProducts, type Product } from '../../content/catalogue.ts';
+
+/** A page of products under one name: `/category/{slug}`. */
+export interface Listing {
+  slug: string;
+  title: string;
+  /** The menu entry a sub-entry belongs to. */
+  parent?: { slug: string; title: string };
+  /** The sub-entries of a menu entry. */
+  children: { slug: string; title: string }[];
+  products: Product[];
+}
+
+/** One listing for every menu entry and sub-entry, every category of the shop sidebar and every tile of the home page. */
+export async function allListings(): Promise<Listing[]> {
+  const products = await allProducts();
+  const listings = (await namedListings()).map((named) => ({ ...named, products: listed(products, named) }));
+  return [...new Map(listings.toReversed().map((listing) => [listing.slug, listing])).values()].toReversed();
+}
+
+type Named = Omit<Listing, 'products'>;
+
+async function namedListings(): Promise<Named[]> {
+  const [menu, sidebar, tiles] = await Promise.all([
+    getCollection('menu'),
+    getCollection('sidebarCategories'),
+    getCollection('categoryTiles'),
+  ]);
+  const fromMenu = menu.flatMap(({ data: { title, subItems } }) => {
+    const children = subItems.map((item) => named(item.title));
+    return [{ ...named(title), children }, ...children.map((child) => ({ ...child, parent: named(title) }))];
+  });
+  return [...fromMenu, ...[...sidebar, ...tiles].map(({ data }) => named(data.name))];
+}
+
+function named(title: string): Named {
+  return { slug: categorySlug(title), title, children: [] };
+}
+
+function listed(products: Product[], { title, children }: Named): Product[] {
+  const names = new Set([title, ...children.map((child) => child.title)]);
+  return products.filter(({ category, alsoIn, sidebarCategories }) =>
+    [category, ...alsoIn, ...sidebarCategories].some((name) => names.has(name)),
+  );
+}
+
+/** The menu entry above a category, if it is a sub-entry, and the category itself. */
+export function breadcrumbsOf({ title, slug, parent }: Named): { name: string; path: string }[] {
+  return [...(parent ? [parent] : []), { title, slug }].map((step) => ({
+    name: step.title,
+    path: `/category/${step.slug}`,
+  }));
+}
