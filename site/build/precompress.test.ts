@@ -26,7 +26,7 @@ test('a text file gets a brotli and a gzip copy that unpack to the file, in ever
   expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(PAGE);
 });
 
-test('small files and pictures stay alone', async () => {
+test('small files and images are not compressed', async () => {
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'hero.avif'), PAGE);
 

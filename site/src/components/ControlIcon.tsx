@@ -7,7 +7,7 @@ const PATHS = {
   minus: 'M5 12h14',
 };
 
-/** The icon of a control in an island, in the hand of those in `design/icons`. */
+/** The icon of a control in an island: React cannot import the files of `design/icons`. */
 export function ControlIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon control-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ControlIcon } from './ControlIcon.tsx';
 
 interface Props {
   start?: number;
-  /** As many as there are. */
+  /** The number in stock. */
   highest: number;
 }
 
@@ -32,7 +32,7 @@ export function QuantityControl({ start = 1, highest }: Props) {
   );
 }
 
-/** The nearest quantity that can be bought: a whole number, one at least, and not more than there are. */
+/** The nearest quantity that can be bought: a whole number, at least one, at most the stock. */
 export function withinStock(quantity: number, highest: number): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.max(1, Math.min(Math.floor(quantity), highest));

@@ -4,7 +4,7 @@ import { SHOP } from '../shop.ts';
 const STARS = 5;
 
 /**
- * A product as search engines read it: price in dollars, as its page shows it, rating in stars.
+ * A product for search engines: the price in dollars, as on its page, the rating in stars.
  *
  * @param image the address of its image, from the root of the site
  */
@@ -42,7 +42,7 @@ export function productJsonLd(product: Product, image: string): Record<string, u
   };
 }
 
-/** The way from the home page to a page, as search engines read it. `breadcrumbs` begins after the home page. */
+/** The way from the home page to a page, for search engines. `breadcrumbs` begins after the home page. */
 export function breadcrumbJsonLd(breadcrumbs: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 
-/** The six tints of the studio a product can stand on. */
+/** The tints of the backdrop. */
 export const GROUPS = ['women', 'men', 'electronics', 'accessories', 'two-wheelers', 'leather'] as const;
 
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
 
 /**
  * A product (specification, section 3): what its card shows, and below that what its own page and the comparison add.
- * `image`, `hoverImage` and `gallery` name pictures in `assets/products`.
+ * `image`, `hoverImage` and `gallery` name files of `assets/products`, without their width.
  */
 export const productSchema = z
   .object({
@@ -38,7 +38,9 @@ export const productSchema = z
     image: z.string(),
     hoverImage: z.string(),
     gallery: z.array(z.string()).default([]),
-    placement: z.enum(['floor', 'wall']).describe('Where the studio shows it: standing, or hanging'),
+    placement: z
+      .enum(['floor', 'wall'])
+      .describe('On the backdrop: standing on the floor, or hanging on the wall'),
     isFeatured: z.boolean().default(false),
     isPopular: z.boolean().default(false),
     isNewAdded: z.boolean().default(false),

@@ -8,7 +8,7 @@ interface Props {
   preset: PresetName;
   /** What the carousel shows, as its heading. */
   title: string;
-  /** The heading is read aloud only. */
+  /** The heading is only for screen readers. */
   hidesTitle?: boolean;
   /** What its slides are called by its controls: "arrivals". */
   subject: string;
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Slides that turn by themselves until somebody takes them in hand: by arrow, dot, key or swipe. */
+/** Slides that turn by themselves, or by arrow, dot, key or swipe. */
 export function Carousel({ preset, title, hidesTitle = false, subject, count, children }: Props) {
   const { viewport, embla, selected, move } = useCarousel(preset);
   const { isPaused, togglePause, restHandlers } = useAutoplay(embla);

@@ -4,7 +4,7 @@ import Fade from 'embla-carousel-fade';
 import { type Preset, RESIZE_DEBOUNCE_MS } from './presets.ts';
 import { springFor } from './spring.ts';
 
-/** Embla's options for a carousel that stands on a page already: it goes on from what is seen there. */
+/** Embla's options for a server-rendered carousel: it continues with the slide that is in sight. */
 export function optionsFor(preset: Preset, viewport: HTMLElement): EmblaOptionsType {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
@@ -18,27 +18,27 @@ export function optionsFor(preset: Preset, viewport: HTMLElement): EmblaOptionsT
   };
 }
 
-/** Embla's plugins for a preset. When autoplay runs is not theirs to say: see `use-autoplay.ts`. */
+/** Embla's plugins for a preset. `use-autoplay.ts` starts and stops autoplay. */
 export function pluginsFor({ autoplayMs, fades }: Preset) {
   const autoplay = Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false });
   return fades ? [autoplay, Fade()] : [autoplay];
 }
 
-/** Where the middle one of the slides seen begins: an even number has none, the one after the middle stands in. */
+/** Where the middle one of the visible slides begins; of an even number, the one after the middle. */
 function middle(viewSize: number, slideSize: number): number {
   const visible = Math.floor(viewSize / slideSize);
   if (visible < 2) return 0;
   return (Math.floor(visible / 2) * (viewSize - slideSize)) / (visible - 1);
 }
 
-/** The slide that the CSS has turned to. */
+/** The slide that the CSS animation shows. */
 function seenSlide(viewport: HTMLElement): number {
   const slides = [...viewport.querySelectorAll('.carousel__track > *')];
   const opacities = slides.map((slide) => Number(getComputedStyle(slide).opacity));
   return opacities.indexOf(Math.max(...opacities));
 }
 
-/** The slide that was scrolled to without script. From here on Embla moves the slides, and nothing scrolls. */
+/** The slide that was scrolled to before hydration. From here on Embla moves the slides, and nothing scrolls. */
 function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   const slides = viewport.querySelectorAll<HTMLElement>('.carousel__track > *');
   const [first, second] = slides;
@@ -49,7 +49,7 @@ function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   return (passed + ahead) % slides.length;
 }
 
-/** Measures again once the size has been at rest; Embla itself would measure at every step of a resize. */
+/** Measures again when a resize has ended; Embla itself would measure at every step of it. */
 function resizeWatcher() {
   let measure: (() => void) | undefined;
   let width: number | undefined;

@@ -1,16 +1,16 @@
 /** How a carousel turns (specification, sections 2 and 9). */
 export interface Preset {
-  /** How long a slide stands before the next one comes, in milliseconds. */
+  /** How long a slide is shown. */
   autoplayMs: number;
-  /** How long the way to the next slide takes, in milliseconds. */
+  /** How long the transition to the next slide takes. */
   speedMs: number;
-  /** Slides seen at once on the widest screens. */
+  /** Slides visible at once on the widest screens. */
   visible: number;
-  /** Fewer slides below a width of the screen in pixels. `carousel.css` says the same; a test compares them. */
+  /** Fewer slides below a width of the viewport in pixels, as in `carousel.css`. */
   visibleUnder: Record<number, number>;
-  /** Slides take each other's place by fading, instead of moving along. */
+  /** Slides fade into each other instead of moving. */
   fades?: boolean;
-  /** The chosen slide stands in the middle of those seen, instead of first. */
+  /** The selected slide is in the middle of the visible ones, instead of first. */
   isCentred?: boolean;
 }
 
@@ -33,5 +33,5 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
-/** How long the screen has to have kept its size before a carousel measures itself again. */
+/** How long after the last resize a carousel measures itself again. */
 export const RESIZE_DEBOUNCE_MS = 50;

@@ -1,8 +1,8 @@
-/** What Embla takes from the speed in every step; it takes sixty steps a second. */
+/** What Embla takes from the speed in every step. */
 const FRICTION = 0.68;
 const STEPS_PER_SECOND = 60;
 
-/** A slide that has 1 % of its way left looks as if it had arrived. */
+/** At 1 % of the way left a slide looks as if it had arrived. */
 const REST = 0.01;
 
 /**

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 interface AutoplayState {
   isPaused: boolean;
   togglePause: () => void;
-  /** For the element that holds the carousel: it rests while pointed at, or while the keyboard is in it. */
+  /** For the carousel's element: it rests while hovered, or while it has the keyboard focus. */
   restHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -13,7 +13,7 @@ interface AutoplayState {
   };
 }
 
-/** Turns a carousel by itself unless it was paused, or is in use, or motion is not wanted. */
+/** Turns a carousel unless it was paused, is in use, or the visitor prefers reduced motion. */
 export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState {
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -24,7 +24,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
 
-  // What woke the carousel came before its handlers.
+  // The event that hydrated the carousel came before its handlers.
   useEffect(() => {
     const carousel = embla?.rootNode().closest('section');
     setPointedAt(carousel?.matches(':hover') ?? false);
@@ -48,7 +48,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
     restHandlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A click leaves its focus behind; that alone must not hold the slides for ever.
+      // A click leaves its focus behind, which must not stop the slides for good.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -10,13 +10,13 @@ interface CarouselState {
   viewport: RefObject<HTMLDivElement | null>;
   /** Undefined on the server, and until the slides have been measured. */
   embla: EmblaCarouselType | undefined;
-  /** The slide chosen. */
+  /** The index of the selected slide. */
   selected: number;
   /** Moves the slides, now or as soon as they can move. */
   move: (move: Move) => void;
 }
 
-/** Brings server-rendered slides to life. */
+/** Moves server-rendered slides with Embla. */
 export function useCarousel(presetName: PresetName): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
   const waiting = useRef<Move | null>(null);
@@ -44,7 +44,7 @@ export function useCarousel(presetName: PresetName): CarouselState {
   return { viewport, embla, selected, move };
 }
 
-/** The slide chosen, counted from 0. On the way it sees to what slides need as they come and go. */
+/** The index of the selected slide. Also prepares slides as they come into sight and leave it. */
 function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): number {
   const [selected, setSelected] = useState(0);
   useEffect(() => {
@@ -60,21 +60,19 @@ function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): numb
   return selected;
 }
 
-/** A slide faded out still has its place: no key and no reader may find it there. */
+/** A faded-out slide keeps its place: it must be out of reach of keys and screen readers. */
 function keepHiddenOutOfReach(embla: EmblaCarouselType): void {
   const selected = embla.selectedScrollSnap();
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = index !== selected;
 }
 
-/** Pictures load when they come into sight; those that the next turn brings there load ahead of it, if they are shown at all. */
+/** Images are lazy: those that the next turn brings into sight are loaded before it. */
 function fetchNext(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const seen = Math.floor(embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1));
   for (let step = -seen; step <= seen; step += 1) {
     const slide = slides.at((embla.selectedScrollSnap() + step) % slides.length);
-    const pictures = [...(slide?.querySelectorAll('img') ?? [])].filter((picture) =>
-      picture.checkVisibility(),
-    );
-    for (const picture of pictures) picture.loading = 'eager';
+    const images = [...(slide?.querySelectorAll('img') ?? [])].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
   }
 }

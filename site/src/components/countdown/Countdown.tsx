@@ -5,7 +5,7 @@ import { endOf, timeLeft } from './time-left.ts';
 interface Props {
   /** The day at whose beginning the deal ends: `2026-03-25`. */
   endsAt: string;
-  /** When the page was rendered, in milliseconds since 1970: what the first look goes by, here and there. */
+  /** When the page was rendered, in milliseconds since 1970: server and browser start with the same time. */
   renderedAt: number;
 }
 

@@ -3,8 +3,8 @@ import { type MouseEvent, type PropsWithChildren, useRef } from 'react';
 import { fillWithCard } from './fill-with-card.ts';
 
 /**
- * Turns the "Quick view" links of the cards within into a look at the product without leaving the page. Until it is
- * awake, and for a click that asks for a new tab, they lead to the product's page.
+ * Turns the "Quick view" links of the cards within into a look at the product without leaving the page. Before
+ * hydration, and for a click that opens a new tab, they lead to the product's page.
  */
 export function QuickView({ children }: PropsWithChildren) {
   const dialog = useRef<HTMLDialogElement>(null);

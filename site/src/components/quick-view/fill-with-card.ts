@@ -1,4 +1,4 @@
-/** Fills the place with a larger copy of the link's card, with the product's description and a link to its page. */
+/** Fills the element with a larger copy of the link's card, with the product's description and a link to its page. */
 export function fillWithCard(place: Element, link: HTMLAnchorElement): void {
   const card = link.closest('.card')?.cloneNode(true) as Element;
   const description = document.createElement('p');
@@ -16,12 +16,12 @@ export function fillWithCard(place: Element, link: HTMLAnchorElement): void {
   });
 }
 
-/** What the product's page says of itself; nothing where it cannot be fetched, for the look is of use without it. */
+/** The description in the product's page; empty when it cannot be fetched, since the rest is of use without it. */
 async function describe(address: string): Promise<string> {
   try {
     const page = await (await fetch(address)).text();
     const [tag = ''] = /<meta name="description"[^>]*>/.exec(page) ?? [];
-    // Only the one tag is parsed: the page's styles would be held against this page's security policy.
+    // Only the one tag is parsed: the page's styles would violate this page's security policy.
     return new DOMParser().parseFromString(tag, 'text/html').querySelector('meta')?.content ?? '';
   } catch {
     return '';

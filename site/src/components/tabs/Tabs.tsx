@@ -7,14 +7,14 @@ interface Tab {
 }
 
 interface Props {
-  /** What the tabs choose between, as their heading. */
+  /** The heading above the tabs. */
   title: string;
   tabs: Tab[];
   /** A panel for each tab, rendered by the server into the slot of its id. */
   [panel: string]: ReactNode | Tab[];
 }
 
-/** Tabs over server-rendered panels. Until they are alive, and without script, they are links to their panels. */
+/** Tabs over server-rendered panels. Before hydration, and without script, they are links to their panels. */
 export function Tabs({ title, tabs, ...panels }: Props) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const [isHydrated, setHydrated] = useState(false);
@@ -31,7 +31,7 @@ export function Tabs({ title, tabs, ...panels }: Props) {
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
 
-  // The address follows, without a step of history: a link to a tab left behind is a link to go by again.
+  // The address follows without a history entry, so that a link to the tab that was left works again.
   const select = (id: string) => {
     setSelected(id);
     history.replaceState(history.state, '', `#${id}`);
@@ -96,7 +96,7 @@ function panelClass(isChosen: boolean): string {
   return isChosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel';
 }
 
-/** Which tab a key leads to, round the end and back; undefined when the key is none of theirs. */
+/** The tab that a key selects, wrapping around; undefined for any other key. */
 export function neighbourOf(id: string, ids: string[], key: string): string | undefined {
   const index = ids.indexOf(id);
   if (key === 'Home') return ids[0];

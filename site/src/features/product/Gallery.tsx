@@ -3,13 +3,13 @@ import { ControlIcon } from '../../components/ControlIcon.tsx';
 
 interface Props {
   count: number;
-  /** A list of links, each to the picture in its place. */
+  /** A list of links, one to each image. */
   thumbnails?: ReactNode;
 }
 
 /**
- * Pictures in a row that is scrolled, swiped, or moved by keys, as any browser does it; the thumbnails are links to
- * them. Alive, it marks the thumbnail of the picture in sight, and the arrows lead on, round the end and back.
+ * Images in a row that is scrolled, swiped or moved by keys natively; the thumbnails are links to them. Once hydrated,
+ * it marks the thumbnail of the image in sight, and the arrows wrap around.
  */
 export function Gallery({ count, thumbnails, children }: PropsWithChildren<Props>) {
   const links = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What each colour of the sample data looks like, dyed as its pictures are. */
+/** The colours of the sample data, as its images show them. */
 export const COLOURS: Record<string, string> = {
   Red: '#d5303b',
   Yellow: '#f2c230',

@@ -6,7 +6,7 @@ import { PRICE_FILTER } from './listing-options.ts';
 export function PriceRange() {
   const [highest, setHighest] = useState<number>(PRICE_FILTER.start);
   const slider = useRef<HTMLInputElement>(null);
-  // A browser moves the slider also before this island is alive, and says nothing of it afterwards.
+  // The slider may have been moved before hydration, without an event for React.
   useEffect(() => {
     if (slider.current) setHighest(slider.current.valueAsNumber);
   }, []);
