@@ -4,14 +4,11 @@ import { StartupError } from './errors.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HOST_NAME = /^[\w.:-]+$/;
-/** Addresses that only this machine reaches. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BYTES_PER_MB = 1024 * 1024;
-/** Beside the root's package.json, wherever the server is started from. */
 const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../.data');
 
-/** How this server runs, as read from the environment once at start. */
 export interface Config {
   port: number;
   host: string;
@@ -23,9 +20,9 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
-  /** The address that people use, where it is another than the one listened on. */
+  /** The address that people use, when it differs from the one listened on. */
   publicUrl: URL | null;
-  /** Whose X-Forwarded-* headers are believed: all, none, or those of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: all, none, or those of these addresses. */
   trustProxy: boolean | string[];
 }
 

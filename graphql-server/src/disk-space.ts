@@ -3,15 +3,12 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MEBIBYTE = 2 ** 20;
-/** Below this nothing is changed any more: MongoDB ends when a write finds no room at all. */
+/** Below this all changes are rejected: MongoDB ends when a write finds no room. */
 const LEAST_FREE_BYTES = 64 * MEBIBYTE;
 const RESERVE_BYTES = 48 * MEBIBYTE;
 const CHECK_INTERVAL_MS = 500;
 
-/**
- * Watches the room on the disk of the data folder. It keeps some of it in a file, which is given up when the disk runs
- * full all the same: MongoDB needs a little to start again, and then everything can at least be read.
- */
+/** Watches the free room on the data folder's disk. A reserve file, deleted when it is full, lets MongoDB start again. */
 export class DiskSpace {
   isFull = false;
   #isChecking = false;
@@ -27,7 +24,7 @@ export class DiskSpace {
 
   async check(): Promise<boolean> {
     const free = await this.#freeBytes();
-    // With room to spare, so that it does not go to and fro.
+    // Hysteresis, so that the state does not flip back and forth.
     this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
     if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();
     return this.isFull;
@@ -51,7 +48,7 @@ export class DiskSpace {
     this.#isChecking = true;
     try {
       const file = await open(this.#reserve, 'wx', 0o600);
-      // Bytes that no file system can leave out or pack.
+      // Random bytes, which no file system can compress.
       const block = crypto.getRandomValues(Buffer.alloc(MEBIBYTE / 16));
       try {
         for (let bytes = 0; bytes < RESERVE_BYTES; bytes += block.length) await file.write(block);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './catalogue/rules/checks.ts';
 
-/** The HTTP status for each code of an error made on purpose; what each code means is said in `schema.graphql`. */
+/** `schema.graphql` says what each code means. */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
   TOO_EXPENSIVE: 400,
@@ -16,7 +16,6 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** What is wrong with one of the images that were sent, by its place among them. */
 interface ImageError {
   index: number;
   message: string;
@@ -29,7 +28,7 @@ interface UserErrorDetails {
   status?: number;
 }
 
-/** An error made on purpose: the only kind whose text the client sees. It says what happened and what to do. */
+/** The only kind of error whose message clients see. It says what happened and what to do. */
 export class UserError extends Error {
   override name = 'UserError';
   readonly code: ErrorCode;
@@ -46,18 +45,13 @@ export class UserError extends Error {
   }
 }
 
-/** Throws when there is any error, with the message of the first broken rule. */
 export function assertValid(fieldErrors: FieldErrors): void {
   const [first] = Object.values(fieldErrors);
   if (first !== undefined) throw new UserError('BAD_USER_INPUT', first, { fieldErrors });
 }
 
-/** What a client learns of an internal error. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
-/**
- * A reason not to start that the person at the terminal can mend: its message, one plain sentence or two,
- * is printed alone (no stack) and the process ends with exit code 1.
- */
+/** A fault that the person at the terminal can fix: its message is printed without a stack, and the exit code is 1. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

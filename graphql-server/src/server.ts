@@ -23,7 +23,6 @@ import { UploadFolder } from './uploads/upload-folder.ts';
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
   url: string;
-  /** What database it runs on, for people. */
   database: string;
   /** Running requests finish, new ones get 503, then the database stops. */
   stop(): Promise<void>;
@@ -41,7 +40,6 @@ export async function startServer(
   log: (line: string) => void = () => {},
 ): Promise<RunningServer> {
   const config = readConfig(environment);
-  // Whatever was opened before a failure is closed again, the last one first.
   const opened = new AsyncDisposableStack();
   try {
     const lock = acquireDataFolderLock(config.dataDir);
@@ -83,7 +81,7 @@ async function createServices(
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
   await undoUnfinishedImports(collections);
-  // One folder for each database: a server that is pointed at another one must not take its own pictures for orphans.
+  // A folder for each database: with another database the images in it must not look unused.
   const databaseId = await readDatabaseId(collections);
   const folder = join(config.dataDir, 'uploads', databaseId);
   await reindexOutdated(collections);
@@ -105,7 +103,6 @@ async function createServices(
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   const { level } = app.log;
   try {
-    // The start-up lines say where it listens; the log need not.
     app.log.level = 'warn';
     await app.listen({ port, host });
     app.log.level = level;

@@ -12,7 +12,6 @@ export const IMPORT_INDEX = 'importId';
 
 const NAMESPACE_NOT_FOUND = 26;
 
-/** The documents about the shop itself: one, with the id of this database. */
 interface ShopDocument {
   _id: 'shop';
   databaseId: string;
@@ -44,19 +43,19 @@ export function collectionsOf(db: Db): Collections {
   };
 }
 
-/** The id that names this database for good, also after it moved to another server: made on first use. */
+/** The id of this database, made on first use: it stays when the database moves to another server. */
 export async function readDatabaseId({ shop }: Collections): Promise<string> {
   const found = await shop.findOneAndUpdate(
     { _id: 'shop' },
     { $setOnInsert: { databaseId: crypto.randomUUID() } },
     { upsert: true, returnDocument: 'after' },
   );
-  if (!found) throw new Error('The database did not keep its own id.');
+  if (!found) throw new Error('The database did not store its own id.');
   return found.databaseId;
 }
 
-/** Puts the id back if somebody dropped it. @returns whether it was gone. */
-export async function keepDatabaseId({ shop }: Collections, databaseId: string): Promise<boolean> {
+/** @returns whether the id was missing and is restored. */
+export async function restoreDatabaseId({ shop }: Collections, databaseId: string): Promise<boolean> {
   if (await shop.findOne({ _id: 'shop' }, { projection: { _id: 1 } })) return false;
   const { upsertedCount } = await shop.updateOne(
     { _id: 'shop' },
@@ -73,7 +72,6 @@ export async function createIndexes(collections: Collections): Promise<void> {
   );
 }
 
-/** Whether an index is missing, or a whole collection with its indexes. */
 export async function isIndexMissing(collections: Collections): Promise<boolean> {
   const missing = indexesOf(collections).map(async ({ collection, indexes }) => {
     const found = await collection.indexes().catch((error: unknown) => {
@@ -108,7 +106,6 @@ function indexesOf({ categories, products, imports }: Collections) {
   ];
 }
 
-/** Reads an id as this shop writes them, 24 hexadecimal digits; null for anything else. */
 export function parseObjectId(id: unknown): ObjectId | null {
   return typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id) ? ObjectId.createFromHexString(id) : null;
 }

@@ -9,13 +9,11 @@ import type { Counts } from './list/counts.ts';
 import type { CatalogueRevision } from './revision.ts';
 import type { Upkeep } from './upkeep.ts';
 
-/** What the catalogue tells the log; the web server's logger is one. */
 export interface Log {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
-/** What the services may use, for as long as the server runs. */
 export interface Services extends Collections {
   config: Config;
   images: ImageStore;
@@ -29,10 +27,10 @@ const ANONYMOUS = 'anonymous';
 
 export interface Context extends Services {
   requestId: string;
-  /** Who asks: until there are accounts, nobody known. */
+  /** Who asks; there are no accounts yet. */
   principal: string;
   log: Log;
-  /** Categories by id, read together; null for one that is not there. */
+  /** Categories by id, read in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
 }
 

@@ -4,10 +4,10 @@ import type { Collections } from './collections.ts';
 
 const MAX_TRIES = 20;
 const RETRY_MS = 10;
-/** Another server created something in the same moment, or an index is being built. */
+/** Another server creates at the same moment, or an index is being built. */
 const PASSING_CODES = new Set<unknown>([112, 24, 246]);
 
-/** Writes what is created; each call of `nextMoment` answers a later moment than any that was ever answered. */
+/** Writes what is created; each call of `nextMoment` returns a later moment than any before. */
 type Write<T> = (nextMoment: () => Date, session: ClientSession) => Promise<T>;
 
 interface Waiting {
@@ -18,10 +18,8 @@ interface Waiting {
 }
 
 /**
- * Lets nothing become visible with an older moment of creation than what is visible already, so that whoever reads the
- * list of new things on from a cursor misses none. The moments come from a document that is written in the same
- * transaction: of two transactions the later one has the later moments, whichever server runs it. What is created
- * while a transaction runs shares the next one.
+ * Makes everything visible in the order of its `createdAt`, so that whoever follows a list by its cursors misses
+ * nothing (decision 10). Creations that wait for a running transaction share the next one.
  */
 export class CreationOrder {
   #waiting: Waiting[] = [];
@@ -32,7 +30,7 @@ export class CreationOrder {
     this.#creations = creations;
   }
 
-  /** @param count how many moments are asked for at most. */
+  /** @param count the most moments that `write` will ask for */
   create<T>(count: number, write: Write<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.push({ count, write, resolve, reject });
@@ -46,7 +44,7 @@ export class CreationOrder {
       const batch = this.#waiting;
       this.#waiting = [];
       if (batch.length === 1 || !(await this.#settle(batch))) {
-        // One that cannot be written must not take the others with it.
+        // One failure must not fail the others.
         for (const one of batch) await this.#settle([one]);
       }
     }
@@ -99,7 +97,7 @@ export class CreationOrder {
   async #firstMoment(count: number, session: ClientSession): Promise<number> {
     const found = await this.#creations.findOneAndUpdate(
       { _id: 'last' },
-      // The database's clock, which is one for all servers, unless it is behind what was given out.
+      // The database's clock is the same for all servers.
       [{ $set: { at: { $max: ['$$NOW', { $add: ['$at', count] }] } } }],
       { upsert: true, returnDocument: 'after', session },
     );

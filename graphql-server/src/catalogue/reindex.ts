@@ -6,7 +6,7 @@ import { SEARCH_VERSION } from './rules/search.ts';
 
 const WRITES_PER_BATCH = 200;
 
-/** Computes anew what documents are found and ordered by, when it was computed by a server with other search rules. */
+/** Computes the derived fields again when a server with other search rules computed them. */
 export async function reindexOutdated({ categories, products, shop }: Collections): Promise<void> {
   const current = await shop.findOne({ _id: 'shop' });
   if (current?.searchVersion === SEARCH_VERSION) return;
@@ -27,7 +27,7 @@ async function rewrite<T extends { _id: ObjectId; version: number }>(
   };
   for await (const document of cursor as unknown as AsyncIterable<T>) {
     const { _id, version } = document;
-    // One that is changed meanwhile is computed by whoever changes it.
+    // By version: whoever changes a document meanwhile computes its fields too.
     operations.push({
       updateOne: { filter: { _id, version }, update: { $set: fieldsOf(document) } },
     } as unknown as AnyBulkWriteOperation<T>);

@@ -6,16 +6,15 @@ import { DISK_FULL } from '../mongodb/failures.ts';
 const REOPEN_DELAY_MS = 1_000;
 const WATCHED_COLLECTIONS = ['categories', 'products'] as const;
 const BEAT_INTERVAL_MS = 250;
-/** How old what is known of other servers' changes may be. */
+/** For how long after the last heartbeat the cache may be used. */
 const MAX_BEAT_AGE_MS = 1_000;
-/** Without questions for so long nothing is written any more, so that an idle shop lets its disk rest. */
+/** Without requests for so long no heartbeat is written: an idle shop lets its disk rest. */
 const IDLE_AFTER_MS = 60_000;
-/** With so many heartbeats on their way the stream hangs, and another one is opened. */
+/** With so many heartbeats missing the stream hangs, and another one is opened. */
 const MAX_UNSEEN_BEATS = 40;
 
 export type CatalogueCollection = (typeof WATCHED_COLLECTIONS)[number];
 
-/** A number for each collection, which grows with every change of it. */
 export type Revisions = Readonly<Record<CatalogueCollection, number>>;
 
 interface Heartbeat {
@@ -24,23 +23,21 @@ interface Heartbeat {
   at: Date;
 }
 
-/** A change as it is asked for: `names` are those of the collections it is about. */
 type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: unknown[] };
 
 /**
- * What has changed of the catalogue, so that an answer cached with the revisions it was read at is known to be stale.
- * This server's own changes count at once; those of others as soon as the change stream tells. Whether the stream
- * still tells is known by heartbeats: small writes that have to come back through it (decision 4).
+ * A number for each collection that grows with every change, by this server or another: cached responses of older
+ * revisions are stale. Heartbeats through the change stream show that it still works (decision 4).
  */
 export class CatalogueRevision {
   #current: Revisions = { categories: 0, products: 0 };
   #isClosed = false;
   #stream: ChangeStream<Heartbeat, Event> | null = null;
   #count = 0;
-  /** When the last heartbeat that came back was sent: every change that was acknowledged before is counted. */
+  /** When the last heartbeat that came back was sent: all changes acknowledged before it are counted. */
   #knownUntil = Number.NEGATIVE_INFINITY;
   #sentAt = new Map<number, number>();
-  #askedAt = performance.now();
+  #usedAt = performance.now();
   readonly #id = new ObjectId();
   readonly #db: Db;
   readonly #disk: { readonly isFull: boolean };
@@ -49,7 +46,7 @@ export class CatalogueRevision {
   readonly #beating: NodeJS.Timeout;
   #isBeatUnderWay = false;
   #onFirstBeat = () => {};
-  /** Called when a collection was dropped or renamed, or another took its place. */
+  /** Called when a collection was dropped, renamed or replaced. */
   onStructureChange: () => void = () => {};
 
   constructor(db: Db, disk: { readonly isFull: boolean }, log: (line: string) => void) {
@@ -60,16 +57,13 @@ export class CatalogueRevision {
     this.#beating = setInterval(() => void this.#beat(), BEAT_INTERVAL_MS).unref();
   }
 
-  /** The revisions an answer read from now on may be cached with; null while changes by others might go unseen. */
+  /** The revisions to cache a response with; null while changes by other servers may go unnoticed. */
   get current(): Revisions | null {
-    this.#askedAt = performance.now();
-    return this.#askedAt - this.#knownUntil < MAX_BEAT_AGE_MS ? this.#current : null;
+    this.#usedAt = performance.now();
+    return this.#usedAt - this.#knownUntil < MAX_BEAT_AGE_MS ? this.#current : null;
   }
 
-  /**
-   * Runs a change of a collection, and counts it even when it fails: its outcome may be unknown.
-   * @throws UserError when the disk is full.
-   */
+  /** Runs a change and counts it, even when it fails: it may have happened. @throws UserError when the disk is full */
   async change<T>(collection: CatalogueCollection, write: () => Promise<T>): Promise<T> {
     if (this.#disk.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
     try {
@@ -79,18 +73,17 @@ export class CatalogueRevision {
     }
   }
 
-  /** Starts to follow the changes of other servers, and follows until closed. */
   async watch(): Promise<void> {
     const stream: ChangeStream<Heartbeat, Event> = this.#db.watch<Heartbeat, Event>(this.#pipeline());
     this.#stream = stream;
-    // The first look opens the stream; only once it is open is every later change seen.
+    // Opens the stream: only from here on is every change seen.
     await stream.tryNext();
     this.#countChange(WATCHED_COLLECTIONS);
     this.#follow(stream).catch((error: Error) => this.#reopen(stream, error));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onFirstBeat = resolve;
     await this.#beat();
-    // So that a server that has started caches. One whose database cannot be written to does not.
+    // A server whose database cannot be written to starts all the same, and does not cache.
     await Promise.race([promise, sleep(MAX_BEAT_AGE_MS)]);
   }
 
@@ -102,14 +95,13 @@ export class CatalogueRevision {
     await this.#beats.deleteOne({ _id: this.#id }).catch(() => {});
   }
 
-  /** What `$out` and a rename put in the place of a collection is told under the name it had before. */
+  /** `$out` and a rename are reported under the collection's former name. */
   #pipeline() {
     const isCatalogue = { $in: [...WATCHED_COLLECTIONS] };
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };
     return [
       { $match: { $or: [{ 'ns.coll': isCatalogue }, { 'to.coll': isCatalogue }, isOwnBeat, isWhole] } },
-      // That something changed is all there is to know: the documents stay in the database.
       {
         $project: {
           operationType: 1,
@@ -127,11 +119,11 @@ export class CatalogueRevision {
       else this.#countChangeOf(event);
       if (['drop', 'rename', 'dropDatabase'].includes(event.operationType)) this.onStructureChange();
     }
-    // It ends without an error when its database is dropped.
+    // The stream ends without an error when its database is dropped.
     throw new Error('it was ended by the database');
   }
 
-  /** What names no collection, as the end of a database does, may have changed all of them. */
+  /** An event without a collection, such as a dropped database, concerns all of them. */
   #countChangeOf({ names }: Event): void {
     const changed = WATCHED_COLLECTIONS.filter((name) => names.includes(name));
     this.#countChange(changed.length > 0 ? changed : WATCHED_COLLECTIONS);
@@ -150,14 +142,13 @@ export class CatalogueRevision {
   }
 
   async #beat(): Promise<void> {
-    const isIdle = performance.now() - this.#askedAt > IDLE_AFTER_MS;
+    const isIdle = performance.now() - this.#usedAt > IDLE_AFTER_MS;
     if (this.#isBeatUnderWay || this.#isClosed || isIdle || this.#disk.isFull) return;
     if (this.#sentAt.size > MAX_UNSEEN_BEATS) await this.#stream?.close().catch(() => {});
     this.#isBeatUnderWay = true;
     const count = ++this.#count;
     this.#sentAt.set(count, performance.now());
     try {
-      // The stream tells of it once a majority has it: there is no need to wait for that here.
       await this.#beats.updateOne(
         { _id: this.#id },
         { $set: { count, at: new Date() } },

@@ -1,19 +1,19 @@
 import { access, mkdir } from 'node:fs/promises';
 import type { DiskSpace } from '../disk-space.ts';
 import { DISK_FULL } from '../mongodb/failures.ts';
-import { type Collections, createIndexes, isIndexMissing, keepDatabaseId } from './collections.ts';
+import { type Collections, createIndexes, isIndexMissing, restoreDatabaseId } from './collections.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_NOTICES = 10;
 
-/** How this server is, besides whether its database answers; `notices` is what was mended, the last of it first. */
+/** The server's state, apart from whether its database answers; `notices` are its repairs, the latest first. */
 export interface ServerState {
   status: 'ready' | 'read-only' | 'mending';
   message?: string;
   notices?: string[];
 }
 
-interface Kept {
+interface UpkeepOptions {
   collections: Collections;
   databaseId: string;
   folder: string;
@@ -21,28 +21,27 @@ interface Kept {
   log: (line: string) => void;
 }
 
-/** Puts back what somebody else took away while the server runs: a collection, an index, the folder of images. */
+/** Restores what was removed from outside while the server runs: a collection, an index, the folder of images. */
 export class Upkeep {
   #notices: string[] = [];
   #isMending = false;
   #isChecking = false;
-  readonly #kept: Kept;
+  readonly #options: UpkeepOptions;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(kept: Kept) {
-    this.#kept = kept;
+  constructor(options: UpkeepOptions) {
+    this.#options = options;
     this.#timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
   get state(): ServerState {
     const notices = this.#notices.length > 0 ? { notices: this.#notices } : {};
-    if (this.#kept.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
+    if (this.#options.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
     if (this.#isMending)
       return { status: 'mending', message: 'What is missing is being put back.', ...notices };
     return { status: 'ready', ...notices };
   }
 
-  /** Looks now, and mends what is missing; what cannot be mended now is tried again. */
   async check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -51,7 +50,7 @@ export class Upkeep {
       await this.#checkDatabase();
       this.#isMending = false;
     } catch {
-      // A database that does not answer is told of by whoever asks it.
+      // Tried again at the next check.
     } finally {
       this.#isChecking = false;
     }
@@ -62,7 +61,7 @@ export class Upkeep {
   }
 
   async #checkFolder(): Promise<void> {
-    const { folder } = this.#kept;
+    const { folder } = this.#options;
     const isThere = await access(folder).then(
       () => true,
       () => false,
@@ -76,8 +75,8 @@ export class Upkeep {
   }
 
   async #checkDatabase(): Promise<void> {
-    const { collections, databaseId } = this.#kept;
-    if (await keepDatabaseId(collections, databaseId))
+    const { collections, databaseId } = this.#options;
+    if (await restoreDatabaseId(collections, databaseId))
       this.#tell("The database's own id was gone: it is put back.");
     this.#isMending = await isIndexMissing(collections);
     if (!this.#isMending) return;
@@ -88,6 +87,6 @@ export class Upkeep {
   #tell(notice: string): void {
     const line = `${new Date().toISOString()} ${notice}`;
     this.#notices = [line, ...this.#notices].slice(0, MAX_NOTICES);
-    this.#kept.log(notice);
+    this.#options.log(notice);
   }
 }

@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 
-/** How long a start waits for a database that may be starting too. */
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 250;
 /**
- * What a call waits for at most, stage by stage, so that it fails within three seconds (contract.md) when the database
- * hangs: the monitor asks twice a second, gives up after one more, breaks the connections in use, and the driver's one
- * retry looks for a server that answers. `timeoutMS` has no effect in this driver.
+ * With these a call fails within three seconds (contract.md) when the database hangs, the driver's one retry included.
+ * `timeoutMS` has no effect in this driver.
  */
 const TIMEOUTS = {
   heartbeatFrequencyMS: 500,
@@ -22,8 +20,8 @@ const UNAUTHORIZED = 13;
 const AUTHENTICATION_FAILED = 18;
 
 /**
- * Connects to a replica set or a sharded cluster; every write is kept by a majority and in the journal.
- * @throws StartupError when nothing answers, or what answers cannot do transactions. The URI may hold a password: it is never repeated.
+ * Connects to a replica set or a sharded cluster; writes wait for a majority and the journal.
+ * @throws StartupError when nothing answers or transactions are not possible, without the URI, which may hold a password.
  */
 export async function connectDatabase(uri: string): Promise<MongoClient> {
   const client = createClient(uri);
@@ -42,7 +40,7 @@ export async function connectDatabase(uri: string): Promise<MongoClient> {
   );
 }
 
-/** Explains why the first commands failed, where the person who set MONGODB_URI can mend it; throws what it is given else. */
+/** Throws a StartupError for missing rights, and any other error as it is. */
 export function explainMissingRights(error: unknown): never {
   if (!(error instanceof MongoServerError) || error.code !== UNAUTHORIZED) throw error;
   throw new StartupError(
@@ -67,14 +65,14 @@ function createClient(uri: string): MongoClient {
   }
 }
 
-/** The URI may say how patient a start is, by `serverSelectionTimeoutMS`. */
+/** The URI may set the timeout, by `serverSelectionTimeoutMS`. */
 async function connectInTime(
   client: MongoClient,
   uri: string,
   otherSet: () => string | undefined,
 ): Promise<void> {
-  const patience = /[?&]serverSelectionTimeoutMS=(\d+)/i.exec(uri)?.[1] ?? START_TIMEOUT_MS;
-  const deadline = Date.now() + Number(patience);
+  const timeout = /[?&]serverSelectionTimeoutMS=(\d+)/i.exec(uri)?.[1] ?? START_TIMEOUT_MS;
+  const deadline = Date.now() + Number(timeout);
   for (;;) {
     try {
       await client.connect();
@@ -88,7 +86,7 @@ async function connectInTime(
   }
 }
 
-/** Notices a set that is not the one the URI names: the driver passes over its members without a word. */
+/** Finds a set with another name than the URI's: the driver ignores its members silently. */
 function watchForOtherSet(client: MongoClient): () => string | undefined {
   const expected = client.options.replicaSet;
   let other: string | undefined;

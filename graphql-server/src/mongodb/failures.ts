@@ -16,12 +16,12 @@ const NO_ANSWER_TO_WRITE =
   'The database did not say in time whether the change was kept: look before you try again.';
 
 const OUT_OF_DISK_SPACE = 14_031;
-/** Of a node that is starting, stopping, no longer or not yet the primary, or that took too long. */
+/** From a node that starts, stops, is not the primary, or took too long. */
 const PASSING_CODES = new Set([
   50, 64, 89, 91, 189, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
 ]);
 
-/** Whether the database said that a write did not happen; false when it happened, or may have, or still may. */
+/** Whether the write certainly did not happen. */
 export function isRejectedWrite(error: unknown): boolean {
   return (
     error instanceof MongoServerError &&
@@ -31,7 +31,7 @@ export function isRejectedWrite(error: unknown): boolean {
   );
 }
 
-/** What the client learns when a database or a disk cannot do what it was asked for; null for any other error. */
+/** The client's error for a database or disk that is not available; null for any other error. */
 export function toUnavailable(error: unknown): UserError | null {
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === OUT_OF_DISK_SPACE) {

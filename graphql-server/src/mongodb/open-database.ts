@@ -8,7 +8,7 @@ export interface OpenDatabase {
   client: MongoClient;
   description: string;
   close(): Promise<void>;
-  /** Called with a sentence when the embedded server ended and could not be brought back. */
+  /** Called with a sentence when the embedded server could not be restarted. */
   onLost(listener: (reason: string) => void): void;
 }
 

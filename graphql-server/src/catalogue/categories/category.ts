@@ -2,7 +2,6 @@ import type { ObjectId } from 'mongodb';
 import { EVERYTHING, wordFacet } from '../list/facets.ts';
 import { orderKey, prefixesOf } from '../rules/search.ts';
 
-/** A group of products, as the database keeps it. */
 export interface Category {
   _id: ObjectId;
   name: string;

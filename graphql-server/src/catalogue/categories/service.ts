@@ -9,7 +9,7 @@ import { type Category, namedFields } from './category.ts';
 
 export type CategoryPage = Page<Category>;
 
-/** One page of the categories whose names have words that begin with each word of `text`. */
+/** One page of the categories with a word in their name for each word of `text` that it begins with. */
 export function listCategories(
   { categories }: Context,
   request: Omit<PageRequest, 'facets'>,
@@ -50,10 +50,7 @@ export function renameCategory(
   );
 }
 
-/**
- * Deletes a category. Its products stay as they are: a product whose category is gone is uncategorised.
- * @throws UserError when the id is unknown or the version stale.
- */
+/** Deletes a category; its products become uncategorised. @throws UserError when the id is unknown or the version stale */
 export function deleteCategory(context: Context, id: string, version?: number | null): Promise<Category> {
   return changeOne(context, id, (categories, _id) =>
     categories.findOneAndDelete(atVersion<Category>(_id, version)),

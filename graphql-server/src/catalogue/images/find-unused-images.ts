@@ -1,12 +1,11 @@
 import { type Collections, IMAGE_INDEX } from '../collections.ts';
 
 const HASHES_PER_QUERY = 1_000;
-/** Up to here each image is asked for by itself, which ends at its first user: a shop may use one in all products. */
+/** Up to here each image has its own query, which stops at the first product: all products may use the same image. */
 const MAX_SINGLE_QUERIES = 100;
-/** Local reads see more than majority reads: rather a file too many is kept than one too few. */
+/** Local reads see writes earlier than majority reads: a file too many is better than one too few. */
 const OPTIONS = { hint: IMAGE_INDEX, readConcern: { level: 'local' } } as const;
 
-/** Tells which of these images no product uses, by the index of images. */
 export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
   return hashes.length > MAX_SINGLE_QUERIES
     ? findAmongMany(collections, hashes)

@@ -7,23 +7,19 @@ import type { PreparedImage } from './prepare-image.ts';
 const TEMPORARY = /\.tmp$/;
 export const IMAGE_FILE = /^([0-9a-f]{32})(-320)?\.webp$/;
 
-/** The names of a picture's two files. */
 export function imageFiles(hash: string): { large: string; thumbnail: string } {
   return { large: `${hash}.webp`, thumbnail: `${hash}-320.webp` };
 }
 
-/** Tells which of these pictures no product uses. */
+/** Tells which of these images no product uses. */
 export type FindUnused = (hashes: string[]) => Promise<string[]>;
 
-/**
- * The folder of stored pictures. A picture is held from before it is written until its product is kept, and a file is
- * only removed while nobody holds it, so a picture that a second product is about to use is never taken away.
- */
+/** The folder of stored images. No file is removed while a request holds its image, from before it is written until its product is. */
 export class ImageStore {
   readonly folder: string;
   readonly #findUnused: FindUnused;
   readonly #holders = new Map<string, number>();
-  /** For each removal under way: the pictures that somebody held at any moment since it began. */
+  /** For each removal under way: the images that were held at any moment since it began. */
   readonly #removals = new Set<Set<string>>();
 
   constructor(folder: string, findUnused: FindUnused) {
@@ -32,36 +28,32 @@ export class ImageStore {
   }
 
   /**
-   * Writes the pictures, then keeps what refers to them.
-   * @param keep inserts or updates the document. When it fails or answers null, what no product uses is removed again.
+   * Writes the images, then the document that refers to them.
+   * @param save writes the document. When it fails or returns null, images that no product uses are removed again.
    */
-  async storeFor<T>(images: PreparedImage[], keep: () => Promise<T | null>): Promise<T | null> {
+  async storeFor<T>(images: PreparedImage[], save: () => Promise<T | null>): Promise<T | null> {
     const hashes = images.map(({ hash }) => hash);
     this.#hold(hashes, 1);
-    let mayBeKept = false;
+    let mayBeSaved = false;
     try {
       for (const image of images) await this.#write(image);
       if (images.length > 0) await this.#flushFolder();
-      mayBeKept = true;
-      const kept = await keep();
-      mayBeKept = kept !== null;
-      return kept;
+      mayBeSaved = true;
+      const saved = await save();
+      mayBeSaved = saved !== null;
+      return saved;
     } catch (error) {
-      // A write that breaks off may still take effect: its files then stay until the sweep at the next start.
-      if (isRejectedWrite(error)) mayBeKept = false;
+      // An interrupted write may still take effect: its files stay until the next start.
+      if (isRejectedWrite(error)) mayBeSaved = false;
       throw error;
     } finally {
       this.#hold(hashes, -1);
-      // What went wrong first is the error to tell: what cannot be removed either goes with the next start's sweep.
-      if (!mayBeKept) await this.removeUnused(hashes).catch(() => {});
+      if (!mayBeSaved) await this.removeUnused(hashes).catch(() => {});
     }
   }
 
-  /**
-   * Keeps pictures from being removed while the work runs; once it is done, those that nothing uses any more go. When
-   * the work fails, they stay until the sweep at the next start.
-   */
-  async keepDuring<T>(hashes: string[], work: () => Promise<T>): Promise<T> {
+  /** Holds images while the work runs, then removes those that are unused; after a failure that is left to the next start. */
+  async holdDuring<T>(hashes: string[], work: () => Promise<T>): Promise<T> {
     this.#hold(hashes, 1);
     let result: T;
     try {
@@ -69,19 +61,17 @@ export class ImageStore {
     } finally {
       this.#hold(hashes, -1);
     }
-    // What is done is not undone by a file that cannot be removed.
     await this.removeUnused(hashes).catch(() => {});
     return result;
   }
 
-  /** Removes the files of those pictures that no product uses and nobody is about to. */
   async removeUnused(hashes: string[]): Promise<void> {
     if (hashes.length === 0) return;
     const heldSince = new Set(this.#holders.keys());
     this.#removals.add(heldSince);
     try {
       const unused = await this.#findUnused(hashes);
-      // Whoever held a picture meanwhile may have made it used, or removes it himself. No await from here.
+      // A product may use by now what was held meanwhile. No await from here on.
       for (const hash of unused.filter((found) => !heldSince.has(found))) {
         for (const file of Object.values(imageFiles(hash))) removeNow(join(this.folder, file));
       }
@@ -90,11 +80,7 @@ export class ImageStore {
     }
   }
 
-  /**
-   * Makes the folder, and removes what a crash left behind: temporary files, and pictures no product uses.
-   * Only for the start, before anything is stored.
-   * @returns how many files went.
-   */
+  /** Makes the folder and removes what a crash left behind, before anything is stored. @returns the number of files removed */
   async sweep(): Promise<number> {
     await mkdir(this.folder, { recursive: true });
     const files = await readdir(this.folder);
@@ -123,7 +109,7 @@ export class ImageStore {
     await this.#writeFile(files.large, large);
   }
 
-  /** Temporary name, flushed, renamed: a crash leaves a temporary file or a whole one. */
+  /** A crash leaves a temporary file or a whole one. */
   async #writeFile(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.folder, name);
     if (existsSync(path)) return;

@@ -53,11 +53,11 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
     const plan: Plan = { context, categories, images: new Map(), file, linesById };
     if (run.isDryRun) return (await check(plan, run)).report;
     // Held from before they are looked for: an image that is here then is still here when its product is.
-    return context.images.keepDuring([...hashes], async () => {
+    return context.images.holdDuring([...hashes], async () => {
       const checked = await check(plan, run);
       if (checked.report.refused > 0) return checked.report;
       // Those that are dropped have to last until nothing can be undone any more.
-      await context.images.keepDuring([...checked.formerHashes], () => write(plan, checked.versions, run));
+      await context.images.holdDuring([...checked.formerHashes], () => write(plan, checked.versions, run));
       return checked.report;
     });
   });

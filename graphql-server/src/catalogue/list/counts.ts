@@ -9,10 +9,10 @@ const MAX_COUNTS = 10_000;
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 
-/** Counts lists, and remembers each count until the catalogue changes: counting reads every index key of the list. */
+/** Counts lists, and caches each count until the catalogue changes: counting reads every index key of the list. */
 export class Counts {
   readonly #revision: CatalogueRevision;
-  readonly #known = new LRUCache<string, { revision: number; count: number }>({ max: MAX_COUNTS });
+  readonly #counts = new LRUCache<string, { revision: number; count: number }>({ max: MAX_COUNTS });
   readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
 
   constructor(revision: CatalogueRevision) {
@@ -22,16 +22,16 @@ export class Counts {
   async of<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<number> {
     const key = `${collection.collectionName}\n${facets.join('\n')}`;
     const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;
-    const known = this.#known.get(key);
-    if (known && known.revision === revision) return known.count;
+    const cached = this.#counts.get(key);
+    if (cached?.revision === revision) return cached.count;
     const count = await collection.countDocuments(facetFilter(facets) as Filter<T>, {
       hint: indexName('createdAt'),
     });
-    if (revision !== null) this.#known.set(key, { revision, count });
+    if (revision !== null) this.#counts.set(key, { revision, count });
     return count;
   }
 
-  /** The facets with the rarest first, as it was within the last minute: it bounds how much of an index a query reads. */
+  /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
   async rarestFirst<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<string[]> {
     if (facets.length < 2) return facets;
     const sized = facets.map(async (facet) => ({ facet, size: await this.#sizeOf(collection, facet) }));
@@ -40,8 +40,8 @@ export class Counts {
 
   async #sizeOf<T extends Listed>(collection: Collection<T>, facet: string): Promise<number> {
     const key = `${collection.collectionName}\n${facet}`;
-    const known = this.#sizes.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#sizes.get(key);
+    if (cached !== undefined) return cached;
     const size = await collection.countDocuments(facetFilter([facet]) as Filter<T>, {
       hint: indexName('createdAt'),
       limit: MAX_SIZE,

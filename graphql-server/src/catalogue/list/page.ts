@@ -2,11 +2,10 @@ import { type Collection, type Document, type Filter, ObjectId, type WithId } fr
 import { assertValid, UserError } from '../../errors.ts';
 import { facetFilter } from './facets.ts';
 
-/** What a list can be ordered by: the documents' own fields, each indexed together with `_id`. */
+/** The fields a list can be ordered by, each indexed together with `_id`. */
 export type SortField = 'createdAt' | 'nameKey' | 'titleKey' | 'sellingPrice';
 type SortValue = Date | string | number;
 
-/** Where a document stands in an order: its value there and, among equals, its id. */
 export interface Position {
   value: SortValue;
   id: ObjectId;
@@ -60,7 +59,6 @@ function wrongCursor(): UserError {
   return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }
 
-/** The name of the index that holds an order: a facet, the ordered value, and the id among equals. */
 export function indexName(field: SortField): string {
   return `facets_${field}`;
 }
@@ -68,7 +66,6 @@ export function indexName(field: SortField): string {
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
 
-/** What a list can be read by: every listed document carries its facets and the values it is ordered by. */
 export interface Listed {
   _id: ObjectId;
   facets: string[];
@@ -77,7 +74,7 @@ export interface Listed {
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
-  /** How many documents to leave out first; the database has to count its way past them. */
+  /** How many documents to skip; the database reads past each of them. */
   offset: number;
   order: SortOrder;
   facets: string[];
@@ -85,7 +82,7 @@ export interface PageRequest {
 
 export interface Page<T> {
   facets: string[];
-  /** How many documents the list has, if the page happens to be all of it. */
+  /** The length of the list, when the page holds all of it. */
   total: number | null;
   edges: { cursor: string; node: T }[];
   nodes: T[];
@@ -132,7 +129,6 @@ export async function readPage<T extends Listed>(
   };
 }
 
-/** The query of one page: the list's facets, and everything behind the cursor. */
 function pageFilter({ after, order, facets }: PageRequest): Document {
   const listed = facetFilter(facets);
   if (after == null) return listed;

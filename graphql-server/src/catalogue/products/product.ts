@@ -4,7 +4,6 @@ import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.
 import type { Badge } from '../rules/checks.ts';
 import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
 
-/** Where the images are served. */
 export const UPLOADS_PATH = '/uploads';
 
 /** A stored image: `hash` names its files, width and height are those of the large one in pixels. */
@@ -14,7 +13,7 @@ export interface ProductImage {
   height: number;
 }
 
-/** What the operator says of a product; prices in paise. */
+/** What an operator enters; prices in paise. */
 export interface ProductFields {
   title: string;
   description: string;
@@ -28,7 +27,6 @@ export interface ProductFields {
   isNew: boolean;
 }
 
-/** Something for sale, as the database keeps it. */
 export interface Product extends ProductFields {
   _id: ObjectId;
   images: ProductImage[];
@@ -39,7 +37,7 @@ export interface Product extends ProductFields {
   facets: string[];
 }
 
-/** A product without what follows from its fields, which takes more room than all the rest. */
+/** A product without its derived fields, which take more room than all others. */
 export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
 
 export function newProduct(
@@ -55,7 +53,7 @@ export function toDocument(content: ProductContent): Product {
   return { ...content, ...listedFields(content) };
 }
 
-/** What a product can be ordered and found by, as it follows from its fields. */
+/** The derived fields that a product is ordered and found by. */
 export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
   const words = new Set([...prefixesOf(fields.title), ...wordsOf(fields.description)]);
   return {

@@ -9,7 +9,7 @@ import { type Badge, checkProduct, cleanText, type ProductDraft } from '../rules
 import { toPaise } from '../rules/price.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
 
-/** Which products a list has: those that match everything that is given. */
+/** A product matches when it matches every condition given. */
 export interface ProductFilter {
   categoryId?: string | null | undefined;
   isFeatured?: boolean | null | undefined;
@@ -28,7 +28,6 @@ export async function listProducts(
   return readPage(context.products, { ...request, facets: await facetsOf(context, filter) });
 }
 
-/** All products that match, in the order of an index, to be read one after the other. */
 export async function findProducts(
   context: Context,
   { field, direction }: SortOrder,
@@ -56,10 +55,7 @@ async function facetsOf(
   return counts.rarestFirst(products, facets);
 }
 
-/**
- * Adds a product with its images: nothing is kept unless all of it is.
- * @throws UserError when a rule is broken or a file is no acceptable image.
- */
+/** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
   context: Context,
   draft: ProductDraft,
@@ -77,10 +73,7 @@ export async function createProduct(
   return (await images.storeFor(prepared, () => revision.change('products', insert))) as Product;
 }
 
-/**
- * Deletes a product, and the images that no other product uses.
- * @throws UserError when the id is unknown or the version stale.
- */
+/** Deletes a product with the images no other product uses. @throws UserError when the id is unknown or the version stale */
 export async function deleteProduct(context: Context, id: string, version?: number | null): Promise<Product> {
   const { products, revision } = context;
   const current = await findProduct(context, id);
@@ -91,14 +84,14 @@ export async function deleteProduct(context: Context, id: string, version?: numb
   return deleted;
 }
 
-/** Removes those images that a product no longer has and nothing else uses; a failure does not undo the change. */
+/** Removes images that a product no longer has and no other uses; a failure does not undo the change. */
 export async function removeUnusedImages(
   { images, log }: Context,
   former: Pick<Product, 'images'>,
-  kept: ProductImage[] = [],
+  remaining: ProductImage[] = [],
 ): Promise<void> {
-  const keptHashes = new Set(kept.map(({ hash }) => hash));
-  const dropped = former.images.map(({ hash }) => hash).filter((hash) => !keptHashes.has(hash));
+  const hashes = new Set(remaining.map(({ hash }) => hash));
+  const dropped = former.images.map(({ hash }) => hash).filter((hash) => !hashes.has(hash));
   try {
     await images.removeUnused(dropped);
   } catch (error) {
@@ -117,20 +110,20 @@ export async function findProduct({ products }: Context, id: string): Promise<Pr
 
 /**
  * Checks a draft by the rules and reads its fields.
- * @param keptCategoryId the category that the product is in already: it may stay there though it was deleted since.
- * @throws UserError with the message of the first broken rule, and of all of them by field.
+ * @param currentCategoryId the product's category, where it may stay even when that was deleted.
+ * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
   { config, categoryById }: Context,
   draft: ProductDraft,
   imageCount: number,
-  keptCategoryId?: ObjectId,
+  currentCategoryId?: ObjectId,
 ): Promise<ProductFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
   const categoryId = parseObjectId(draft.categoryId);
-  const isKept = categoryId !== null && keptCategoryId?.equals(categoryId) === true;
+  const isCurrent = categoryId !== null && currentCategoryId?.equals(categoryId) === true;
   const hasCategory =
-    isKept || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
+    isCurrent || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
   assertValid(checkProduct(draft, { hasCategory, imageCount }));
   return {
     title: cleanText(draft.title),

@@ -7,7 +7,7 @@ import { toRupees } from '../rules/price.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
 import { acceptFields, findProduct, removeUnusedImages, storedImage } from './service.ts';
 
-/** One of a product's new images: one it has, by its hash, or a new file. */
+/** One of a product's images after the change: one it has, by its hash, or a new file. */
 export type ImagePlace = { hash: string } | { file: UploadedFile };
 
 export interface ProductChange {
@@ -16,14 +16,12 @@ export interface ProductChange {
   version?: number | null | undefined;
 }
 
-/** More than will ever change one product at the same moment. */
 const MAX_TRIES = 100;
 const NO_SUCH_IMAGE = 'This product has no such image: read it again.';
 
 /**
- * Changes a product: fields and images together or not at all.
- * A caller who names no version changes the product as it is at that moment, so a lost race is tried again.
- * @throws UserError when the id is unknown, the version stale, a rule broken or a file no acceptable image.
+ * Changes a product's fields and images together. Without a version in the change a lost race is tried again.
+ * @throws UserError when the id is unknown, the version stale, a rule broken or a file not an acceptable image.
  */
 export async function updateProduct(context: Context, id: string, change: ProductChange): Promise<Product> {
   let newImages: (PreparedImage | null)[] | null = null;
@@ -31,7 +29,7 @@ export async function updateProduct(context: Context, id: string, change: Produc
     const current = await findProduct(context, id);
     if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
-    // Only for what the rules accept: decoding files takes longer than everything else.
+    // After the rules, because decoding takes longest.
     newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
     const images = change.places ? placeImages(current, change.places, newImages) : current.images;
     const updated = await writeAt(context, current, { ...fields, images }, newImages);
@@ -46,18 +44,17 @@ function isStale(current: Product, { version }: ProductChange): boolean {
   return version != null && version !== current.version;
 }
 
-/** @throws UserError when the product would break a rule, or is to keep an image it does not have. */
 function acceptChange(
   context: Context,
   current: Product,
   { fields, places }: ProductChange,
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
-  assertKept(current, places ?? []);
+  assertHasImages(current, places ?? []);
   return acceptFields(context, draftOf(current, fields), imageCount, current.categoryId);
 }
 
-function assertKept({ images }: Product, places: ImagePlace[]): void {
+function assertHasImages({ images }: Product, places: ImagePlace[]): void {
   const imageErrors = places.flatMap((place, index) =>
     'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
@@ -74,7 +71,7 @@ function fileIn(place: ImagePlace): UploadedFile | null {
   return 'file' in place ? place.file : null;
 }
 
-/** Writes a new version of this one. @returns null when the product was changed since it was read. */
+/** @returns null when the product was changed since it was read. */
 async function writeAt(
   context: Context,
   current: Product,
@@ -95,15 +92,14 @@ async function writeAt(
   return updated;
 }
 
-/** The product's new images: the new files, and between them those it keeps. */
 function placeImages(
   current: Product,
   places: ImagePlace[],
   newImages: (PreparedImage | null)[],
 ): ProductImage[] {
-  const kept = new Map(current.images.map((image) => [image.hash, image]));
+  const byHash = new Map(current.images.map((image) => [image.hash, image]));
   return places.flatMap((place, index) => {
-    const image = 'hash' in place ? kept.get(place.hash) : newImages[index];
+    const image = 'hash' in place ? byHash.get(place.hash) : newImages[index];
     return image ? [storedImage(image)] : [];
   });
 }

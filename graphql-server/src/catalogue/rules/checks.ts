@@ -19,14 +19,14 @@ const MAX_CATEGORY_NAME_LENGTH = 100;
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 5_000;
 
-/** Anything that is seen: no space, no mark without a letter, nothing that is drawn as nothing (U+2800 is an empty braille cell). */
+/** A character that is seen; U+2800 is an empty braille cell. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
-/** What decoders put in the place of bytes that are no UTF-8. */
+/** What decoders put in place of bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
-/** What is wrong with which field, keyed by the field's GraphQL name, in the order of the rules. */
+/** Messages by the field's GraphQL name, in the order of the rules. */
 export type FieldErrors = Record<string, string>;
 
 /** A product as a client describes it, before any rule was checked; prices in rupees. */
@@ -35,7 +35,7 @@ export interface ProductDraft {
   description: unknown;
   regularPrice: unknown;
   sellingPrice: unknown;
-  /** The category's id, or null where no such category is. */
+  /** The category's id; null when there is no such category. */
   categoryId: unknown;
   badge: unknown;
   isFeatured: unknown;
@@ -43,7 +43,6 @@ export interface ProductDraft {
   isNew: unknown;
 }
 
-/** The fields that a rule may find wrong. */
 export type ProductField = keyof ProductDraft | 'images';
 
 export type ProductFieldErrors = Partial<Record<ProductField, string>>;
@@ -107,7 +106,7 @@ function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
 }
 
-/** Text as it is kept: without outer white space, each letter in one way only; anything but text counts as none. */
+/** Text as it is stored: trimmed, each letter in one form; empty for anything but text. */
 export function cleanText(text: unknown): string {
   return typeof text === 'string' ? text.normalize('NFC').trim() : '';
 }

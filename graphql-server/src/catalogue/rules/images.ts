@@ -1,4 +1,3 @@
-/** The formats of an image, for people. */
 export const ACCEPTED_IMAGES = 'JPEG, PNG, WebP, AVIF or GIF';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -24,7 +23,7 @@ export function notAnImageText(fileName: string): string {
   return `${quote(fileName)} cannot be read as an image: send ${ACCEPTED_IMAGES}.`;
 }
 
-/** A file name comes from the client: without control characters, and cut off where it is too long for a sentence. */
+/** The name comes from the client: control characters are removed, and long names cut. */
 function quote(fileName: string): string {
   const printable = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || 'unnamed';
   return `"${printable.length > MAX_SHOWN_FILE_NAME ? `${printable.slice(0, MAX_SHOWN_FILE_NAME)}…` : printable}"`;

@@ -1,13 +1,9 @@
 const PAISE_PER_RUPEE = 100;
-/** Keeps sums and JSON numbers exact, with room to spare. */
 const MAX_PRICE_RUPEES = 1_000_000_000;
-/** The decimal digits that every double keeps; what stands behind them is noise of its binary fraction. */
+/** The decimal digits that every double holds exactly. */
 const EXACT_DIGITS = 15;
 
-/**
- * Reads an amount of rupees as integer paise, exactly.
- * @returns null for anything but a number or decimal text from 0 to a billion with at most two decimals.
- */
+/** Rupees as paise; null for anything but a number or decimal text from 0 to a billion with at most two decimals. */
 export function toPaise(amount: unknown): number | null {
   const text = typeof amount === 'number' ? decimalText(amount) : amount;
   if (typeof text !== 'string') return null;
@@ -22,18 +18,14 @@ export function toRupees(paise: number): number {
   return paise / PAISE_PER_RUPEE;
 }
 
-/** What a client means by a number: 0.3 by 0.1 + 0.2. One that is too small or too large for a price has an exponent. */
+/** 0.3 for 0.1 + 0.2. A number that is too small or too large for a price gets an exponent. */
 function decimalText(amount: number): string {
   return String(Number(amount.toPrecision(EXACT_DIGITS)));
 }
 
-/**
- * The discount in percent of the regular price, rounded to two decimals; 0 when it cannot be computed (specification,
- * section 5).
- * @param regularPrice in paise, as the selling price.
- */
+/** Percent of the regular price, with two decimals; 0 when it cannot be computed (specification, section 5). Prices in paise. */
 export function discountPercentage(regularPrice: number, sellingPrice: number): number {
   if (!(regularPrice > 0)) return 0;
-  // Multiplied first: whole paise stay exact, and a half is rounded as one.
+  // Multiplied first, so that the numerator is exact.
   return Math.round(((regularPrice - sellingPrice) * 10_000) / regularPrice) / 100;
 }

@@ -1,25 +1,23 @@
-/** What changes when the functions below find or order anything differently: older documents are then indexed anew. */
+/** To be raised when the functions below change their results: older documents are then indexed again. */
 export const SEARCH_VERSION = 2;
 
-/** Longer than anybody types, and short enough to be folded in no time. */
 const MAX_SEARCH_LENGTH = 200;
-/** What a title's key may take: folding makes 18 letters of some single characters. */
+/** Folding makes 18 letters of some single characters. */
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
-/** More than anybody types; each one more is a condition that the database checks for every candidate. */
+/** Each word is a condition that the database checks for every candidate. */
 const MAX_SEARCH_WORDS = 20;
 
-/** Accents as Latin, Greek and Cyrillic letters bear them; the vowel signs of Indian scripts are no accents. */
+/** Of Latin, Greek and Cyrillic letters: the vowel signs of Indian scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Folds case and accents, so that "CAFÉ" and "cafe" are the same, and so are "Straße", "STRAẞE" and "strasse". */
+/** "CAFÉ" becomes "cafe"; "Straße", "STRAẞE" and "strasse" become the same. */
 function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENTS, '');
   // Only upper case writes ß as two letters, and only of the small one; Greek has a small sigma for the end of words.
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
-/** What a heading is ordered by: without case and accents, and short enough for a cursor. */
 export function orderKey(heading: string): string {
   return fold(heading).slice(0, MAX_KEY_LENGTH);
 }
@@ -32,7 +30,7 @@ function cut(word: string): string {
   return [...word].slice(0, MAX_PREFIX_LENGTH).join('');
 }
 
-/** Everything a searched word may be to find this heading: each of its words, and each beginning of each. */
+/** Each word of the heading, and each beginning of each. */
 export function prefixesOf(heading: string): string[] {
   const prefixes = new Set<string>();
   for (const word of words(heading)) {
@@ -44,12 +42,10 @@ export function prefixesOf(heading: string): string[] {
   return [...prefixes];
 }
 
-/** Everything a searched word may be to find this text: its whole words. */
 export function wordsOf(text: string): string[] {
   return [...new Set(words(text).map(cut))];
 }
 
-/** What keeps a text from being searched for. */
 export function checkSearch(text: string): Record<string, string> {
   if (text.length > MAX_SEARCH_LENGTH)
     return { text: `text must be at most ${MAX_SEARCH_LENGTH} characters.` };

@@ -22,7 +22,7 @@ export function seriesOf(version: string): string {
   return numbersOf(version).slice(0, 2).join('.');
 }
 
-/** Runs `mongod --version`. @throws Error with the reason in the system's words, such as a shared library that is missing */
+/** @throws Error with the system's reason, such as a missing shared library */
 export async function askMongodVersion(path: string): Promise<string> {
   const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).catch(
     (error: Error & { stderr?: string }) => {
@@ -44,7 +44,7 @@ function reasonOf(error: Error & { stderr?: string }): string {
 
 const MONGOD_FILE = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
 
-/** Every `mongod` on the PATH that runs, in the PATH's order; one that does not run is named and passed over. */
+/** Every `mongod` on the PATH that runs, in the PATH's order. */
 export async function findMongodsOnPath(log: (line: string) => void): Promise<Mongod[]> {
   const { PATH = '' } = process.env;
   const folders = PATH.split(delimiter).filter(Boolean);
@@ -77,10 +77,7 @@ export function mongodIn(folder: string): string {
 const VERSION_FOLDER = /^\d+\.\d+\.\d+$/;
 const FETCHING_FOLDER = /^fetching-(\d+)-/;
 
-/**
- * The binaries fetched on earlier starts, newest first. Each lies in a folder named after its version, which came
- * into being by one rename of a finished, tried binary: what has that name needs no second look.
- */
+/** The cached binaries, newest first, each in a folder named by its version, to which only a tried binary is renamed. */
 export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   const versions = (await namesIn(mongodDir)).filter((name) => VERSION_FOLDER.test(name));
   const found = versions.toSorted(compareVersions).reverse();
@@ -89,7 +86,7 @@ export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   return mongods.filter((_, index) => runnable[index]);
 }
 
-/** Lets `fetch` put a `mongod` into an empty folder, tries it there, and keeps it. */
+/** Lets `fetch` put a `mongod` into an empty folder, tries it there, and moves it into the cache. */
 export async function cacheMongod(
   mongodDir: string,
   fetch: (folder: string) => Promise<string>,
@@ -123,7 +120,7 @@ async function moveIntoPlace(fetchedPath: string, folder: string, mongodDir: str
   return { version, path: mongodIn(join(mongodDir, version)) };
 }
 
-/** Another process may have kept the same version a moment ago; its copy is as good. */
+/** Another process may have cached the same version a moment ago. */
 async function renameUnlessThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error) => {
     if (!(await isExecutable(mongodIn(to)))) throw error;

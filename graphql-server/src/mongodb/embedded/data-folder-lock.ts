@@ -5,7 +5,7 @@ import { StartupError } from '../../errors.ts';
 
 const SQLITE_BUSY = 5;
 
-/** The right of this process to be the only server on a data folder; ends with the process at the latest. */
+/** Makes this process the only server on a data folder; ends with the process at the latest. */
 export interface DataFolderLock {
   readonly dataDir: string;
   release(): void;
@@ -13,10 +13,7 @@ export interface DataFolderLock {
 
 const heldFolders = new Set<string>();
 
-/**
- * Makes this process the one server of a data folder, creating the folder when it is new.
- * @throws StartupError when another server has it, or when nothing can be written there
- */
+/** Creates the folder when it is missing. @throws StartupError when another server has the lock, or nothing can be written */
 export function acquireDataFolderLock(dataDir: string): DataFolderLock {
   const folder = createFolder(dataDir);
   const database = lockFile(folder);
@@ -47,8 +44,8 @@ function createFolder(dataDir: string): string {
 }
 
 /**
- * SQLite's exclusive lock is the kernel's: it ends with the process however that dies, and two processes
- * can never both have it. Nobody else in this process may open `server.lock`: closing it would free the lock.
+ * SQLite's exclusive lock is the kernel's: it ends with the process however that dies.
+ * Nothing else in this process may open `server.lock`: closing it would free the lock.
  */
 function lockFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -80,7 +77,7 @@ function unusableFolder(folder: string, cause: unknown): StartupError {
   );
 }
 
-/** The owner writes its number just after locking, so the file can be missing for a moment. */
+/** The owner writes its pid just after locking, so the file can be missing for a moment. */
 function readPid(pidFile: string): string | undefined {
   try {
     return /^\d+/.exec(readFileSync(pidFile, 'utf8'))?.[0];

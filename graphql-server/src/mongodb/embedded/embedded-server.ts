@@ -12,30 +12,25 @@ import type { MongodProcess } from './mongod-process.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 export interface EmbeddedServerOptions {
-  /** Its lock must be held by this process: what runs on the files already is taken for a leftover and stopped. */
+  /** This process must hold its lock: a `mongod` that already runs on the files counts as stale and is stopped. */
   readonly dataDir: string;
-  /** Takes a line for people: what is fetched, how far it is, what was amiss. */
   readonly log: (line: string) => void;
-  /** Asked when MongoDB ends; by default the disk is taken to have room. */
   readonly disk?: DiskSpace;
-  /** Where fetched binaries are kept; by default `mongod` in the data folder. */
+  /** The binary cache; by default `mongod` in the data folder. */
   readonly mongodDir?: string;
 }
 
-/** A MongoDB of our own: a replica set of one that lives and dies with this process. */
+/** A replica set of one that starts and ends with this process. */
 export interface EmbeddedServer {
   readonly uri: string;
   readonly version: string;
   readonly mongodPath: string;
   stop(): Promise<void>;
-  /** Called once, with a sentence, when it ended and could not be brought back. */
+  /** Called once, with a sentence, when it ended and could not be restarted. */
   onUnexpectedExit(listener: (reason: string) => void): void;
 }
 
-/**
- * Starts the MongoDB of a data folder: its files in `mongodb`, its binary in `mongod` unless one is on the PATH.
- * @throws StartupError when no MongoDB can be had, or none that may open the files
- */
+/** @throws StartupError when there is no MongoDB, or none that may open the data folder's files */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = await realpath(options.dataDir);
   if (!isDataFolderHeld(dataDir)) throw new Error(`The lock of ${dataDir} is not held by this process`);
@@ -58,7 +53,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     onUnexpectedExit: supervisor.onUnexpectedExit,
     async stop() {
       await supervisor.stop();
-      // Only there when the watchdog was killed and mongod was not.
+      // One is left when the watchdog was killed and mongod was not.
       await stopStaleProcesses(dbPath, log);
     },
   };
@@ -77,14 +72,12 @@ const LONGEST_DELAY_MS = 30_000;
 
 interface Supervisor {
   stop(): Promise<void>;
-  /** Called once, with a sentence, when `mongod` has ended too often to be started again. */
   onUnexpectedExit(listener: (reason: string) => void): void;
 }
 
 /**
- * Starts `mongod` again whenever it or its watchdog ends by itself: the address stays the same, so the driver finds it
- * again. More than three ends within a minute are a fault that a restart does not mend, but for a full disk: then it is
- * tried again for as long as it takes, less and less often.
+ * Restarts `mongod` at the same address when it or its watchdog ends. After more than three ends within a minute it
+ * gives up; on a full disk it never does, and only waits longer.
  */
 export function superviseMongod(
   launch: () => Promise<MongodProcess>,
@@ -135,7 +128,7 @@ export function superviseMongod(
       isStopping = true;
       await current?.stop();
       await watching;
-      // A restart that was under way when the stop was asked for.
+      // A restart may have been under way.
       await current?.stop();
     },
     onUnexpectedExit: (listener) => void failure.promise.then(listener),

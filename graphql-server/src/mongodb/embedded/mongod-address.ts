@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../errors.ts';
 
-/** The kernel's limit for a socket's path is 107 bytes on Linux and 103 on macOS. */
+/** The kernel's limit: 107 on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103;
 /** `mongod` splits its list of addresses at commas, and a host from its port at a colon. */
 const PLAIN_PATH = /^[\w./ -]+$/;
 
-/** Where a `mongod` listens, in the words of each party. */
 export interface MongodAddress {
   readonly mongodArguments: readonly string[];
   readonly host: string;
@@ -19,7 +18,7 @@ export interface MongodAddress {
   readonly uri: string;
 }
 
-/** A Unix socket that only this user can open; Windows has none in `mongod`, so a free loopback port there. */
+/** A Unix socket that only this user can open; on Windows a free loopback port. */
 export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
   return process.platform === 'win32'
     ? loopbackAddress(await findFreePort())
@@ -28,7 +27,7 @@ export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
 
 function socketAddress(path: string): MongodAddress {
   return {
-    // The last one keeps it from making a second socket under a common name in /tmp.
+    // Without the last one it makes a second socket in /tmp.
     mongodArguments: ['--bind_ip', path, '--filePermissions', '0600', '--nounixsocket'],
     host: path,
     connect: { path },
@@ -59,7 +58,7 @@ function uriOf(host: string): string {
   return `mongodb://${host}/?directConnection=true&retryWrites=true&w=majority`;
 }
 
-/** Beside the files; where that path is too long or too odd, in a private folder with a short name. */
+/** Beside the files, or in a private folder with a short name when that path does not fit. */
 async function socketPath(dbPath: string): Promise<string> {
   const path = join(dbPath, 'mongod.sock');
   if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && PLAIN_PATH.test(path)) return path;
@@ -68,7 +67,7 @@ async function socketPath(dbPath: string): Promise<string> {
   return join(folder, 'mongod.sock');
 }
 
-/** In a folder that everybody may write to, somebody else could have taken the name before. */
+/** In a shared folder, somebody else may already have taken the name. */
 async function createPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

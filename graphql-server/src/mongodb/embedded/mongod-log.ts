@@ -10,12 +10,12 @@ export function logPath(dbPath: string): string {
   return join(dbPath, 'mongod.log');
 }
 
-/** Where `mongod` writes what it cannot write into its log, such as a shared library that is missing. */
-export function complaintsPath(dbPath: string): string {
+/** For what `mongod` cannot write into its log, such as a missing shared library. */
+export function stderrPath(dbPath: string): string {
   return join(dbPath, 'mongod.stderr');
 }
 
-/** Keeps the log and one before it, so that it never grows for ever. @returns the byte at which the next run's part begins */
+/** Rotates the log. @returns the byte at which the next run's part begins */
 export async function limitLog(dbPath: string): Promise<number> {
   const path = logPath(dbPath);
   const bytes = await stat(path).then(
@@ -27,12 +27,12 @@ export async function limitLog(dbPath: string): Promise<number> {
   return 0;
 }
 
-/** Why `mongod` failed, in its own words or the system linker's. `runStart` is what `limitLog` told before the run. */
-async function lastComplaint(dbPath: string, runStart: number): Promise<string | undefined> {
+/** @param runStart the result of `limitLog` before the run */
+async function lastError(dbPath: string, runStart: number): Promise<string | undefined> {
   const lines = (await readFrom(logPath(dbPath), runStart)).split('\n').slice(0, -1);
   const failure = lines.map(failureIn).findLast(Boolean);
-  const complaints = await readFile(complaintsPath(dbPath), 'utf8').catch(() => '');
-  return failure ?? (complaints.trim().split('\n').at(-1) || undefined);
+  const errorOutput = await readFile(stderrPath(dbPath), 'utf8').catch(() => '');
+  return failure ?? (errorOutput.trim().split('\n').at(-1) || undefined);
 }
 
 function failureIn(line: string): string | undefined {
@@ -53,7 +53,7 @@ async function readFrom(path: string, start: number): Promise<string> {
   }
 }
 
-/** `mongod` cannot read the files: they are of a series too new or too old for it. It has not changed them. */
+/** The files are of a series too new or too old for this `mongod`. It has not changed them. */
 const FILES_DO_NOT_FIT = 62;
 
 export async function explainExit(
@@ -62,7 +62,7 @@ export async function explainExit(
   dbPath: string,
   runStart: number,
 ): Promise<StartupError> {
-  const reason = await lastComplaint(dbPath, runStart);
+  const reason = await lastError(dbPath, runStart);
   if (code === FILES_DO_NOT_FIT) {
     return new StartupError(
       `The database's files in ${dbPath} were made by another series of MongoDB than ${mongod.version}, which refuses them. ` +

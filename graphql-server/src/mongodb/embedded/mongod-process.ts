@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { complaintsPath } from './mongod-log.ts';
+import { stderrPath } from './mongod-log.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
 /** Keeps the watchdog at about 47 MB, nearly all of it shared with the server. */
@@ -18,13 +18,12 @@ interface MongodStart {
 export interface MongodProcess {
   /** Resolves when the watchdog has ended: with the exit code of `mongod`, or null when the watchdog itself was killed. */
   readonly exited: Promise<number | null>;
-  /** Lets the watchdog stop `mongod`, and waits for both. */
   stop(): Promise<void>;
 }
 
-/** Starts `mongod` under a watchdog, so that it ends with this process, however that ends. */
+/** Starts `mongod` under a watchdog, so that it ends with this process. */
 export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart): MongodProcess {
-  const complaints = openSync(complaintsPath(dbPath), 'w', 0o600);
+  const errorOutput = openSync(stderrPath(dbPath), 'w', 0o600);
   const watchdog = spawn(
     process.execPath,
     [...WATCHDOG_OPTIONS, WATCHDOG, mongodPath, '--dbpath', dbPath, ...mongodArguments],
@@ -32,13 +31,13 @@ export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart
       detached: true,
       cwd: dbPath,
       env: watchdogEnvironment(dbPath),
-      stdio: ['pipe', 'pipe', complaints],
+      stdio: ['pipe', 'pipe', errorOutput],
       windowsHide: true,
     },
   );
-  closeSync(complaints);
+  closeSync(errorOutput);
   const exited = exitOf(watchdog);
-  // Writing to a watchdog that was just killed fails; its exit is told by `exited`.
+  // Writing to a watchdog that was just killed fails; `exited` covers that.
   watchdog.stdin?.on('error', () => undefined);
   watchdog.stdout?.once('data', () => watchdog.stdin?.write('start\n')).resume();
   const stop = async () => {
@@ -48,7 +47,7 @@ export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart
   return { exited, stop };
 }
 
-/** Compiled once, the watchdog starts in half the time and needs a third less memory. */
+/** The compile cache halves the watchdog's start and saves a third of its memory. */
 function watchdogEnvironment(dbPath: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...environment } = process.env;
   return { ...environment, NODE_COMPILE_CACHE: join(dbPath, 'watchdog-cache') };

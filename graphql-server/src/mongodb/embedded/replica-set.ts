@@ -3,7 +3,7 @@ import { type Db, MongoServerError } from 'mongodb';
 
 const POLL_MS = 20;
 const SET_NAME = 'embedded';
-/** Said while a configuration is being read or another start has just made one: asking again settles it. */
+/** While a configuration is being read or made: asking again is enough. */
 const PASSING_ERRORS = [
   'AlreadyInitialized',
   'NotYetInitialized',
@@ -17,17 +17,13 @@ interface ReplicaSetConfiguration {
   readonly members: readonly { readonly _id: number; readonly host: string }[];
 }
 
-/** Makes a `mongod` part of the set, which lets it have transactions; a small log of changes is enough for one. */
 export const REPLICA_SET_ARGUMENTS = [
   ...['--replSet', SET_NAME, '--oplogSize', '64'],
-  // A set of one has nobody to tell that time passes, and a full disk no room to.
+  // Needless in a set of one, and a full disk has no room for them.
   ...['--setParameter', 'writePeriodicNoops=false'],
 ];
 
-/**
- * Brings a set of one member to the point where it takes writes: configured when it is new, or was killed before it
- * was configured, and reconfigured when its address is a new one because the data folder was moved.
- */
+/** Configures a new set of one; reconfigures it when its data folder was moved; waits until it takes writes. */
 export async function becomePrimary(admin: Db, host: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { isWritablePrimary, setName } = await admin.command({ hello: 1 });
@@ -57,7 +53,7 @@ async function initiate(admin: Db, host: string): Promise<void> {
   await admin.command({ replSetInitiate: { _id: SET_NAME, members: [{ _id: 0, host }] } });
 }
 
-/** Forced, because a member that does not find its own address in the configuration takes no part in any vote. */
+/** Forced, because a member that is not in the configuration cannot vote. */
 async function changeAddress(admin: Db, host: string): Promise<void> {
   const configurations = admin.client.db('local').collection<ReplicaSetConfiguration>('system.replset');
   const current = await configurations.findOne();

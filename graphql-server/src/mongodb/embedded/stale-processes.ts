@@ -5,14 +5,11 @@ import { promisify } from 'node:util';
 import { StartupError } from '../../errors.ts';
 
 const POLL_MS = 25;
-/** Longer than the watchdog's own timeout, which comes first. */
+/** Longer than the watchdog's own timeout. */
 const TERM_TIMEOUT_MS = 12_000;
 const KILL_TIMEOUT_MS = 5_000;
 
-/**
- * Stops what an earlier, crashed server left running on these files, and waits until it is gone. Only the holder of the
- * data folder's lock may ask for this: then nobody is left whom these processes serve.
- */
+/** Stops what a crashed server left running on these files. Only for the holder of the data folder's lock. */
 export async function stopStaleProcesses(dbPath: string, log: (line: string) => void): Promise<void> {
   if ((await processesOn(dbPath)).length === 0) return;
   log('Waiting for the MongoDB of an earlier run to end.');
@@ -24,10 +21,7 @@ export async function stopStaleProcesses(dbPath: string, log: (line: string) => 
   );
 }
 
-/**
- * The `mongod`s on these files and their watchdogs. They are found by their arguments and not by the number in
- * `mongod.lock`: that is missing in the first moments of a start, and may by now belong to another process.
- */
+/** Found by their arguments: the pid in `mongod.lock` comes late, and may belong to another process by now. */
 export async function processesOn(dbPath: string): Promise<RunningProcess[]> {
   return (await listProcesses()).filter(({ command }) => isMongodOn(command, dbPath));
 }
@@ -52,11 +46,11 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already, or another user's: the wait that follows tells which.
+    // Gone already, or another user's: the caller waits and finds out.
   }
 }
 
-/** A process of this machine; `command` is its program and arguments, joined by spaces. */
+/** `command` is the program and its arguments, joined by spaces. */
 export interface RunningProcess {
   readonly pid: number;
   readonly command: string;

@@ -1,9 +1,6 @@
 /**
- * A small process between the server and `mongod`, so that `mongod` never outlives the server, however that ends.
- * Its standard input is the lifeline: the kernel closes it when the server dies, even by SIGKILL. It runs in a session
- * of its own, which no Ctrl-C and no kill of the server's process group reaches.
- *
- * Arguments: the path of `mongod`, then its arguments. Exit code: that of `mongod`, or 128 + the signal that ended it.
+ * A process between the server and `mongod`: the kernel closes its standard input when the server dies, and then it
+ * stops `mongod`. Arguments: the path of `mongod`, then its own. Exit code: that of `mongod`, or 128 + its signal.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -32,5 +29,5 @@ process.stdin.once('data', start);
 process.stdin.once('close', stop);
 for (const stream of [process.stdin, process.stdout]) stream.on('error', () => undefined);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-// Answered with the word to start: if the server died meanwhile, mongod is never started at all.
+// The server answers this; if it died meanwhile, mongod is never started.
 process.stdout.write('ready\n');
