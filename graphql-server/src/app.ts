@@ -6,6 +6,7 @@ import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { addHealthRoutes } from './http/health.ts';
+import { boundRunningCalls } from './http/overload.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity } from './http/security.ts';
@@ -39,6 +40,7 @@ export async function createApp(
   boundBodies(app);
   addSecurity(app, services.config);
   shutdown.watch(app);
+  boundRunningCalls(app);
   const apollo = createApolloServer();
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

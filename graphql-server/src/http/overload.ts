@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UserError } from '../errors.ts';
+
+/** Twice what a busy shop has at a time. More at once would all wait for one processor, and each of them too long. */
+export const MAX_RUNNING_CALLS = 400;
+const CALL = /^\/(api|graphql)(\/|$)/;
+
+/**
+ * Bounds the calls of GraphQL and REST that run at once: those beyond it are answered 503 at once, which costs little,
+ * so that the others are still answered in time. Pages and the health checks are not counted.
+ */
+export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS): void {
+  let running = 0;
+  const releases = new WeakMap<FastifyRequest, () => void>();
+
+  // Once the body is there: a client that sends it slowly takes nobody's place.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isCall(request)) return;
+    if (running >= max) throw new UserError('UNAVAILABLE', 'The server is busy: try again in a moment.');
+    running += 1;
+    const release = once(() => {
+      running -= 1;
+    });
+    releases.set(request, release);
+    reply.raw.once('close', release);
+  });
+  // Nor does one that reads its answer slowly.
+  app.addHook('onSend', async (request: FastifyRequest, _: FastifyReply, payload) => {
+    releases.get(request)?.();
+    return payload;
+  });
+}
+
+/** Files are read by their call as they come in, and have bounds of their own in `uploads/`. */
+function isCall({ method, body, routeOptions }: FastifyRequest): boolean {
+  const isFileUpload = method === 'POST' && (body === null || body === undefined);
+  return !isFileUpload && CALL.test(routeOptions.url ?? '');
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
