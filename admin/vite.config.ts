@@ -49,6 +49,6 @@ export default defineConfig({
   // RxJS without the translation for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
-    proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER },
+    proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER, '/readyz': SERVER },
   },
 });

@@ -94,3 +94,31 @@ test('a link that goes with its screen leaves the focus to the screen it leads t
   await expect(page.getByRole('heading', { level: 1, name: 'Seller profile' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the top bar says that the disk is full before a change is tried, and no longer once it is not', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/readyz', (route) => route.fulfill({ json: { status: 'read-only' } }));
+  await page.goto(`${shop.url}/admin/orderlist`);
+  const line = page.getByRole('banner').getByRole('status');
+  await expect(line).toHaveText('The disk is full: changes cannot be saved until there is room.');
+  await expectAxeFindsNothing(page);
+  await expectNoSidewaysScroll(page);
+  await page.unroute('**/readyz');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(line).toBeEmpty();
+});
+
+test('a call that fails because the database is away has the top bar say so', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Category' })).toBeVisible();
+  await page.route('**/readyz', (route) => route.fulfill({ status: 503, json: { status: 'unavailable' } }));
+  const errors = [{ message: 'Try again', extensions: { code: 'UNAVAILABLE' } }];
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors } }));
+  await page.getByLabel('Name', { exact: true }).fill('Sarees');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(
+    'The database does not answer: changes cannot be saved at the moment.',
+  );
+});

@@ -5,6 +5,7 @@ import { benchAdmin } from './bench-admin.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
+import { benchLoad } from './load/bench-load.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
@@ -14,6 +15,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
   catalogue: [benchCatalogue],
   memory: [benchMemory],
+  load: [benchLoad],
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],
   kills: [benchKills],

@@ -32,6 +32,7 @@ function open(path: string) {
 beforeEach(() => {
   // The test's browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ready' }));
 });
 
 test.each(['/admin', '/admin/'])('%s is the dashboard', async (path) => {

@@ -1,9 +1,11 @@
 import './top-bar.css';
+import './server-status.css';
 import { Icon } from '../components/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SIDE_MENU_ID } from './SideMenu.tsx';
+import { useServerMessage } from './server-status.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 export function TopBar() {
@@ -21,6 +23,9 @@ export function TopBar() {
       <ThemeToggle />
       <Notifications />
       <AccountMenu />
+      <p className="server-status" role="status">
+        {useServerMessage()}
+      </p>
     </header>
   );
 }

@@ -10,7 +10,9 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 export class Connection {
   readonly #socket: Socket;
   #answered: ((error: Error | null) => void) | null = null;
-  #head = Buffer.alloc(0);
+  /** What has come of the answer until its head is whole. */
+  #start = Buffer.alloc(0);
+  #head = '';
   /** How many bytes of the answer are still to come; null while its head is not whole. */
   #missing: number | null = null;
 
@@ -28,10 +30,18 @@ export class Connection {
   }
 
   /** Sends the bytes of a request and waits for the whole answer. @throws Error when it is not a 200 */
-  ask(request: Buffer): Promise<void> {
+  async ask(request: Buffer): Promise<void> {
+    const head = await this.exchange(request);
+    if (!head.startsWith('HTTP/1.1 200')) throw new Error(`An answer began with ${head}`);
+  }
+
+  /** Sends the bytes of a request. @returns the head of the answer, once all of it is there. */
+  exchange(request: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.#answered = (error) => (error ? reject(error) : resolve());
-      this.#socket.write(request);
+      this.#answered = (error) => (error ? reject(error) : resolve(this.#head));
+      // Whoever was answered last has not seen that the connection ended since.
+      if (this.#socket.destroyed) reject(new Error('The server closed the connection.'));
+      else this.#socket.write(request);
     });
   }
 
@@ -44,21 +54,21 @@ export class Connection {
     if (this.#missing === null) this.#takeHead(chunk);
     else this.#missing -= chunk.length;
     if (this.#missing === null || this.#missing > 0) return;
-    this.#head = Buffer.alloc(0);
+    this.#start = Buffer.alloc(0);
     this.#missing = null;
     this.#answered?.(null);
   }
 
   #takeHead(chunk: Buffer): void {
-    this.#head = Buffer.concat([this.#head, chunk]);
-    const end = this.#head.indexOf(HEADERS_END);
+    this.#start = Buffer.concat([this.#start, chunk]);
+    const end = this.#start.indexOf(HEADERS_END);
     if (end === -1) return;
-    const head = this.#head.toString('latin1', 0, end);
-    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-    if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
-      this.#answered?.(new Error(`An answer began with ${this.#head.toString('utf8', 0, 1_000)}`));
+    this.#head = this.#start.toString('latin1', 0, end);
+    const length = /\r\ncontent-length: (\d+)/i.exec(this.#head)?.[1];
+    if (length === undefined) {
+      this.#answered?.(new Error(`An answer is of unknown length: ${this.#head}`));
       return;
     }
-    this.#missing = Number(length) + end + HEADERS_END.length - this.#head.length;
+    this.#missing = Number(length) + end + HEADERS_END.length - this.#start.length;
   }
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UserError } from '../errors.ts';
 
-/** Twice what a busy shop has at a time. More at once would all wait for one processor, and each of them too long. */
-export const MAX_RUNNING_CALLS = 400;
+/** A busy shop has some 220 at a time. More would only wait for the same processor, and each of them too long. */
+export const MAX_RUNNING_CALLS = 300;
 const CALL = /^\/(api|graphql)(\/|$)/;
 
 /**
@@ -25,7 +25,7 @@ export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS)
     reply.raw.once('close', release);
   });
   // Nor does one that reads its answer slowly.
-  app.addHook('onSend', async (request: FastifyRequest, _: FastifyReply, payload) => {
+  app.addHook('onSend', async (request, _, payload) => {
     releases.get(request)?.();
     return payload;
   });
