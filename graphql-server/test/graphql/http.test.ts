@@ -38,13 +38,19 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.for(['{ __typename }', '{', ''])(
-    'answers a browser with JSON when it asks %s: no page of Apollo’s',
+    'answers a program that asks %s by GET with JSON, and gives a browser the playground, no page of Apollo’s',
     async (query) => {
-      const { headers, text } = await get(app, `query=${encodeURIComponent(query)}`, {
-        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-      });
+      const parameters = `query=${encodeURIComponent(query)}`;
+      const { headers, text } = await get(app, parameters, { accept: 'application/json, */*;q=0.8' });
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(text).not.toMatch(/apollographql|<html/);
+
+      // Whether the playground is built or not: its link is no query that the server runs.
+      const page = await fetch(`${app.url}/graphql?${parameters}`, {
+        headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+      });
+      expect(page.headers.get('content-type')).not.toContain('json');
+      expect(await page.text()).not.toMatch(/apollographql|"data"|"errors"/);
     },
   );
 });
