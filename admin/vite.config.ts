@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../site/build/precompress.ts';
@@ -27,7 +28,7 @@ function designFiles(): Plugin {
     name: 'design-files',
     apply: 'serve',
     configureServer({ config, middlewares }) {
-      const repository = new URL('..', import.meta.url).pathname.slice(0, -1);
+      const repository = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
       middlewares.use((request, _response, next) => {
         if (request.url?.startsWith('/design/')) request.url = `${config.base}@fs${repository}${request.url}`;
         next();

@@ -1,24 +1,24 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { buildFolderFor, removeAbandonedBuilds, swapFolders } from './build-folders.ts';
+import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-// The bundler's allocators give memory back at once: the playground takes 550 MB at most, instead of 950.
-const FRUGAL_MEMORY = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MALLOC_ARENA_MAX: '1' };
 const FINGERPRINT_FILE = '.fingerprint';
+const PROGRESS_INTERVAL_MS = 2_000;
 
 export const PART_NAMES = ['storefront', 'admin', 'GraphQL playground'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Something that is built ahead and served as files. Paths are relative to the repository. */
-interface Part {
+/** Something that is built before the server runs, and served as files. Paths are relative to the repository. */
+export interface Part {
   name: PartName;
   /** Everything the output depends on. */
   inputs: string[];
   output: string;
-  command: string[];
+  /** The program that builds it, and its arguments, for a folder to build into. */
+  command: (folder: string) => string[];
 }
 
 const PARTS: Part[] = [
@@ -30,7 +30,7 @@ const PARTS: Part[] = [
       'design/**/*',
     ],
     output: 'site/dist',
-    command: ['astro', 'build', '--root', 'site'],
+    command: (folder) => ['astro', 'build', '--root', 'site', '--outDir', folder],
   },
   {
     name: 'admin',
@@ -42,7 +42,7 @@ const PARTS: Part[] = [
       'site/build/**/*',
     ],
     output: 'admin/dist',
-    command: ['vite', 'build', 'admin'],
+    command: (folder) => ['vite', 'build', 'admin', '--outDir', folder, '--emptyOutDir'],
   },
   {
     name: 'GraphQL playground',
@@ -53,86 +53,87 @@ const PARTS: Part[] = [
       'site/build/**/*',
     ],
     output: 'graphql-server/dist/playground',
-    command: ['vite', 'build', 'graphql-server/playground'],
+    command: (folder) => ['vite', 'build', 'graphql-server/playground', '--outDir', folder, '--emptyOutDir'],
   },
 ];
 
+interface BuildOptions {
+  /** Builds the parts whether they changed or not. */
+  all?: boolean;
+  /** The parts to look at. */
+  only?: readonly PartName[];
+  root?: string;
+  parts?: readonly Part[];
+}
+
 /**
- * Builds the parts whose inputs changed since their output was made.
- * @param options.all builds them whether they changed or not.
- * @param options.only names the parts to look at.
- * @throws Error when a part does not build; what it printed is on the terminal then.
+ * Builds the parts whose inputs changed since their output was made. Each is built aside and swapped in when it is
+ * finished: a server that runs serves the former one until then, and for as long as none builds.
+ * @throws StartupError when a part does not build; what it printed is on the terminal then.
  */
 export async function buildParts({
   all = false,
   only = PART_NAMES,
-}: {
-  all?: boolean;
-  only?: readonly PartName[];
-} = {}): Promise<void> {
-  for (const part of PARTS.filter(({ name }) => only.includes(name))) {
-    const fingerprint = await fingerprintOf(part);
-    if (all || (await builtFingerprint(part)) !== fingerprint) await build(part, fingerprint);
+  root = ROOT,
+  parts = PARTS,
+}: BuildOptions = {}): Promise<void> {
+  const changed: [Part, fingerprint: string][] = [];
+  for (const part of parts.filter(({ name }) => only.includes(name))) {
+    const fingerprint = await fingerprintOf(root, part);
+    if (all || (await builtFingerprint(root, part)) !== fingerprint) changed.push([part, fingerprint]);
+  }
+  for (const [index, [part, fingerprint]] of changed.entries()) {
+    const stopProgress = showProgress(`Building the ${part.name} (${index + 1} of ${changed.length}) `);
+    try {
+      await build(root, part, fingerprint);
+    } finally {
+      stopProgress();
+    }
   }
 }
 
-async function build(part: Part, fingerprint: string): Promise<void> {
-  const started = performance.now();
-  process.stdout.write(`Building the ${part.name} … `);
-  const stamp = join(ROOT, part.output, FINGERPRINT_FILE);
-  // A build that breaks off must not pass for a finished one.
-  await rm(stamp, { force: true });
-  await run(part.command);
-  await writeFile(stamp, fingerprint);
-  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+async function build(root: string, part: Part, fingerprint: string): Promise<void> {
+  const output = join(root, part.output);
+  await mkdir(dirname(output), { recursive: true });
+  await removeAbandonedBuilds(output);
+  const folder = buildFolderFor(output);
+  try {
+    await runTool(part.command(folder), root);
+    await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
+    await swapFolders(folder, output);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-async function builtFingerprint({ output }: Part): Promise<string | null> {
-  const stamp = join(ROOT, output, FINGERPRINT_FILE);
-  return existsSync(stamp) ? readFile(stamp, 'utf8') : null;
+/** One line that grows, and ends with how long it took: it reads the same on a terminal and in a log file. */
+function showProgress(text: string): () => void {
+  const started = performance.now();
+  process.stdout.write(text);
+  const dots = setInterval(() => process.stdout.write('.'), PROGRESS_INTERVAL_MS);
+  return () => {
+    clearInterval(dots);
+    process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  };
+}
+
+async function builtFingerprint(root: string, { output }: Part): Promise<string | null> {
+  return readFile(join(root, output, FINGERPRINT_FILE), 'utf8').catch(() => null);
 }
 
 /** A hash of the names and contents of all inputs, and of the versions of all packages. */
-async function fingerprintOf({ inputs }: Part): Promise<string> {
+async function fingerprintOf(root: string, { inputs }: Part): Promise<string> {
   const hash = createHash('sha256');
-  const files: string[] = ['package-lock.json'];
-  for await (const entry of glob(inputs, { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  const files = [join(root, 'package-lock.json')];
+  for await (const entry of glob(inputs, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile()) files.push(resolve(root, entry.parentPath, entry.name));
   }
   for (const file of files.sort()) {
-    const path = resolve(ROOT, file);
     hash
-      .update(path.slice(ROOT.length))
+      .update(file.slice(root.length))
       .update('\0')
-      .update(await readFile(path))
+      .update(await readFile(file))
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-/** Runs a program of the project's packages; its output is only shown when it fails. */
-function run([program = '', ...args]: string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
-      cwd: ROOT,
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        ...FRUGAL_MEMORY,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        // The tools are to run in this process's own Node.js, whatever a shell would find first.
-        PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
-      },
-    });
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-    child.once('error', fail);
-    child.once('close', (code) => {
-      if (code === 0) return done();
-      process.stderr.write(`\n${Buffer.concat(output).toString()}\n`);
-      fail(new Error(`${[program, ...args].join(' ')} ended with exit code ${code}.`));
-    });
-  });
 }

@@ -1,3 +1,11 @@
+import { StartupError } from '../src/errors.ts';
 import { buildParts } from './build-parts.ts';
 
-await buildParts({ all: process.argv.includes('--all') });
+/** `npm run build`: all parts, or with no `--all` those that changed. */
+try {
+  await buildParts({ all: process.argv.includes('--all') });
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,25 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../src/config.ts';
+import { StartupError } from '../src/errors.ts';
+import { assertPortFree } from '../src/http/listen.ts';
 import { buildParts } from './build-parts.ts';
+import { spawnTool } from './run-tool.ts';
 
 /** `npm run dev`: the server, the storefront and the admin, each reloading by itself when its sources change. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const POLL_MS = 250;
+/** What the server says of itself: the storefront and the admin it serves are the built ones, which do not reload. */
+const SERVER_ADDRESS = /^(Storefront|Admin|GraphQL playground|REST) +http/;
+
 const { PORT = '4000', STOREFRONT_PORT = '4321', ADMIN_PORT = '5173' } = process.env;
 
 const PARTS = [
-  {
-    name: 'server',
-    address: `http://localhost:${PORT}/graphql`,
-    command: [
-      process.execPath,
-      '--watch-path=graphql-server/src',
-      '--watch-path=graphql-server/schema.graphql',
-      '--watch-preserve-output',
-      'graphql-server/src/main.ts',
-    ],
-  },
   {
     name: 'storefront',
     address: `http://localhost:${STOREFRONT_PORT}/`,
@@ -30,36 +28,71 @@ const PARTS = [
     address: `http://localhost:${ADMIN_PORT}/admin/`,
     command: ['vite', 'admin', '--port', ADMIN_PORT, '--strictPort'],
   },
+  {
+    name: 'GraphQL',
+    address: `http://localhost:${PORT}/graphql`,
+    command: [
+      process.execPath,
+      `--watch-path=${join('graphql-server', 'src')}`,
+      `--watch-path=${join('graphql-server', 'schema.graphql')}`,
+      '--watch-preserve-output',
+      join('graphql-server', 'src', 'main.ts'),
+    ],
+  },
 ];
 
-// The server hands out all three as they were built last, too.
-await buildParts();
-for (const { name, address } of PARTS) console.log(`${name.padEnd(11)} ${address}`);
-const children = PARTS.map(({ name, command }) => start(name, command));
+const children: ChildProcess[] = [];
+let isStopping = false;
 
-/** None is of use without the others: when one ends, all do. */
-function stop(exitCode: number): void {
-  process.exitCode ??= exitCode;
-  for (const child of children) child.kill('SIGTERM');
+try {
+  await assertStartable();
+  await buildParts({ only: ['GraphQL playground'] });
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+for (const { name, command } of PARTS) children.push(start(name, command));
+await Promise.all(PARTS.map(({ address }) => answers(address)));
+for (const { name, address } of isStopping ? [] : PARTS) console.log(`${name.padEnd(11)} ${address}`);
+
+/** @throws StartupError for a bad variable, or a port that is taken: Astro would silently take the next one. */
+async function assertStartable(): Promise<void> {
+  const { host, port } = readConfig(process.env);
+  await assertPortFree({ host, port });
+  for (const [name, value] of Object.entries({ STOREFRONT_PORT, ADMIN_PORT })) {
+    if (!/^\d{1,5}$/.test(value))
+      throw new StartupError(`${name} must be a whole number, but is "${value}".`);
+    await assertPortFree({ host: 'localhost', port: Number(value) });
+  }
 }
 
-function start(name: string, [program = '', ...args]: string[]): ChildProcess {
-  const bin = join(ROOT, 'node_modules/.bin');
-  const child = spawn(program, args, {
-    cwd: ROOT,
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter),
-    },
-  });
-  for (const output of [child.stdout, child.stderr])
-    createInterface(output).on('line', (line) => console.log(`[${name}] ${line}`));
+function start(name: string, command: string[]): ChildProcess {
+  const child = spawnTool(command, ROOT);
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue;
+    createInterface(output).on('line', (line) => {
+      if (line !== '' && !SERVER_ADDRESS.test(line)) console.log(`[${name}] ${line}`);
+    });
+  }
   child.once('error', (error) => console.error(`[${name}] ${error.message}`));
   child.once('close', (code) => stop(code ?? 0));
   return child;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+/** None is of use without the others: when one ends, all do. */
+function stop(exitCode: number): void {
+  isStopping = true;
+  process.exitCode ??= exitCode;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+async function answers(address: string): Promise<void> {
+  while (!isStopping) {
+    const response = await fetch(address).catch(() => null);
+    await response?.body?.cancel();
+    if (response) return;
+    await sleep(POLL_MS);
+  }
+}

@@ -5,5 +5,5 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 const { buildParts } = await import('./build-parts.ts');
-await buildParts();
-await import('../src/main.ts');
+const { run } = await import('../src/main.ts');
+await run(() => buildParts());

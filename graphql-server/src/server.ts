@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
@@ -13,7 +12,7 @@ import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
-import { StartupError } from './errors.ts';
+import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
@@ -31,19 +30,22 @@ export interface RunningServer {
 }
 
 /**
- * Starts the whole server: lock, database, indexes, sweep of the uploads, HTTP.
+ * Starts the whole server: configuration, lock, port, database, indexes, sweep of the uploads, HTTP.
  * @param log takes a line for the person at the terminal.
+ * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
  * @throws StartupError for whatever that person can mend.
  */
 export async function startServer(
   environment: Record<string, string | undefined>,
   log: (line: string) => void = () => {},
+  prepare: () => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const config = readConfig(environment);
   const opened = new AsyncDisposableStack();
   try {
     const lock = acquireDataFolderLock(config.dataDir);
     opened.defer(() => lock.release());
+    await assertPortFree(config);
     const disk = new DiskSpace(lock.dataDir);
     opened.defer(() => disk.close());
     const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
@@ -54,6 +56,7 @@ export async function startServer(
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
+    await prepare();
     const app = await createApp(services, database.client, shutdown, uploads);
     opened.defer(() => shutdown.close(app));
     const url = await listen(app, config);
@@ -98,28 +101,4 @@ async function createServices(
     creationOrder: new CreationOrder(collections),
     counts: new Counts(revision),
   };
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
-  const { level } = app.log;
-  try {
-    app.log.level = 'warn';
-    await app.listen({ port, host });
-    app.log.level = level;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${port} is in use already: stop what uses it, or set PORT to another one.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`HOST ${host} and PORT ${port} cannot be listened on (${code}): set others.`);
-    }
-    throw error;
-  }
-  const address = app.server.address();
-  const boundPort = typeof address === 'object' && address ? address.port : port;
-  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }

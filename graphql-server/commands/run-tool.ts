@@ -1,0 +1,50 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, dirname, join } from 'node:path';
+import { StartupError } from '../src/errors.ts';
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Starts a program of the project's packages, its output in pipes, in the Node.js that this process runs in. */
+export function spawnTool([program = '', ...args]: string[], root: string): ChildProcess {
+  const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']];
+  const options: SpawnOptions = {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path.join(delimiter) },
+  };
+  return spawn(program, args, options);
+}
+
+/**
+ * Runs a program to its end; its output is only shown when it fails.
+ * @throws StartupError when it fails.
+ */
+export async function runTool(command: string[], root: string): Promise<void> {
+  const child = spawnTool(command, root);
+  const forget = stopWithThisProcess(child);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code, signal] = await once(child, 'close').finally(forget);
+  if (code === 0) return;
+  process.stderr.write(`\n${Buffer.concat(output).toString()}`);
+  throw new StartupError(
+    `${command.join(' ')} failed (${signal ?? `exit code ${code}`}); what it printed stands above.`,
+  );
+}
+
+/** A signal that ends this process ends the child as well. */
+function stopWithThisProcess(child: ChildProcess): () => void {
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill('SIGTERM');
+    forget();
+    process.kill(process.pid, signal);
+  };
+  const forget = () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  return forget;
+}

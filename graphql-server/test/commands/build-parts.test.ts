@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildParts, type Part } from '../../commands/build-parts.ts';
+
+/** Builds a page out of its source and of the page there is; a source that says so makes it fail when it is half done. */
+const TOOL = `
+  import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const source = readFileSync('site/page.txt', 'utf8');
+  const folder = process.argv[2];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(folder + '/index.html', source + ', and the page was ' + readFileSync('site/dist/index.html', 'utf8'));
+  if (source.includes('broken')) throw new Error('The source is broken');
+`;
+
+const PART: Part = {
+  name: 'storefront',
+  inputs: ['site/page.txt'],
+  output: 'site/dist',
+  command: (folder) => ['node', 'tool.mjs', folder],
+};
+
+describe('a build', () => {
+  let root: string;
+  let printed: string;
+  const page = () => readFile(join(root, 'site/dist/index.html'), 'utf8');
+  const change = (text: string) => writeFile(join(root, 'site/page.txt'), text);
+  const build = (all = false) => buildParts({ root, parts: [PART], all });
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'build-parts-'));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    await mkdir(join(root, 'site/dist'), { recursive: true });
+    await writeFile(join(root, 'site/dist/index.html'), 'there');
+    await writeFile(join(root, 'package-lock.json'), '{}');
+    await writeFile(join(root, 'tool.mjs'), TOOL);
+    await change('first');
+    printed = '';
+    const collect = (chunk: unknown) => {
+      printed += chunk;
+      return true;
+    };
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockImplementation(collect),
+    );
+    onTestFinished(() => spies.forEach((spy) => void spy.mockRestore()));
+  });
+
+  it('leaves the former pages where they are until it is finished, and nothing else afterwards', async () => {
+    await build();
+    expect(await page()).toBe('first, and the page was there');
+    expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
+  });
+
+  it('that fails leaves the former pages, shows what was printed, and is made again', async () => {
+    await change('broken');
+    await expect(build()).rejects.toThrow(/^node tool\.mjs .* failed \(exit code 1\)/);
+    expect(await page()).toBe('there');
+    expect(printed).toContain('Error: The source is broken');
+    expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
+    await change('mended');
+    await build();
+    expect(await page()).toBe('mended, and the page was there');
+  });
+
+  it('is only made when its sources have changed, or when it is asked for', async () => {
+    await build();
+    printed = '';
+    await build();
+    expect(printed).toBe('');
+    await build(true);
+    expect(printed).toMatch(/^Building the storefront \(1 of 1\) \.* \d+\.\d s\n$/);
+    expect(await page()).toBe('first, and the page was first, and the page was there');
+  });
+
+  it('removes what a build that was killed has left', async () => {
+    // No process has this number.
+    const left = join(root, `site/.dist-next-${2 ** 31 - 1}`);
+    await mkdir(left);
+    await build();
+    expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
+  });
+});
