@@ -99,17 +99,17 @@ describe('readConfig', () => {
     expect(readConfig({ [name]: text })).toEqual({ ...DEFAULTS, ...setting });
   });
 
-  test.each(FAULTS)('refuses %s=%j with one line that names it', (name, text, line) => {
+  test.each(FAULTS)('rejects %s=%j with one line that names it', (name, text, line) => {
     expect(faultOf({ [name]: text })?.message).toBe(line);
   });
 
-  test('refuses a HOST that is none', () => {
+  test('rejects a HOST that is none', () => {
     const [line] = faultOf({ HOST: 'http://localhost' })?.message.split('\n') ?? [];
     expect(line).toBe('HOST must be a host name or an IP address.');
   });
 
   test.each(['0.0.0.0', '::', 'shop.example', '192.168.1.5'])(
-    'refuses HOST=%s, which others reach, unless the admin is meant to be open',
+    'rejects HOST=%s, which others reach, unless the admin is meant to be open',
     (host) => {
       expect(faultOf({ HOST: host })?.message).toBe(
         `HOST ${host} can be reached from other machines, and whoever reaches it may change the shop: set ADMIN=open if that is meant.`,

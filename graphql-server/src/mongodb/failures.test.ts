@@ -11,7 +11,7 @@ const steppedDown = {
 const notByMajority = { writeConcernError: { code: 64, errmsg: 'waiting for replication timed out' } };
 
 test.each([
-  ['a refused document', true, new MongoServerError(notWritten)],
+  ['a rejected document', true, new MongoServerError(notWritten)],
   ['a primary that stepped down', false, new MongoServerError(steppedDown)],
   ['a majority that did not answer', false, new MongoWriteConcernError(notByMajority as never)],
   ['a broken connection', false, new MongoNetworkError('connection closed')],

@@ -34,16 +34,16 @@ describe('a crash', () => {
   it('of server and watchdog leaves a mongod that the next start stops', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
-    const leftovers = (await mongodsOf(dataDir)).map(({ pid }) => pid);
+    const staleProcesses = (await mongodsOf(dataDir)).map(({ pid }) => pid);
     const watchdogs = await watchdogsOf(dataDir);
     // Frozen, so that it is gone before it can do its duty.
     for (const { pid } of watchdogs) process.kill(pid, 'SIGSTOP');
     await first.kill('process');
     await killAll(watchdogs);
-    expect(await runningAmong(leftovers)).toEqual(leftovers);
+    expect(await runningAmong(staleProcesses)).toEqual(staleProcesses);
     const second = await startServer({ dataDir });
     expect((await second.stop()).output).toContain('Waiting for the MongoDB of an earlier run to end.');
-    expect(await runningAmong(leftovers)).toEqual([]);
+    expect(await runningAmong(staleProcesses)).toEqual([]);
   });
 
   it.for(['watchdog', 'mongod'] as const)(

@@ -6,7 +6,7 @@ import { createDataFolder } from './data-folder.ts';
 import { runServer, startServer } from './running-server.ts';
 
 describe('the lock of a data folder', () => {
-  it('refuses a second server and names the first', async () => {
+  it('rejects a second server and names the first', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     const second = await runServer({ dataDir });
@@ -34,7 +34,7 @@ describe('the lock of a data folder', () => {
     expect(end).toMatchObject({ code: 0, errorOutput: '' });
   });
 
-  it('refuses a second taker in the same process until the first lets go', () => {
+  it('rejects a second taker in the same process until the first lets go', () => {
     const dataDir = createDataFolder();
     const lock = acquireDataFolderLock(dataDir);
     expect(() => acquireDataFolderLock(dataDir)).toThrow(`Another server (process ${process.pid})`);

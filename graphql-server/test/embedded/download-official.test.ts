@@ -23,7 +23,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the
     expect(totalBytes).toBe(doneBytes);
   });
 
-  it('refuses a site whose certificate nobody vouches for', async () => {
+  it('rejects a site whose certificate nobody vouches for', async () => {
     const site = await startDownloadSite();
     await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
       /self-signed certificate/,
@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the
     expect(site.requests).toEqual([]);
   });
 
-  it('refuses an archive that does not have the checksum beside it', async () => {
+  it('rejects an archive that does not have the checksum beside it', async () => {
     const site = await startDownloadSite({ checksum: '0'.repeat(32) });
     vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
     await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);

@@ -12,15 +12,15 @@ describe('the version of the database files', () => {
     expect(JSON.parse(await readFile(join(dbPathOf(dataDir), 'version.json'), 'utf8'))).toEqual({ version });
   });
 
-  it('newer than every MongoDB at hand is refused with a sentence, and nothing is touched', async () => {
+  it('newer than every MongoDB at hand is rejected with a sentence, and nothing is touched', async () => {
     const dataDir = createDataFolder();
     await (await startServer({ dataDir })).stop();
     await writeFile(join(dbPathOf(dataDir), 'version.json'), '{"version":"99.1.2"}');
     const before = await describeFiles(dbPathOf(dataDir));
-    const refused = await runServer({ dataDir });
-    expect(refused.code).toBe(1);
-    expect(refused.output).toBe('');
-    expect(refused.errorOutput).toMatch(
+    const rejected = await runServer({ dataDir });
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toBe('');
+    expect(rejected.errorOutput).toMatch(
       /^The database's files were written by MongoDB 99\.1\.2, newer than any at hand \(\d.*\)\. They are untouched\. Install MongoDB 99\.1\.2 or newer, or set DATA_DIR to another folder\.\n$/,
     );
     expect(await describeFiles(dbPathOf(dataDir))).toEqual(before);
@@ -30,8 +30,8 @@ describe('the version of the database files', () => {
     const dataDir = createDataFolder();
     await mkdir(dbPathOf(dataDir));
     await writeFile(join(dbPathOf(dataDir), 'version.json'), 'damaged');
-    const refused = await runServer({ dataDir });
-    expect(refused).toMatchObject({
+    const rejected = await runServer({ dataDir });
+    expect(rejected).toMatchObject({
       code: 1,
       errorOutput: expect.stringContaining('version.json should say'),
     });

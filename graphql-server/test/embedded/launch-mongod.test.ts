@@ -62,7 +62,7 @@ describe('launching mongod', () => {
   });
 
   it.skipIf(isWindows)(
-    'says that files of another series are untouched, when mongod refuses them',
+    'says that files of another series are untouched, when mongod rejects them',
     async () => {
       const launch = await prepareLaunch();
       // With this code a real one ends when the series of the files is too old or too new for it.

@@ -47,7 +47,7 @@ describe('a machine without MongoDB', () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')('but one that is too old uses the kept one', async () => {
+  it.skipIf(process.platform === 'win32')('but one that is too old uses the cached one', async () => {
     const dataDir = createDataFolder();
     const old = await createProgram(dataDir, 'echo "db version v3.6.8"');
     const server = await startServer({ dataDir, environment: cutOff(`${old}:/bin:/usr/bin`) });

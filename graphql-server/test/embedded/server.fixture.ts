@@ -1,5 +1,5 @@
 /**
- * A server reduced to its database, for tests that kill it. Arguments: the data folder, and where binaries are kept.
+ * A server reduced to its database, for tests that kill it. Arguments: the data folder, and the binary cache.
  * Prints log lines, then `ready <uri>`; ends on SIGTERM as the real one does.
  */
 

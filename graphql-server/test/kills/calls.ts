@@ -1,8 +1,8 @@
 import type { Entry, ListedProduct } from './ledger.ts';
-import type { Picture } from './sample-images.ts';
+import type { SampleImage } from './sample-images.ts';
 
-/** One place in a product's row of pictures: one it has, by its hash, or a new one. */
-export type Place = string | Picture;
+/** One place in a product's row of images: one it has, by its hash, or a new one. */
+export type Place = string | SampleImage;
 
 interface Envelope {
   success: boolean;
@@ -31,7 +31,7 @@ interface ListPage {
   };
 }
 
-/** The calls of the API that the kill points use; every one throws when it is refused or breaks off. */
+/** The calls of the API that the kill points use; every one throws when it is rejected or breaks off. */
 export class Calls {
   readonly #url: string;
 
@@ -46,22 +46,21 @@ export class Calls {
   }
 
   /** @returns the new product's id */
-  async addByRest({ title }: Entry, categoryId: string, pictures: Picture[]): Promise<string> {
+  async addByRest({ title }: Entry, categoryId: string, images: SampleImage[]): Promise<string> {
     const form = new FormData();
     const fields = { title, description: 'By REST', regular_price: '120', selling_price: '99.5' };
     for (const [name, value] of Object.entries({ ...fields, category: categoryId })) form.append(name, value);
-    for (const { file } of pictures) form.append('images[]', file);
+    for (const { file } of images) form.append('images[]', file);
     return (await this.#rest('/product/add', { method: 'POST', body: form })).data._id;
   }
 
   /** @returns the new product's id */
-  async addByGraphql({ title }: Entry, categoryId: string, pictures: Picture[]): Promise<string> {
+  async addByGraphql({ title }: Entry, categoryId: string, images: SampleImage[]): Promise<string> {
     const input = { title, description: 'By GraphQL', regularPrice: 120, sellingPrice: 99.5, categoryId };
-    const images = pictures.map(() => null);
     const form = multipart(
       CREATE,
-      { input, images },
-      nameFiles(pictures, (place) => `images.${place}`),
+      { input, images: images.map(() => null) },
+      nameFiles(images, (place) => `images.${place}`),
     );
     return (await this.#graphql<{ createProduct: { id: string } }>(form)).createProduct.id;
   }

@@ -13,7 +13,7 @@ export async function inspectFiles(dataDir: string, products: ListedProduct[]): 
   const hashes = [...new Set(products.flatMap((product) => product.hashes))];
   const needed = new Set(hashes.flatMap((hash) => Object.values(imageFiles(hash))));
   const orphans = files.filter((file) => !needed.has(file)).map((file) => `${file} belongs to no product.`);
-  return [...orphans, ...(await Promise.all(hashes.map((hash) => inspectPicture(folder, hash)))).flat()];
+  return [...orphans, ...(await Promise.all(hashes.map((hash) => inspectImage(folder, hash)))).flat()];
 }
 
 /** Looks for a database that runs twice, or not at all. @param expected how many `mongod`s are to run. */
@@ -25,7 +25,7 @@ export async function inspectProcesses(dataDir: string, expected: 0 | 1): Promis
   return [`${mongods} mongod and ${watchdogs.length} watchdogs run, not ${expected}.`];
 }
 
-async function inspectPicture(folder: string, hash: string): Promise<string[]> {
+async function inspectImage(folder: string, hash: string): Promise<string[]> {
   const { large, thumbnail } = imageFiles(hash);
   try {
     const bytes = await readFile(join(folder, large));
@@ -34,7 +34,7 @@ async function inspectPicture(folder: string, hash: string): Promise<string[]> {
     const isWhole = createHash('sha256').update(bytes).digest('hex').startsWith(hash);
     return isWhole ? [] : [`${large} has other content than its name says.`];
   } catch (error) {
-    return [`A product's picture ${hash} cannot be read: ${(error as Error).message}.`];
+    return [`A product's image ${hash} cannot be read: ${(error as Error).message}.`];
   }
 }
 
@@ -46,6 +46,6 @@ async function decode(bytes: Buffer): Promise<void> {
 async function uploadsFolder(dataDir: string): Promise<string> {
   const uploads = join(dataDir, 'uploads');
   const folders = await readdir(uploads);
-  if (folders.length !== 1) throw new Error(`There are ${folders.length} folders of pictures, not one.`);
+  if (folders.length !== 1) throw new Error(`There are ${folders.length} folders of images, not one.`);
   return join(uploads, folders[0] ?? '');
 }

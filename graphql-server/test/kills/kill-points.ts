@@ -6,7 +6,7 @@ import { Calls } from './calls.ts';
 import { createDataDir } from './data-dir.ts';
 import { inspectFiles, inspectProcesses } from './inspect.ts';
 import { Ledger } from './ledger.ts';
-import { drawImages, type Picture } from './sample-images.ts';
+import { drawImages, type SampleImage } from './sample-images.ts';
 
 import { work } from './workload.ts';
 
@@ -68,7 +68,7 @@ class KillPointsRun {
   readonly #faults: string[] = [];
   readonly #startMs: number[] = [];
   readonly #checkMs: number[] = [];
-  #pictures: Picture[] = [];
+  #images: SampleImage[] = [];
   #categoryId = '';
   #server: ServerProcess;
   #url = '';
@@ -81,7 +81,7 @@ class KillPointsRun {
   }
 
   async begin(): Promise<void> {
-    this.#pictures = await drawImages(IMAGE_COUNT, this.#random);
+    this.#images = await drawImages(IMAGE_COUNT, this.#random);
     this.#url = await this.#server.url;
     this.#categoryId = await new Calls(this.#url).addCategory('Things');
   }
@@ -130,7 +130,7 @@ class KillPointsRun {
     const place = {
       calls: new Calls(this.#url),
       ledger: this.#ledger,
-      pictures: this.#pictures,
+      images: this.#images,
       categoryId: this.#categoryId,
       isOver: () => isOver,
     };

@@ -100,5 +100,5 @@ function isSame(one: Row, other: Row): boolean {
 }
 
 function nameRow(row: Row): string {
-  return row === null ? 'no product' : `pictures ${row.join(', ')}`;
+  return row === null ? 'no product' : `images ${row.join(', ')}`;
 }

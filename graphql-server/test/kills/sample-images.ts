@@ -5,17 +5,17 @@ import type { Random } from '../seeded-random.ts';
 const FORMATS = ['jpeg', 'png'] as const;
 
 /** An image to upload, and the hash that the server names it by: coding is the same in both processes. */
-export interface Picture {
+export interface SampleImage {
   file: File;
   hash: string;
 }
 
 /** Draws images of noise of many sizes, the same ones for the same seed. */
-export function drawImages(count: number, random: Random): Promise<Picture[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => drawImage(`picture-${index}`, random)));
+export function drawImages(count: number, random: Random): Promise<SampleImage[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => drawImage(`image-${index}`, random)));
 }
 
-async function drawImage(name: string, random: Random): Promise<Picture> {
+async function drawImage(name: string, random: Random): Promise<SampleImage> {
   const width = random.integer(16, 400);
   const height = random.integer(16, 400);
   const format = random.pick(FORMATS);

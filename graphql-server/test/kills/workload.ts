@@ -1,7 +1,7 @@
 import type { Random } from '../seeded-random.ts';
 import type { Calls, Place } from './calls.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import type { Picture } from './sample-images.ts';
+import type { SampleImage } from './sample-images.ts';
 
 const MAX_IMAGES = 3;
 /** Past this, products are deleted about as fast as they are added: a check reads every file there is. */
@@ -11,7 +11,7 @@ const MAX_PRODUCTS = 40;
 export interface Workplace {
   calls: Calls;
   ledger: Ledger;
-  pictures: Picture[];
+  images: SampleImage[];
   categoryId: string;
   /** Whether the kill is on its way: from then on any request may fail. */
   isOver: () => boolean;
@@ -43,12 +43,12 @@ async function doSomething(place: Workplace, random: Random, turn: number): Prom
 
 async function add(place: Workplace, random: Random, transport: 'rest' | 'graphql'): Promise<void> {
   const { calls, ledger, categoryId } = place;
-  const pictures = pickImages(place, random);
-  const entry = ledger.begin(pictures.map(({ hash }) => hash));
+  const images = pickImages(place, random);
+  const entry = ledger.begin(images.map(({ hash }) => hash));
   entry.id =
     transport === 'rest'
-      ? await calls.addByRest(entry, categoryId, pictures)
-      : await calls.addByGraphql(entry, categoryId, pictures);
+      ? await calls.addByRest(entry, categoryId, images)
+      : await calls.addByGraphql(entry, categoryId, images);
   ledger.acknowledge(entry);
 }
 
@@ -56,7 +56,7 @@ async function add(place: Workplace, random: Random, transport: 'rest' | 'graphq
 async function changeImages(place: Workplace, random: Random, entry: Entry): Promise<void> {
   const kept = (entry.acknowledged ?? []).filter(() => random.fraction() < 0.5);
   const places: Place[] = [...pickImages(place, random), ...kept];
-  entry.attempted = places.map((picture) => (typeof picture === 'string' ? picture : picture.hash));
+  entry.attempted = places.map((image) => (typeof image === 'string' ? image : image.hash));
   await place.calls.changeImages(entry, places);
   place.ledger.acknowledge(entry);
 }
@@ -67,6 +67,6 @@ async function remove({ calls, ledger }: Workplace, entry: Entry): Promise<void>
   ledger.acknowledge(entry);
 }
 
-function pickImages({ pictures }: Workplace, random: Random): Picture[] {
-  return Array.from({ length: random.integer(1, MAX_IMAGES) }, () => random.pick(pictures));
+function pickImages({ images }: Workplace, random: Random): SampleImage[] {
+  return Array.from({ length: random.integer(1, MAX_IMAGES) }, () => random.pick(images));
 }

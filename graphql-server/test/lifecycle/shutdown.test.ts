@@ -33,15 +33,15 @@ describe('a server that is asked to stop', () => {
     unused.destroy();
   });
 
-  it('finishes the running request, refuses new ones with 503, then stops the database and ends with 0', async () => {
+  it('finishes the running request, rejects new ones with 503, then stops the database and ends with 0', async () => {
     const server = spawnServer();
     const url = await server.url;
     const slow = startSlowRequest(url);
     await slow.hasBegun;
     server.child.kill('SIGTERM');
     await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
-    const refused = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    const rejected = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
     expect(server.child.exitCode).toBeNull();
     slow.finish();
     expect(await slow.answer).toEqual({

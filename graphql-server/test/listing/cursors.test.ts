@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('a cursor', () => {
-  it('is refused in another order or direction than its own, and in a list of another kind', async () => {
+  it('is rejected in another order or direction than its own, and in a list of another kind', async () => {
     const { pageInfo } = await readPage(app, { list: 'products', first: 2, orderBy: BY_PRICE });
     const after = pageInfo.endCursor;
     for (const orderBy of [
@@ -44,7 +44,7 @@ describe('a cursor', () => {
     ['a direction that is none', ['sellingPrice', 5, 5, ID]],
     ['too few parts', ['sellingPrice', 1, 5]],
     ['an object', { field: 'sellingPrice', value: 5 }],
-  ])('that was forged with %s is refused', async ([, parts]) => {
+  ])('that was forged with %s is rejected', async ([, parts]) => {
     const after = Buffer.from(JSON.stringify(parts)).toString('base64url');
     expect(await askInVain(app, QUERY, { after, orderBy: BY_PRICE })).toMatchObject({
       message: WRONG,
@@ -53,14 +53,14 @@ describe('a cursor', () => {
   });
 
   it.for(['', ' ', 'null', '0', '%00', '[]', '{"$gt":""}', ID, 'x'.repeat(3_000), '漢字', '\u0000'])(
-    'that is none, such as %j, is refused',
+    'that is none, such as %j, is rejected',
     async (after) => {
       const error = onlyError(await ask(app, QUERY, { after, orderBy: BY_PRICE }));
       expect([error.message, error.extensions.code]).toEqual([WRONG, 'BAD_USER_INPUT']);
     },
   );
 
-  it.for([5, ['a'], { $gt: '' }, true])('that is no text, such as %j, is refused', async (after) => {
+  it.for([5, ['a'], { $gt: '' }, true])('that is no text, such as %j, is rejected', async (after) => {
     const error = onlyError(await ask(app, QUERY, { after, orderBy: BY_PRICE }));
     expect(error.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -90,7 +90,7 @@ describe('the text of a filter', () => {
     expect((await askFor(app, query, { text: 'resses' })).categories.nodes).toEqual([]);
   });
 
-  it('is refused when it is longer than anybody types, for products and categories', async () => {
+  it('is rejected when it is longer than anybody types, for products and categories', async () => {
     const message = 'text must be at most 200 characters.';
     for (const list of ['products', 'categories']) {
       const query = `query ($text: String!) { ${list}(filter: { text: $text }) { totalCount } }`;
@@ -140,7 +140,7 @@ describe('a filter', () => {
     ['a list of texts', { text: ['a'] }],
     ['an unknown field', { $where: '1' }],
     ['a number for a flag', { isNew: 1 }],
-  ])('is refused with %s', async ([, filter]) => {
+  ])('is rejected with %s', async ([, filter]) => {
     const query = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
     expect((await askInVain(app, query, { filter })).extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -34,7 +34,7 @@ async function files(): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-/** Keeps a product with these pictures, as the database would. */
+/** Keeps a product with these images, as the database would. */
 function keep(...hashes: string[]): () => Promise<string> {
   return async () => {
     for (const hash of hashes) used.add(hash);
@@ -59,9 +59,9 @@ describe('storeFor', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('leaves no file when the database refused the write', async () => {
-    const refused = new MongoServerError({ message: 'Document failed validation', code: 121 });
-    await expect(store.storeFor([image(HASH)], () => Promise.reject(refused))).rejects.toBe(refused);
+  test('leaves no file when the database rejected the write', async () => {
+    const rejected = new MongoServerError({ message: 'Document failed validation', code: 121 });
+    await expect(store.storeFor([image(HASH)], () => Promise.reject(rejected))).rejects.toBe(rejected);
     expect(await files()).toEqual([]);
   });
 
@@ -85,9 +85,9 @@ describe('storeFor', () => {
   });
 
   test('tells what went wrong first, though nothing can be removed either', async () => {
-    const refused = new MongoServerError({ message: 'Document failed validation', code: 121 });
+    const rejected = new MongoServerError({ message: 'Document failed validation', code: 121 });
     const lost = new ImageStore(folder, () => Promise.reject(new Error('The database is gone.')));
-    await expect(lost.storeFor([image(HASH)], () => Promise.reject(refused))).rejects.toBe(refused);
+    await expect(lost.storeFor([image(HASH)], () => Promise.reject(rejected))).rejects.toBe(rejected);
   });
 });
 
@@ -116,7 +116,7 @@ describe('removeUnused', () => {
     const slow = new ImageStore(folder, () => answer.promise);
     const removal = slow.removeUnused([HASH]);
     await slow.storeFor([image(HASH)], keep(HASH));
-    // The database was asked before the product was kept: it says that nothing uses the picture.
+    // The database was asked before the product was kept: it says that nothing uses the image.
     answer.resolve([HASH]);
     await removal;
     expect(await files()).toEqual(FILES);

@@ -8,7 +8,7 @@ const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
 const PNG_HEADER_END = 33;
 
-/** Where a picture's first corner is shown, and whether its sides swap, for each orientation that EXIF knows. */
+/** Where an image's first corner is shown, and whether its sides swap, for each orientation that EXIF knows. */
 const ORIENTATIONS = [
   [1, 'top left', false],
   [2, 'top right', false],
@@ -51,19 +51,19 @@ describe('prepareImage', () => {
   });
 
   test.each(ORIENTATIONS)(
-    'turns a picture of orientation %i upright: its first corner is %s',
+    'turns an image of orientation %i upright: its first corner is %s',
     async (orientation, corner, isSwapped) => {
       const bytes = await cornered().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
       const { width, height, large, thumbnail } = await prepare(bytes);
       expect([width, height]).toEqual(isSwapped ? [60, 80] : [80, 60]);
-      for (const picture of [large, thumbnail]) {
-        expect(await sharp(picture).metadata()).toMatchObject({ width, height, format: 'webp' });
-        expect(await redCorner(picture)).toBe(corner);
+      for (const image of [large, thumbnail]) {
+        expect(await sharp(image).metadata()).toMatchObject({ width, height, format: 'webp' });
+        expect(await redCorner(image)).toBe(corner);
       }
     },
   );
 
-  test.each(SIZES)('stores a picture of %s as %s, with a thumbnail of %s', async (from, to, toThumbnail) => {
+  test.each(SIZES)('stores an image of %s as %s, with a thumbnail of %s', async (from, to, toThumbnail) => {
     const [width = 0, height = 0] = from.split('x').map(Number);
     const prepared = await prepare(await plain(width, height, BLUE).png().toBuffer());
     expect(`${prepared.width}x${prepared.height}`).toBe(to);
@@ -80,10 +80,10 @@ describe('prepareImage', () => {
       .toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() });
     const { large, thumbnail } = await prepare(bytes);
-    for (const picture of [large, thumbnail]) {
-      const { exif, xmp, icc, iptc, orientation, comments } = await sharp(picture).metadata();
+    for (const image of [large, thumbnail]) {
+      const { exif, xmp, icc, iptc, orientation, comments } = await sharp(image).metadata();
       expect({ exif, xmp, icc, iptc, orientation, comments }).toEqual({});
-      expect(picture.toString('latin1')).not.toMatch(/secret|EXIF|XMP|ICC/);
+      expect(image.toString('latin1')).not.toMatch(/secret|EXIF|XMP|ICC/);
     }
   });
 
@@ -99,7 +99,7 @@ describe('prepareImage', () => {
       .png()
       .toBuffer();
     const { large, thumbnail } = await prepare(bytes);
-    for (const picture of [large, thumbnail]) expect((await sharp(picture).stats()).isOpaque).toBe(false);
+    for (const image of [large, thumbnail]) expect((await sharp(image).stats()).isOpaque).toBe(false);
   });
 
   test.each(['gif', 'webp'] as const)('keeps the first frame of an animated %s', async (format) => {
@@ -114,7 +114,7 @@ describe('prepareImage', () => {
     expect((await sharp(large).stats()).dominant.r).toBeGreaterThan(200);
   });
 
-  test('names a picture by its content, whatever its name, format and metadata', async () => {
+  test('names an image by its content, whatever its name, format and metadata', async () => {
     const bytes = await blue().png().toBuffer();
     const { hash, large } = await prepare(bytes);
     expect(hash).toBe(createHash('sha256').update(large).digest('hex').slice(0, 32));
@@ -123,7 +123,7 @@ describe('prepareImage', () => {
     expect((await prepare(await plain(80, 60, RED).png().toBuffer())).hash).not.toBe(hash);
   });
 
-  test('refuses a decompression bomb by its header, without memory for its pixels', async () => {
+  test('rejects a decompression bomb by its header, without memory for its pixels', async () => {
     const bomb = drawBlackPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
     const before = process.memoryUsage().rss;
@@ -161,8 +161,8 @@ async function withChunk(name: string, content: string): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, PNG_HEADER_END), chunk, bytes.subarray(PNG_HEADER_END)]);
 }
 
-async function redCorner(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+async function redCorner(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const corners = {
     'top left': [0.25, 0.25],
     'top right': [0.75, 0.25],
@@ -175,9 +175,9 @@ async function redCorner(picture: Buffer): Promise<string | undefined> {
   })?.[0];
 }
 
-/** A picture's first pixel as its numbers are, whatever its profile says they mean. */
-async function firstPixel(picture: Buffer): Promise<number[]> {
-  const pixels = await sharp(picture, { ignoreIcc: true }).raw().toBuffer();
+/** An image's first pixel as its numbers are, whatever its profile says they mean. */
+async function firstPixel(image: Buffer): Promise<number[]> {
+  const pixels = await sharp(image, { ignoreIcc: true }).raw().toBuffer();
   return [...pixels.subarray(0, 3)];
 }
 
@@ -186,7 +186,7 @@ function near({ r, g, b }: { r: number; g: number; b: number }): unknown[] {
   return [r, g, b].map((value) => expect.closeTo(value, -1));
 }
 
-async function sizeOf(picture: Buffer): Promise<string> {
-  const { width, height } = await sharp(picture).metadata();
+async function sizeOf(image: Buffer): Promise<string> {
+  const { width, height } = await sharp(image).metadata();
   return `${width}x${height}`;
 }

@@ -14,7 +14,7 @@ const THUMBNAIL_QUALITY = 76;
 const HASH_LENGTH = 32;
 /** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** A picture of 40 megapixels takes some 160 MB while it is decoded: few may be at a time. */
+/** An image of 40 megapixels takes some 160 MB while it is decoded: few may be at a time. */
 const decoding = pLimit(2);
 
 // Only the loaders of accepted formats may ever see a stranger's bytes: no SVG, PDF, TIFF or ImageMagick.
@@ -34,7 +34,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** A picture ready to be stored: two WebP files, and the large one's size in pixels. */
+/** An image ready to be stored: two WebP files, and the large one's size in pixels. */
 export interface PreparedImage {
   /** 32 hexadecimal digits of the SHA-256 of `large`. */
   hash: string;

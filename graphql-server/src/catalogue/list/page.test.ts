@@ -28,7 +28,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('is refused in any other order', () => {
+  it('is rejected in any other order', () => {
     const cursor = encodeCursor(BY_PRICE, { value: 5, id: ID });
     for (const order of [BY_TIME, BY_TITLE, { ...BY_PRICE, direction: -1 } as const]) {
       expect(() => decodeCursor(order, cursor)).toThrow(WRONG);
@@ -52,12 +52,12 @@ describe('a cursor', () => {
     ['no parts', BY_PRICE, []],
     ['an object', BY_PRICE, { field: 'sellingPrice' }],
     ['null', BY_PRICE, null],
-  ])('is refused with %s', ([, order, parts]) => {
+  ])('is rejected with %s', ([, order, parts]) => {
     const forged = Buffer.from(JSON.stringify(parts)).toString('base64url');
     expect(() => decodeCursor(order, forged)).toThrow(WRONG);
   });
 
-  it.for(['', 'x', '!!!', '____', 'W10', 'a'.repeat(3_000), 'null'])('is refused as "%s"', (cursor) => {
+  it.for(['', 'x', '!!!', '____', 'W10', 'a'.repeat(3_000), 'null'])('is rejected as "%s"', (cursor) => {
     expect(() => decodeCursor(BY_PRICE, cursor)).toThrow(WRONG);
   });
 });

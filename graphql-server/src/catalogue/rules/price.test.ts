@@ -80,7 +80,7 @@ describe('toPaise', () => {
     expect(toPaise(amount)).toBe(paise);
   });
 
-  test.each(NO_PRICES.map((amount) => [amount]))('refuses %o', (amount) => {
+  test.each(NO_PRICES.map((amount) => [amount]))('rejects %o', (amount) => {
     expect(toPaise(amount)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('toPaise', () => {
     }
   });
 
-  test('refuses a text of any length', () => {
+  test('rejects a text of any length', () => {
     for (const long of [' '.repeat(100_000), `1.${'0'.repeat(100_000)}x`, `${' '.repeat(100_000)}1x`]) {
       expect(toPaise(long)).toBeNull();
     }

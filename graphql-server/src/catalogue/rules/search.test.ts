@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(checkSearch('no '.repeat(50))).toEqual({});
   });
 
-  it('is refused when it is longer than anybody types', () => {
+  it('is rejected when it is longer than anybody types', () => {
     expect(checkSearch('x'.repeat(200))).toEqual({});
     expect(checkSearch('x'.repeat(201))).toEqual({ text: 'text must be at most 200 characters.' });
   });

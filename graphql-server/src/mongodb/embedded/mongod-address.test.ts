@@ -22,7 +22,7 @@ describe.skipIf(process.platform === 'win32')('the address of mongod', () => {
     },
   );
 
-  it('is refused when others may enter that folder', async () => {
+  it('is rejected when others may enter that folder', async () => {
     await useTemporaryFolder();
     const { host } = await chooseAddress('/srv/a,b');
     await chmod(dirname(host), 0o777);
