@@ -71,11 +71,11 @@ export type ErrorCode =
   /** A file is no image, or the body is of a type that this call does not take. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
-/** One picture of a product: one it already has, or a new file. */
+/** One image of a product: one it already has, or a new file. */
 export type ImageInput =
-  {   /** The id of a picture the product has, to keep it in this place. */
+  {   /** The id of an image the product has, to keep it in this place. */
   id: string; upload?: never; }
-  |  { id?: never;   /** A new picture for this place. */
+  |  { id?: never;   /** A new image for this place. */
   upload: File; };
 
 /** Which way an order goes. */
@@ -132,7 +132,7 @@ export type UpdateProductInput = {
   categoryId?: string | null | undefined;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: string | null | undefined;
-  /** All its pictures, in their new order. Pictures it has that are not named here are dropped. */
+  /** All its images, in their new order. Images it has that are not named here are dropped. */
   images?: Array<ImageInput> | null | undefined;
   /** Whether to show it among the featured products. */
   isFeatured?: boolean | null | undefined;

@@ -233,7 +233,7 @@ export type FieldErrors = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A picture of a product, stored as WebP. */
+/** An image of a product, stored as WebP. */
 export type Image = {
   __typename?: 'Image';
   /** What it shows, for those who cannot see it. */
@@ -259,19 +259,19 @@ export type ImageError = {
   message: Scalars['String']['output'];
 };
 
-/** One picture of a product: one it already has, or a new file. */
+/** One image of a product: one it already has, or a new file. */
 export type ImageInput =
-  /** The id of a picture the product has, to keep it in this place. */
+  /** The id of an image the product has, to keep it in this place. */
   { id: Scalars['ID']['input']; upload?: never; }
-  |  /** A new picture for this place. */
+  |  /** A new image for this place. */
   { id?: never; upload: Scalars['Upload']['input']; };
 
-/** How large and how many the pictures of a product may be, as this server was started. */
+/** How large and how many the images of a product may be, as this server was started. */
 export type ImageLimits = {
   __typename?: 'ImageLimits';
   /** The bytes that one file may have. */
   maxBytes: Scalars['Int']['output'];
-  /** The pictures that one product may have. */
+  /** The images that one product may have. */
   maxCount: Scalars['Int']['output'];
 };
 
@@ -284,7 +284,7 @@ export type Mutation = {
   createProduct: Product;
   /** Deletes a category and answers it as it was. Its products stay, uncategorised. */
   deleteCategory: Category;
-  /** Deletes a product and answers it as it was. Pictures no other product uses go with it. */
+  /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
   /** Renames a category. */
   updateCategory: Category;
@@ -368,7 +368,7 @@ export type Product = {
   discountPercentage: Scalars['Float']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The pictures in their order: 1 to 10. */
+  /** The images in their order: 1 to 10. */
   images: Array<Image>;
   /** Shown among the featured products. */
   isFeatured: Scalars['Boolean']['output'];
@@ -483,7 +483,7 @@ export type Query = {
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
-  /** What may be sent as a product's pictures. */
+  /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
   /** The product with this id, or null when there is none. */
   product?: Maybe<Product>;
@@ -539,7 +539,7 @@ export type UpdateProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** All its pictures, in their new order. Pictures it has that are not named here are dropped. */
+  /** All its images, in their new order. Images it has that are not named here are dropped. */
   images?: InputMaybe<Array<ImageInput>>;
   /** Whether to show it among the featured products. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
