@@ -1,4 +1,6 @@
 import { withCatalogue } from './catalogue/with-catalogue.ts';
+import { busyClients } from './load/load-kinds.ts';
+import { putUnderLoad } from './load/put-under-load.ts';
 import { readUsage } from './metered/usage.ts';
 import { printTable } from './print-table.ts';
 import { graphqlBytes } from './requests/request-bytes.ts';
@@ -8,15 +10,19 @@ const PRODUCT_COUNT = 1_000;
 const QUERIES = 100_000;
 const STEPS = 10;
 const CONNECTIONS = 4;
+const LOAD_SECONDS = 20;
 
-/** The memory of the server while it answers queries that are all different: nothing it keeps may grow without bound. */
+/**
+ * The memory of the server while it answers queries that are all different, and after a load: nothing it keeps may grow
+ * without bound.
+ */
 export async function benchMemory(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url, child }) => {
     const port = Number(new URL(url).port);
     const rows: string[][] = [];
-    const note = async (count: number) => {
+    const note = async (after: number | string) => {
       const { rssBytes, heapUsedBytes } = await readUsage(child);
-      rows.push([String(count), (rssBytes / 1e6).toFixed(0), (heapUsedBytes / 1e6).toFixed(0)]);
+      rows.push([String(after), (rssBytes / 1e6).toFixed(0), (heapUsedBytes / 1e6).toFixed(0)]);
     };
     await note(0);
     const count = QUERIES / STEPS;
@@ -25,8 +31,10 @@ export async function benchMemory(): Promise<void> {
       await sendRequests({ port, request, count, connections: CONNECTIONS });
       await note((step + 1) * count);
     }
+    await putUnderLoad(port, busyClients(), LOAD_SECONDS);
+    await note(`after ${LOAD_SECONDS} s of load`);
     printTable(
-      'Memory of the server, queries that are all different',
+      'Memory of the server, queries that are all different, then the load of 200 readers and 20 writers',
       ['queries', 'MB resident', 'MB heap'],
       rows,
     );

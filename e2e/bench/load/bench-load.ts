@@ -3,12 +3,18 @@ import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue
 import { readUsage } from '../metered/usage.ts';
 import { printTable } from '../print-table.ts';
 import { quantile } from '../statistics.ts';
-import { heavyKinds, type LoadKind, readKinds, writeKind } from './load-kinds.ts';
-import { type Answered, type Client, putUnderLoad } from './put-under-load.ts';
+import {
+  busyClients,
+  type Client,
+  clientsOf,
+  heavyKinds,
+  READERS,
+  readKinds,
+  WRITERS,
+} from './load-kinds.ts';
+import { type Answered, putUnderLoad } from './put-under-load.ts';
 
 const PRODUCT_COUNT = 1_000;
-const READERS = 200;
-const WRITERS = 20;
 /** Far more than may run at once. */
 const TOO_MANY = 2_000;
 const DEFAULT_SECONDS = 60;
@@ -26,22 +32,14 @@ export async function benchLoad(): Promise<void> {
   const seconds = Number(process.env['LOAD_SECONDS'] ?? DEFAULT_SECONDS);
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const reads = readKinds();
-    const busy = [...clients(reads, READERS), ...clients([writeKind()], WRITERS)];
+    const busy = busyClients();
     // Until everything is compiled and pooled, memory grows by itself.
     await putUnderLoad(Number(new URL(served.url).port), busy, seconds / WARM_UP_SHARE);
     await run(served, `Load: ${READERS} readers and ${WRITERS} writers`, busy, seconds);
-    const tooMany = clients([...reads, ...heavyKinds()], TOO_MANY);
+    const tooMany = clientsOf([...reads, ...heavyKinds()], TOO_MANY);
     await run(served, `Over capacity: ${TOO_MANY} clients, heavy searches among them`, tooMany, seconds / 2);
-    await run(served, 'Right afterwards: 8 readers', clients(reads, 8), Math.min(5, seconds));
+    await run(served, 'Right afterwards: 8 readers', clientsOf(reads, 8), Math.min(5, seconds));
   });
-}
-
-/** So many clients, each with one of the kinds in turn. */
-function clients(kinds: LoadKind[], count: number): Client[] {
-  return Array.from({ length: count }, (_, index) => ({
-    kind: kinds[index % kinds.length] as LoadKind,
-    index,
-  }));
 }
 
 async function run(

@@ -4,6 +4,8 @@ import { sampleCategories } from '../catalogue/sample-categories.ts';
 import { QUESTIONS, questionBytes } from '../requests/questions.ts';
 import { graphqlBytes } from '../requests/request-bytes.ts';
 
+export const READERS = 200;
+export const WRITERS = 20;
 const PRODUCT_COUNT = 1_000;
 const SEED = 2026;
 const RENAME =
@@ -18,6 +20,24 @@ export interface LoadKind {
   request: (client: number, turn: number) => Buffer;
 }
 
+export interface Client {
+  kind: LoadKind;
+  index: number;
+}
+
+/** The readers and writers of a busy shop. */
+export function busyClients(): Client[] {
+  return [...clientsOf(readKinds(), READERS), ...clientsOf([writeKind()], WRITERS)];
+}
+
+/** So many clients, each with one of the kinds in turn. */
+export function clientsOf(kinds: LoadKind[], count: number): Client[] {
+  return Array.from({ length: count }, (_, index) => ({
+    kind: kinds[index % kinds.length] as LoadKind,
+    index,
+  }));
+}
+
 /** The lists that pages and the admin read, none of them cached. */
 export function readKinds(): LoadKind[] {
   return QUESTIONS.map((question) => ({
@@ -27,7 +47,7 @@ export function readKinds(): LoadKind[] {
 }
 
 /** Renames a category, one for each client: every write makes what is cached of the lists stale. */
-export function writeKind(): LoadKind {
+function writeKind(): LoadKind {
   const ids = sampleCategories().map(({ _id }) => _id.toHexString());
   return {
     name: 'GraphQL updateCategory',

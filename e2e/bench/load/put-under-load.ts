@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection } from '../requests/connection.ts';
-import type { LoadKind } from './load-kinds.ts';
+import type { Client, LoadKind } from './load-kinds.ts';
 
 const UNAVAILABLE = 503;
 /** Less than `Retry-After` asks for: many do not heed it. */
 const RETRY_MS = 500;
 /** Opened at once, more connections would wait in the queue of the operating system. */
 const OPENED_AT_ONCE = 100;
-
-export interface Client {
-  kind: LoadKind;
-  index: number;
-}
 
 export interface Answered {
   kind: string;
