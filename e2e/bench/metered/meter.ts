@@ -8,16 +8,31 @@ let sampling: NodeJS.Timeout | undefined;
 const sample = () => {
   highestRss = Math.max(highestRss, process.memoryUsage.rss());
 };
+let turning: NodeJS.Timeout | undefined;
+let cpuBefore = 0;
+let longestTurn = 0;
+/** What the main thread has worked since it was here before, whatever else the machine did meanwhile. */
+const endTurn = () => {
+  const { user, system } = process.threadCpuUsage();
+  longestTurn = Math.max(longestTurn, user + system - cpuBefore);
+  cpuBefore = user + system;
+};
 
 process.on('message', (question) => {
   if (question === 'watch') {
     delays.enable();
     delays.reset();
     highestRss = 0;
+    endTurn();
+    longestTurn = 0;
+    clearInterval(turning);
+    turning = setInterval(endTurn, 1).unref();
     clearInterval(sampling);
     sampling = setInterval(sample, SAMPLE_MS).unref();
   }
   if (question !== 'usage') return;
+  clearInterval(turning);
+  clearInterval(sampling);
   sample();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
@@ -27,6 +42,7 @@ process.on('message', (question) => {
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
     heapUsedBytes: heapUsed,
     longestDelayMs: delays.max / 1e6,
+    longestTurnMs: longestTurn / 1e3,
     watchedRssBytes: highestRss,
   });
 });

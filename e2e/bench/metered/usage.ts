@@ -12,6 +12,8 @@ export interface Usage {
   heapUsedBytes: number;
   /** The longest that its event loop was held up since it is watched. */
   longestDelayMs: number;
+  /** The most processor time that it took without letting others in. */
+  longestTurnMs: number;
   /** The most memory it has had since it is watched. */
   watchedRssBytes: number;
 }
