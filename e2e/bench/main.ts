@@ -9,6 +9,7 @@ import { benchLoad } from './load/bench-load.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
+import { benchStatic } from './site/bench-static.ts';
 import { benchWeights } from './site/bench-weights.ts';
 
 const PARTS: Record<string, (() => Promise<void>)[]> = {
@@ -23,7 +24,8 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   weights: [benchWeights],
   lighthouse: [benchLighthouse],
   builds: [benchBuilds],
-  site: [benchWeights, benchLighthouse, benchBuilds],
+  static: [benchStatic],
+  site: [benchWeights, benchStatic, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
 const ALL = ['api', 'attacks', 'kills', 'site', 'admin'];
