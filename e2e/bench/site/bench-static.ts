@@ -12,6 +12,7 @@ import { printTable } from '../print-table.ts';
 import { sendRequests } from '../requests/send-requests.ts';
 
 const SITE = join(import.meta.dirname, '../../../site/dist');
+const NGINX = 'nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const WARM_UP = 20_000;
 const COUNT = 50_000;
@@ -28,7 +29,7 @@ const REQUESTS = {
 
 /** What a page costs, beside nginx with the same files where it is installed. */
 export async function benchStatic(): Promise<void> {
-  if (spawnSync('nginx', ['-v']).status !== 0 || !existsSync(BROTLI_MODULE)) {
+  if (spawnSync(NGINX, ['-v']).status !== 0 || !existsSync(BROTLI_MODULE)) {
     process.stdout.write(
       '\nThere is no nginx with brotli here (Debian: nginx-light, libnginx-mod-http-brotli-static).\n',
     );
@@ -80,7 +81,7 @@ async function startNginx(): Promise<Nginx> {
     http { include /etc/nginx/mime.types; access_log off; keepalive_requests 100000000; brotli_static on; gzip_static on;
       server { listen 127.0.0.1:${port}; root ${SITE}; } }`;
   await writeFile(join(folder, 'nginx.conf'), config);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], {
+  const child = spawn(NGINX, ['-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

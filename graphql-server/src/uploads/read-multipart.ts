@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { tooManyImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
+import { tooManyImages } from '../catalogue/images/image-errors.ts';
+import type { UploadedFile } from '../catalogue/images/prepare-image.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { assertDeclaredLength, limitBody } from './limit-body.ts';

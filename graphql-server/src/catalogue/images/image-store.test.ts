@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoNetworkError, MongoServerError } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PreparedImage } from './decode-image.ts';
 import { ImageStore, imageFiles } from './image-store.ts';
-import type { PreparedImage } from './prepare-image.ts';
 
 const HASH = 'a'.repeat(32);
 const OTHER_HASH = 'b'.repeat(32);

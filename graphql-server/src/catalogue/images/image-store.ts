@@ -2,7 +2,7 @@ import { existsSync, unlinkSync } from 'node:fs';
 import { mkdir, open, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRejectedWrite } from '../../mongodb/failures.ts';
-import type { PreparedImage } from './prepare-image.ts';
+import type { PreparedImage } from './decode-image.ts';
 
 const TEMPORARY = /\.tmp$/;
 export const IMAGE_FILE = /^([0-9a-f]{32})(-320)?\.webp$/;

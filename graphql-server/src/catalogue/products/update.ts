@@ -1,7 +1,8 @@
 import { UserError } from '../../errors.ts';
 import { NEWEST, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { type PreparedImage, prepareImages, type UploadedFile } from '../images/prepare-image.ts';
+import type { PreparedImage } from '../images/decode-image.ts';
+import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import type { ProductDraft } from '../rules/checks.ts';
 import { toRupees } from '../rules/price.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';

@@ -28,3 +28,15 @@ function quote(fileName: string): string {
   const printable = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || 'unnamed';
   return `"${printable.length > MAX_SHOWN_FILE_NAME ? `${printable.slice(0, MAX_SHOWN_FILE_NAME)}…` : printable}"`;
 }
+
+export function tooLongSideText(name: string, maxPixels: number): string {
+  return `${quote(name)} is wider or higher than ${maxPixels} pixels, the limit for one image.`;
+}
+
+export function tooManyScansText(name: string, maxScans: number): string {
+  return `${quote(name)} is a JPEG of more than ${maxScans} scans, the limit for one image: save it anew.`;
+}
+
+export function tooSlowText(name: string, maxSeconds: number): string {
+  return `${quote(name)} takes longer than ${maxSeconds} seconds to read, the limit for one image: send it smaller.`;
+}

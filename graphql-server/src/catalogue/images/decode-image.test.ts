@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBlackPng, pngChunk } from '../../../test/sample-images/draw-png.ts';
-import { decodeImage } from './prepare-image.ts';
+import { decodeImage } from './decode-image.ts';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { notAnImageText, tooSlowText } from '../rules/images.ts';
+import type { PreparedImage } from './decode-image.ts';
+import type { DecoderAnswer, DecoderQuestion } from './decoder-process.ts';
+import { imageError } from './image-errors.ts';
+
+const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
+const MAX_SECONDS = 5;
+/** A process takes some 80 MB: it ends when there is nothing to do. */
+const IDLE_MS = 10_000;
+/** One process is kept free for what is quick: in megapixels, as `inspectImage` tells them. */
+const QUICK_COST = 8;
+
+interface Job {
+  question: DecoderQuestion;
+  cost: number;
+  done: (answer: Promise<DecoderAnswer>) => void;
+}
+
+/**
+ * Decodes images in two processes, one job each, the quickest first: nobody's large images keep the others waiting.
+ */
+export class Decoder {
+  readonly #workers: DecoderWorker[];
+  #waiting: Job[] = [];
+
+  constructor(maxSeconds = MAX_SECONDS) {
+    const costs = [QUICK_COST, Number.POSITIVE_INFINITY];
+    this.#workers = costs.map((maxCost) => new DecoderWorker(maxCost, maxSeconds));
+  }
+
+  /** @throws UserError when the file is no acceptable image, or takes too long. */
+  async decode(name: string, path: string): Promise<PreparedImage> {
+    const inspected = await this.#ask({ step: 'inspect', name, path }, 0);
+    const cost = 'cost' in inspected ? inspected.cost : 0;
+    const answer = 'cost' in inspected ? await this.#ask({ step: 'decode', name, path }, cost) : inspected;
+    if ('image' in answer) return answer.image;
+    if ('refused' in answer) throw imageError(answer.refused.code, answer.refused.message);
+    throw new Error(`An image could not be read: ${'failed' in answer ? answer.failed : 'no answer'}`);
+  }
+
+  #ask(question: DecoderQuestion, cost: number): Promise<DecoderAnswer> {
+    return new Promise((done) => {
+      this.#waiting.push({ question, cost, done });
+      this.#waiting.sort((one, other) => one.cost - other.cost);
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    for (const worker of this.#workers) {
+      const [job] = this.#waiting;
+      if (!job || worker.isBusy || job.cost > worker.maxCost) continue;
+      this.#waiting.shift();
+      const answer = worker.run(job.question);
+      job.done(answer);
+      void answer.catch(() => {}).then(() => this.#start());
+    }
+  }
+}
+
+class DecoderWorker {
+  readonly maxCost: number;
+  readonly #maxSeconds: number;
+  isBusy = false;
+  #child: Promise<ChildProcess> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(maxCost: number, maxSeconds: number) {
+    this.maxCost = maxCost;
+    this.#maxSeconds = maxSeconds;
+  }
+
+  async run(question: DecoderQuestion): Promise<DecoderAnswer> {
+    this.isBusy = true;
+    clearTimeout(this.#idle);
+    try {
+      this.#child ??= startProcess(() => {
+        this.#child = null;
+      });
+      return await ask(await this.#child, question, this.#maxSeconds);
+    } finally {
+      this.isBusy = false;
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+    }
+  }
+
+  #end(): void {
+    void this.#child?.then((child) => child.kill('SIGKILL'));
+    this.#child = null;
+  }
+}
+
+/** Nothing of the server's environment is for a process that reads what strangers send. */
+async function startProcess(onExit: () => void): Promise<ChildProcess> {
+  const { NODE_COMPILE_CACHE = '' } = process.env;
+  const child = fork(PROGRAM, [], { execArgv: [], serialization: 'advanced', env: { NODE_COMPILE_CACHE } });
+  child.once('exit', onExit).once('error', onExit);
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve).once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The process that reads images ended with ${code}.`)));
+  });
+  child.on('error', () => {});
+  // It is no reason for the server to go on.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** A process that takes too long is ended, and one that ended by itself has met a file that no decoder can read. */
+function ask(child: ChildProcess, question: DecoderQuestion, maxSeconds: number): Promise<DecoderAnswer> {
+  const { name } = question;
+  const { promise, resolve } = Promise.withResolvers<DecoderAnswer>();
+  const onExit = () =>
+    resolve({ refused: { code: 'UNSUPPORTED_MEDIA_TYPE', message: notAnImageText(name) } });
+  const timer = setTimeout(() => {
+    resolve({ refused: { code: 'PAYLOAD_TOO_LARGE', message: tooSlowText(name, maxSeconds) } });
+    child.kill('SIGKILL');
+  }, maxSeconds * 1_000);
+  child.once('message', resolve).once('exit', onExit);
+  child.send(question, (error) => error && onExit());
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', resolve).off('exit', onExit);
+  });
+}
+
+export const decoder = new Decoder();

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Decoder } from '../../src/catalogue/images/decoder.ts';
+import { drawImage } from '../sample-images/draw.ts';
+import { drawBlackPng } from '../sample-images/draw-png.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'decoder-'));
+  await writeFile(join(folder, 'small.png'), await drawImage());
+  await writeFile(join(folder, 'large.png'), drawBlackPng(8_000, 5_000));
+  await writeFile(join(folder, 'notes.png'), 'notes');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function decode(decoder: Decoder, name: string) {
+  return decoder.decode(name, join(folder, name));
+}
+
+test('reads images in other processes, and tells what it refuses', async () => {
+  const decoder = new Decoder();
+  const image = await decode(decoder, 'small.png');
+  expect([image.width, image.height, image.large.subarray(8, 12).toString()]).toEqual([40, 30, 'WEBP']);
+  await expect(decode(decoder, 'notes.png')).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: '"notes.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.',
+  });
+  await expect(decode(decoder, 'gone.png')).rejects.toThrow('ENOENT');
+});
+
+test('reads small images before large ones, whoever came first', async () => {
+  const decoder = new Decoder();
+  const order: string[] = [];
+  const large = Array.from({ length: 6 }, () => decode(decoder, 'large.png').then(() => order.push('large')));
+  await large[0];
+  const small = Array.from({ length: 4 }, () => decode(decoder, 'small.png').then(() => order.push('small')));
+  await Promise.all([...large, ...small]);
+  expect(order.slice(-3)).toEqual(['large', 'large', 'large']);
+});
+
+test('ends a process that takes too long, and goes on with another', async () => {
+  const hasty = new Decoder(0.001);
+  await expect(decode(hasty, 'large.png')).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: '"large.png" takes longer than 0.001 seconds to read, the limit for one image: send it smaller.',
+  });
+  await expect(decode(hasty, 'large.png')).rejects.toThrow('longer than');
+});
