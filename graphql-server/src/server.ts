@@ -7,6 +7,7 @@ import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
+import { ScanLimit } from './catalogue/list/scans.ts';
 import { reindexOutdated } from './catalogue/reindex.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
@@ -100,5 +101,6 @@ async function createServices(
     upkeep,
     creationOrder: new CreationOrder(collections),
     counts: new Counts(revision),
+    scanLimit: new ScanLimit(),
   };
 }

@@ -6,6 +6,7 @@ import type { Collections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Counts } from './list/counts.ts';
+import type { OnClose, RequestScans, ScanLimit } from './list/scans.ts';
 import type { CatalogueRevision } from './revision.ts';
 import type { Upkeep } from './upkeep.ts';
 
@@ -19,6 +20,7 @@ export interface Services extends Collections {
   images: ImageStore;
   revision: CatalogueRevision;
   counts: Counts;
+  scanLimit: ScanLimit;
   upkeep: Upkeep;
   creationOrder: CreationOrder;
 }
@@ -30,13 +32,22 @@ export interface Context extends Services {
   /** Who asks; there are no accounts yet. */
   principal: string;
   log: Log;
+  scans: RequestScans;
   /** Categories by id, read in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
 }
 
-export function createContext(services: Services, { id, log }: { id: string; log: Log }): Context {
+/** What the services need to know of a request. */
+export interface Caller {
+  id: string;
+  log: Log;
+  onClose: OnClose;
+}
+
+export function createContext(services: Services, { id, log, onClose }: Caller): Context {
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
-  return { ...services, requestId: id, principal: ANONYMOUS, log, categoryById };
+  const scans = services.scanLimit.forRequest(onClose);
+  return { ...services, requestId: id, principal: ANONYMOUS, log, scans, categoryById };
 }
 
 async function readCategories(

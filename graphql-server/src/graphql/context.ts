@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { type Context, createContext, type Services } from '../catalogue/context.ts';
+import { type Caller, type Context, createContext, type Services } from '../catalogue/context.ts';
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {
@@ -12,9 +12,6 @@ export interface GraphqlContext extends Context {
   };
 }
 
-export function createGraphqlContext(
-  services: Services,
-  request: Parameters<typeof createContext>[1],
-): GraphqlContext {
-  return { ...createContext(services, request), answer: { document: null, isUnfit: false } };
+export function createGraphqlContext(services: Services, caller: Caller): GraphqlContext {
+  return { ...createContext(services, caller), answer: { document: null, isUnfit: false } };
 }

@@ -5,7 +5,7 @@ import { ConflictError } from '../catalogue/collections.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
 import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
-import { toUserError } from '../http/to-user-error.ts';
+import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import type { GraphqlContext } from './context.ts';
 import type { CategoryState, ErrorCode, ErrorExtensions, ProductState } from './schema.generated.ts';
 
@@ -142,9 +142,11 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
       // Apollo knows no other status for what a plugin throws.
-      if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) {
-        response.http.status = statusOf(singleResult.errors[0]);
-      }
+      const status = statusOf(singleResult.errors[0]);
+      if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;
+      if (singleResult.data || status !== HTTP_STATUS.UNAVAILABLE) return;
+      response.http.status = status;
+      response.http.headers.set('retry-after', RETRY_AFTER_S);
     },
   }),
 };

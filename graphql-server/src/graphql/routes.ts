@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
+import { callerOf } from '../http/caller.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
@@ -43,7 +44,8 @@ export function addGraphqlRoutes(
   const bodyTexts = new WeakMap<FastifyRequest, string>();
   const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
-    context: async (request) => handlings.get(request)?.context ?? createGraphqlContext(services, request),
+    context: async (request, reply) =>
+      handlings.get(request)?.context ?? createGraphqlContext(services, callerOf(reply)),
   });
 
   app.register(async (graphql) => {
@@ -70,7 +72,7 @@ export function addGraphqlRoutes(
         request.body = operationsOf(form);
       },
       preHandler: async (request, reply) => {
-        const context = createGraphqlContext(services, request);
+        const context = createGraphqlContext(services, callerOf(reply));
         const key = isMultipart(request) ? null : cacheKey(request, bodyTexts.get(request) ?? '');
         const cached = key === null ? null : cache.find(context.principal, key);
         if (cached) return reply.type(cached.contentType).send(cached.body);

@@ -13,7 +13,7 @@ const REFUSALS: Record<number, [code: ErrorCode, message: string]> = {
   416: ['BAD_USER_INPUT', 'What is at this address is shorter than the range that you asked for.'],
 };
 /** What hangs comes back within seconds, or takes a person. */
-const RETRY_AFTER_S = '5';
+export const RETRY_AFTER_S = '5';
 
 /** Reads an error as one that the client is told of; null for an internal one. */
 export function toUserError(error: unknown): UserError | null {

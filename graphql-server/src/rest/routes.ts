@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 import { CachePolicies } from '../graphql/cache.ts';
 import { execute } from '../graphql/execute.ts';
 import { schema } from '../graphql/schema.ts';
+import { callerOf } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
@@ -54,7 +55,7 @@ export function addRestRoutes(
   cache: ResponseCache,
   uploads: UploadFolder,
 ): void {
-  const contextOf = (request: FastifyRequest) => createContext(services, request);
+  const contextOf = (reply: FastifyReply) => createContext(services, callerOf(reply));
 
   app.register(
     async (api) => {
@@ -63,16 +64,16 @@ export function addRestRoutes(
 
       api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', CALLS)));
       api.get('/category/list', (request, reply) =>
-        sendList(cache, request, reply, contextOf(request), CATEGORY_LIST),
+        sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
       );
       api.post('/category/add', takes('json'), async (request, reply) => {
         const variables = { name: nameIn(request.body) };
-        const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(request));
+        const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
         return sendEnvelope(reply, successOf('Category added successfully', category));
       });
       api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
         const variables = { id: request.params.id, name: nameIn(request.body) };
-        const { category } = await execute(operations.RenameCategoryDocument, variables, contextOf(request));
+        const { category } = await execute(operations.RenameCategoryDocument, variables, contextOf(reply));
         return sendEnvelope(reply, successOf('Category updated successfully', category));
       });
       api.register(async (bodyless) => {
@@ -83,23 +84,23 @@ export function addRestRoutes(
           const { category } = await execute(
             operations.DeleteCategoryDocument,
             request.params,
-            contextOf(request),
+            contextOf(reply),
           );
           return sendEnvelope(reply, successOf('Category deleted successfully', category));
         });
       });
       api.get('/product/list', (request, reply) =>
-        sendList(cache, request, reply, contextOf(request), PRODUCT_LIST),
+        sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
       );
       api.post('/product/add', takes('multipart'), async (request, reply) => {
         const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
         await using form = await readMultipart(request.raw, uploads, limits);
-        const product = await addProduct(contextOf(request), form);
+        const product = await addProduct(contextOf(reply), form);
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
       });
-      api.get('/product/export', (request, reply) => answerProductExport(contextOf(request), request, reply));
+      api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
-        answerProductImport(contextOf(request), uploads, request, reply),
+        answerProductImport(contextOf(reply), uploads, request, reply),
       );
     },
     { prefix: '/api' },

@@ -1,5 +1,6 @@
 import * as graphql from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import { createGraphqlContext, type GraphqlContext } from '../../src/graphql/context.ts';
 import { createDocumentStore } from '../../src/graphql/documents.ts';
 import { createApolloServer } from '../../src/graphql/server.ts';
@@ -45,6 +46,10 @@ it('parsed documents are kept as far as they take little memory together', async
 /** A catalogue that has every category that is asked for. */
 function contextOfOneCategory(): GraphqlContext {
   const categories = { findOneAndUpdate: async (_: object, { $set }: { $set: object }) => $set };
-  const services = { categories, revision: { change: <T>(_: string, write: () => Promise<T>) => write() } };
-  return createGraphqlContext(services as never, { id: 'test', log: console });
+  const services = {
+    categories,
+    scanLimit: new ScanLimit(),
+    revision: { change: <T>(_: string, write: () => Promise<T>) => write() },
+  };
+  return createGraphqlContext(services as never, { id: 'test', log: console, onClose: () => {} });
 }

@@ -4,6 +4,7 @@ import { namedFields } from '../../src/catalogue/categories/category.ts';
 import { type Collections, collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { CreationOrder } from '../../src/catalogue/creation-order.ts';
 import { readPage } from '../../src/catalogue/list/page.ts';
+import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();
@@ -61,13 +62,11 @@ async function follow(isDone: () => boolean, { categories }: Collections = colle
   const seen: string[] = [];
   let after: string | null = null;
   for (let isLast = false; ; isLast = isDone()) {
-    const page: Awaited<ReturnType<typeof readPage>> = await readPage(categories, {
-      first: 100,
-      offset: 0,
-      after,
-      order: OLDEST_FIRST,
-      facets: [],
-    });
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(
+      categories,
+      { first: 100, offset: 0, after, order: OLDEST_FIRST, facets: [] },
+      new ScanLimit().forRequest(() => {}),
+    );
     seen.push(...page.nodes.map(({ _id }) => _id.toHexString()));
     after = page.pageInfo.endCursor ?? after;
     if (isLast && page.nodes.length === 0) return seen;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { Counts } from '../../src/catalogue/list/counts.ts';
 import { flagFacet, NOTHING, wordFacet } from '../../src/catalogue/list/facets.ts';
+import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import { CatalogueRevision } from '../../src/catalogue/revision.ts';
 import { openTestDatabase } from '../database.ts';
 import { insertProducts } from './catalogue.ts';
@@ -9,6 +10,7 @@ import { insertProducts } from './catalogue.ts';
 const database = openTestDatabase();
 const { products } = collectionsOf(database.db);
 const counts = new Counts(new CatalogueRevision(database.db, { isFull: false }, () => {}));
+const scans = new ScanLimit().forRequest(() => {});
 const SHIRT = wordFacet('shirt');
 const LINEN = wordFacet('linen');
 const NEW = flagFacet('new', true);
@@ -23,8 +25,8 @@ beforeAll(async () => {
 
 describe('a list with several facets', () => {
   it('is read by the one that the fewest products have', async () => {
-    expect(await counts.rarestFirst(products, [SHIRT, LINEN, NEW])).toEqual([LINEN, NEW, SHIRT]);
-    expect(await counts.rarestFirst(products, [SHIRT, NEW, NOTHING])).toEqual([NOTHING, NEW, SHIRT]);
+    expect(await counts.rarestFirst(products, [SHIRT, LINEN, NEW], scans)).toEqual([LINEN, NEW, SHIRT]);
+    expect(await counts.rarestFirst(products, [SHIRT, NEW, NOTHING], scans)).toEqual([NOTHING, NEW, SHIRT]);
   });
 
   it('is counted alike in whatever order they come', async () => {
@@ -32,7 +34,7 @@ describe('a list with several facets', () => {
       [SHIRT, LINEN, NEW],
       [NEW, SHIRT, LINEN],
     ]) {
-      expect(await counts.of(products, facets)).toBe(3);
+      expect(await counts.of(products, facets, scans)).toBe(3);
     }
   });
 });

@@ -11,11 +11,11 @@ export type CategoryPage = Page<Category>;
 
 /** One page of the categories with a word in their name for each word of `text` that it begins with. */
 export function listCategories(
-  { categories }: Context,
+  { categories, scans }: Context,
   request: Omit<PageRequest, 'facets'>,
   text?: string | null,
 ): Promise<CategoryPage> {
-  return readPage(categories, { ...request, facets: textFacets(text) });
+  return readPage(categories, { ...request, facets: textFacets(text) }, scans);
 }
 
 export async function createCategory(

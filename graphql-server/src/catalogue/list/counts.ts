@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Filter } from 'mongodb';
 import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
-import { facetFilter } from './facets.ts';
+import { facetFilter, isSearch } from './facets.ts';
 import { indexName, type Listed } from './page.ts';
+import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
 const MAX_COUNTS = 10_000;
 /** How common a facet is changes slowly, and past this it is common. */
@@ -19,33 +20,53 @@ export class Counts {
     this.#revision = revision;
   }
 
-  async of<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<number> {
+  async of<T extends Listed>(
+    collection: Collection<T>,
+    facets: string[],
+    scans: RequestScans,
+  ): Promise<number> {
     const key = `${collection.collectionName}\n${facets.join('\n')}`;
     const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;
     const cached = this.#counts.get(key);
     if (cached?.revision === revision) return cached.count;
-    const count = await collection.countDocuments(facetFilter(facets) as Filter<T>, {
-      hint: indexName('createdAt'),
-    });
+    const filter = facetFilter(facets) as Filter<T>;
+    const read = (options: object) =>
+      collection.countDocuments(filter, {
+        hint: indexName('createdAt'),
+        maxTimeMS: MAX_QUERY_MS,
+        ...options,
+      });
+    const count = isSearch(facets) ? await scans.run(read) : await read({});
     if (revision !== null) this.#counts.set(key, { revision, count });
     return count;
   }
 
   /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
-  async rarestFirst<T extends Listed>(collection: Collection<T>, facets: string[]): Promise<string[]> {
+  async rarestFirst<T extends Listed>(
+    collection: Collection<T>,
+    facets: string[],
+    scans: RequestScans,
+  ): Promise<string[]> {
     if (facets.length < 2) return facets;
-    const sized = facets.map(async (facet) => ({ facet, size: await this.#sizeOf(collection, facet) }));
+    const sized = facets.map(async (facet) => ({
+      facet,
+      size: await this.#sizeOf(collection, facet, scans),
+    }));
     return (await Promise.all(sized)).sort((a, b) => a.size - b.size).map(({ facet }) => facet);
   }
 
-  async #sizeOf<T extends Listed>(collection: Collection<T>, facet: string): Promise<number> {
+  async #sizeOf<T extends Listed>(
+    collection: Collection<T>,
+    facet: string,
+    scans: RequestScans,
+  ): Promise<number> {
     const key = `${collection.collectionName}\n${facet}`;
     const cached = this.#sizes.get(key);
     if (cached !== undefined) return cached;
-    const size = await collection.countDocuments(facetFilter([facet]) as Filter<T>, {
-      hint: indexName('createdAt'),
-      limit: MAX_SIZE,
-    });
+    const filter = facetFilter([facet]) as Filter<T>;
+    const size = await scans.run((options) =>
+      collection.countDocuments(filter, { hint: indexName('createdAt'), limit: MAX_SIZE, ...options }),
+    );
     this.#sizes.set(key, size);
     return size;
   }

@@ -27,6 +27,11 @@ export function textFacets(text: string | null | undefined): string[] {
   return words.length > 0 ? words.map(wordFacet) : [NOTHING];
 }
 
+/** Whether a list is found by scanning: several facets in the documents themselves, words in many index keys. */
+export function isSearch(facets: string[]): boolean {
+  return facets.length > 1 || facets.some((facet) => facet.startsWith(wordFacet('')));
+}
+
 /** The first facet bounds the index scan: callers put the rarest first. */
 export function facetFilter(facets: string[]): Document {
   const [first = EVERYTHING, ...others] = facets;

@@ -1,6 +1,7 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import { facetFilter } from './facets.ts';
+import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
 /** The fields a list can be ordered by, each indexed together with `_id`. */
 export type SortField = 'createdAt' | 'nameKey' | 'titleKey' | 'sellingPrice';
@@ -65,6 +66,8 @@ export function indexName(field: SortField): string {
 
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
+/** The database steps over so many index keys within some milliseconds. */
+const MAX_FAST_OFFSET = 10_000;
 
 export interface Listed {
   _id: ObjectId;
@@ -101,17 +104,21 @@ export interface Page<T> {
 export async function readPage<T extends Listed>(
   collection: Collection<T>,
   request: PageRequest,
+  scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
-  const { first, offset, order } = request;
+  const { first, offset, order, facets } = request;
   assertWithin('first', first, 1, MAX_PAGE_SIZE);
   assertWithin('offset', offset, 0, MAX_OFFSET);
-  const found = await collection
-    .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 } })
-    .hint(indexName(order.field))
-    .sort({ [order.field]: order.direction, _id: order.direction })
-    .skip(offset)
-    .limit(first + 1)
-    .toArray();
+  const read = (options: object) =>
+    collection
+      .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 }, ...options })
+      .hint(indexName(order.field))
+      .sort({ [order.field]: order.direction, _id: order.direction })
+      .skip(offset)
+      .limit(first + 1)
+      .toArray();
+  const isScan = facets.length > 1 || offset > MAX_FAST_OFFSET;
+  const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
   const nodes = found.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
   const isFromStart = request.after == null && offset === 0;

@@ -26,7 +26,8 @@ export async function listProducts(
   request: Omit<PageRequest, 'facets'>,
   filter: ProductFilter,
 ): Promise<ProductPage> {
-  return readPage(context.products, { ...request, facets: await facetsOf(context, filter) });
+  const facets = await facetsOf(context, filter);
+  return readPage(context.products, { ...request, facets }, context.scans);
 }
 
 export async function findProducts(
@@ -41,7 +42,7 @@ export async function findProducts(
 }
 
 async function facetsOf(
-  { categoryById, counts, products }: Context,
+  { categoryById, counts, products, scans }: Context,
   filter: ProductFilter,
 ): Promise<string[]> {
   const facets = textFacets(filter.text);
@@ -53,7 +54,7 @@ async function facetsOf(
   if (filter.isFeatured != null) facets.push(flagFacet('featured', filter.isFeatured));
   if (filter.isPopular != null) facets.push(flagFacet('popular', filter.isPopular));
   if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
-  return counts.rarestFirst(products, facets);
+  return counts.rarestFirst(products, facets, scans);
 }
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */

@@ -38,9 +38,10 @@ export const categoryMutations: MutationResolvers = {
 
 export const categoryFields: CategoryResolvers = {
   id: ({ _id }) => _id.toHexString(),
-  productCount: ({ _id }, _, { counts, products }) => counts.of(products, [categoryFacet(_id)]),
+  productCount: ({ _id }, _, { counts, products, scans }) => counts.of(products, [categoryFacet(_id)], scans),
 };
 
 export const categoryConnectionFields: CategoryConnectionResolvers = {
-  totalCount: ({ total, facets }, _, { counts, categories }) => total ?? counts.of(categories, facets),
+  totalCount: ({ total, facets }, _, { counts, categories, scans }) =>
+    total ?? counts.of(categories, facets, scans),
 };

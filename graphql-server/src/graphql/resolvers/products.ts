@@ -54,7 +54,8 @@ export const productFields: ProductResolvers = {
 };
 
 export const productConnectionFields: ProductConnectionResolvers = {
-  totalCount: ({ total, facets }, _, { counts, products }) => total ?? counts.of(products, facets),
+  totalCount: ({ total, facets }, _, { counts, products, scans }) =>
+    total ?? counts.of(products, facets, scans),
 };
 
 function newDraft(input: CreateProductInput): ProductDraft {

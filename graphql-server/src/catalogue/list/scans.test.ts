@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type RequestScans, ScanLimit } from './scans.ts';
+
+const BUSY = 'Too much is searched for at the moment: try again in a few seconds.';
+
+describe('scans', () => {
+  it('run four at once, and one at a time of each request', async () => {
+    const { request, running, finish } = start();
+    const [greedy, ...others] = [request(), request(), request(), request(), request()];
+    const done = [
+      ...[1, 2, 3].map(() => greedy?.scan('greedy')),
+      ...others.map(({ scan }, index) => scan(`other ${index}`)),
+    ];
+    await expect.poll(running).toEqual(['greedy', 'other 0', 'other 1', 'other 2']);
+    finish();
+    await expect.poll(running).toEqual(['other 3', 'greedy']);
+    finish();
+    await expect.poll(running).toEqual(['greedy']);
+    finish();
+    await Promise.all(done);
+  });
+
+  it('of a request whose client has left are aborted, and do not begin', async () => {
+    const { request, running, finish } = start();
+    const { scan, close } = request();
+    const scans = [scan('first'), scan('second')];
+    await expect.poll(running).toEqual(['first']);
+    close();
+    await expect(Promise.allSettled(scans)).resolves.toMatchObject([
+      { reason: { message: 'The client did not wait for the answer.' } },
+      { reason: { message: 'The client did not wait for the answer.' } },
+    ]);
+    expect(running()).toEqual([]);
+    finish();
+  });
+
+  it('of a third request that asks for many are refused, until another is closed', async () => {
+    const { request, finish } = start();
+    const heavy = () => {
+      const { scan, close } = request();
+      return { close, scans: Promise.allSettled(Array.from({ length: 13 }, () => scan('heavy'))) };
+    };
+    const [first] = [heavy(), heavy()];
+    await expect(heavy().scans).resolves.toMatchObject(
+      Array.from({ length: 13 }, () => ({ reason: { code: 'UNAVAILABLE', message: BUSY } })),
+    );
+    const ordinary = request();
+    const search = ordinary.scan('ordinary');
+    first.close();
+    const next = heavy();
+    const ending = setInterval(finish);
+    await expect(search).resolves.toBe('ordinary');
+    expect((await next.scans).map(({ status }) => status)).toEqual(new Array(13).fill('fulfilled'));
+    clearInterval(ending);
+  });
+
+  it('are refused when too many requests wait already', async () => {
+    const { request, finish } = start();
+    const scans = Array.from({ length: 4 + 32 }, () => request().scan('waiting'));
+    await expect(request().scan('one more')).rejects.toMatchObject({ code: 'UNAVAILABLE', message: BUSY });
+    const ending = setInterval(finish);
+    await Promise.all(scans);
+    clearInterval(ending);
+  });
+});
+
+interface TestRequest {
+  scan: (name: string) => Promise<string>;
+  close: () => void;
+}
+
+/** A limit whose scans run until they are finished by hand. */
+function start() {
+  const limit = new ScanLimit();
+  const underWay = new Map<symbol, { name: string; end: () => void }>();
+
+  function scanOf(scans: RequestScans) {
+    return (name: string) =>
+      scans.run(({ signal }) => {
+        const key = Symbol(name);
+        const { promise, resolve, reject } = Promise.withResolvers<string>();
+        underWay.set(key, { name, end: () => resolve(name) });
+        signal.addEventListener('abort', () => reject(signal.reason));
+        return promise.finally(() => underWay.delete(key));
+      });
+  }
+
+  return {
+    request: (): TestRequest => {
+      const listeners: (() => void)[] = [];
+      const scan = scanOf(limit.forRequest((listener) => listeners.push(listener)));
+      return { scan, close: () => listeners.forEach((listener) => void listener()) };
+    },
+    running: () => [...underWay.values()].map(({ name }) => name),
+    finish: () => underWay.forEach(({ end }) => void end()),
+  };
+}

@@ -1,0 +1,93 @@
+import pLimit from 'p-limit';
+import { UserError } from '../../errors.ts';
+
+/** How many scans the database works on at once. */
+const MAX_RUNNING = 4;
+/** How many requests wait for their next one; each has one on its way at a time. */
+const MAX_WAITING = 32;
+/** What a search for nine words takes, with its total. */
+const MAX_ORDINARY_SCANS = 12;
+/** How many requests that take more are answered at once. */
+const MAX_HEAVY_REQUESTS = 2;
+/** How long the database may take for a query. */
+export const MAX_QUERY_MS = 2_000;
+
+/** What a query is run with, so that it ends when nobody waits for it any more. */
+export interface ScanOptions {
+  signal: AbortSignal;
+  maxTimeMS: number;
+}
+
+/** Calls back once the request was answered, or its client has left. */
+export type OnClose = (listener: () => void) => void;
+
+/**
+ * Shares the database among requests whose queries have to scan much of an index: searches, and totals of searches.
+ * An ordinary search is fast whatever others ask for, as they take turns, and few that ask for much are let in.
+ */
+export class ScanLimit {
+  readonly #lane = pLimit(MAX_RUNNING);
+  #heavyRequests = 0;
+
+  forRequest(onClose: OnClose): RequestScans {
+    return new RequestScans(this, onClose);
+  }
+
+  /** @throws UserError when too many are waiting. */
+  async run<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {
+    if (this.#lane.pendingCount >= MAX_WAITING) throw busy();
+    return this.#lane(async () => {
+      options.signal.throwIfAborted();
+      return scan(options);
+    });
+  }
+
+  /** Lets a heavy request in until it is closed. @throws UserError when there are enough. */
+  admit(onClose: OnClose): void {
+    if (this.#heavyRequests >= MAX_HEAVY_REQUESTS) throw busy();
+    this.#heavyRequests += 1;
+    onClose(() => {
+      this.#heavyRequests -= 1;
+    });
+  }
+}
+
+/** The scans of one request, one after the other. */
+export class RequestScans {
+  readonly #limit: ScanLimit;
+  readonly #onClose: OnClose;
+  readonly #turns = pLimit(1);
+  readonly #abort = new AbortController();
+  #count = 0;
+
+  constructor(limit: ScanLimit, onClose: OnClose) {
+    this.#limit = limit;
+    this.#onClose = onClose;
+  }
+
+  /** @throws UserError when the database has enough to do, or the client has left. */
+  async run<T>(scan: (options: ScanOptions) => Promise<T>): Promise<T> {
+    this.#count += 1;
+    if (this.#count === 1) this.#onClose(() => this.#abort.abort(clientLeft()));
+    if (this.#count === MAX_ORDINARY_SCANS + 1) this.#beAdmitted();
+    const options = { signal: this.#abort.signal, maxTimeMS: MAX_QUERY_MS };
+    return this.#turns(() => this.#limit.run(options, scan));
+  }
+
+  /** Refused once, the request is refused whole. */
+  #beAdmitted(): void {
+    try {
+      this.#limit.admit(this.#onClose);
+    } catch (error) {
+      this.#abort.abort(error);
+    }
+  }
+}
+
+function busy(): UserError {
+  return new UserError('UNAVAILABLE', 'Too much is searched for at the moment: try again in a few seconds.');
+}
+
+function clientLeft(): UserError {
+  return new UserError('BAD_USER_INPUT', 'The client did not wait for the answer.');
+}
