@@ -40,6 +40,7 @@ test('every page has its own title and description, one canonical address and a 
   const titles = new Map<string, string>();
   for (const [path, html] of pages) {
     const [, title = ''] = html.match(/<title>(.*?)<\/title>/) ?? [];
+    expect(title, path).toMatch(/^[A-Z][^:]* \| Mela$|^Mela: /);
     // The sample product is shown at two addresses, of which one is canonical.
     if (path !== '/product') expect(titles.get(title), `${path} is titled like another page`).toBeUndefined();
     if (path !== '/product') titles.set(title, path);
