@@ -25,9 +25,9 @@ export class Decoder {
   readonly #workers: DecoderWorker[];
   #waiting: Job[] = [];
 
-  constructor(maxSeconds = MAX_SECONDS) {
-    const costs = [QUICK_COST, Number.POSITIVE_INFINITY];
-    this.#workers = costs.map((maxCost) => new DecoderWorker(maxCost, maxSeconds));
+  /** @param maxCosts the largest job of each process. */
+  constructor(maxSeconds = MAX_SECONDS, maxCosts = [QUICK_COST, Number.POSITIVE_INFINITY]) {
+    this.#workers = maxCosts.map((maxCost) => new DecoderWorker(maxCost, maxSeconds));
   }
 
   /** @throws UserError when the file is no acceptable image, or takes too long. */
