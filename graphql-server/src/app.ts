@@ -8,6 +8,7 @@ import { createApolloServer } from './graphql/server.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { boundBodies } from './http/request-bodies.ts';
+import { LOG_STREAM, logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
@@ -28,15 +29,16 @@ export async function createApp(
   uploads: UploadFolder,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: services.config.logLevel, stream: process.stderr },
+    logger: { level: services.config.logLevel, stream: LOG_STREAM },
     genReqId: () => randomUUID(),
-    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: services.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
   });
   app.setErrorHandler(sendFailure);
+  logRequests(app);
   boundBodies(app);
   addSecurity(app, services.config);
   shutdown.watch(app);

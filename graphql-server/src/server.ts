@@ -61,10 +61,14 @@ export async function startServer(
     const app = await createApp(services, database.client, shutdown, uploads);
     opened.defer(() => shutdown.close(app));
     const url = await listen(app, config);
+    app.log.info({ url, database: database.description }, 'The server has started.');
     return {
       url,
       database: database.description,
-      stop: () => opened.disposeAsync(),
+      stop: async () => {
+        app.log.info('The server stops.');
+        await opened.disposeAsync();
+      },
       onLost: database.onLost,
     };
   } catch (error) {

@@ -7,6 +7,7 @@ import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
+import { logRequest } from './request-log.ts';
 import {
   ADMIN_CSP,
   DATA_CSP,
@@ -163,8 +164,11 @@ export function answerFilesFirst(
       request.headers['x-forwarded-host'] === undefined &&
       isKnownHost(request.headers.host?.replace(/:\d+$/, '') ?? '', config) &&
       hasOneHost(request);
-    if (!isPlain || !files.serve(request, response, randomUUID())) return answerOther(request, response);
+    const id = randomUUID();
+    const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
+    if (!isPlain || !files.serve(request, response, id)) return answerOther(request, response);
     shutdown.track(response);
+    logRequest(app.log, id, request, response, start);
   });
 }
 

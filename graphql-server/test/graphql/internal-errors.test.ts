@@ -31,7 +31,7 @@ describe('an internal error', () => {
       data: null,
     });
     expect(logged()).toMatchObject([
-      { level: 50, reqId: requestId, path: ['products'], err: { type: 'MongoServerError' } },
+      { level: 50, id: requestId, path: ['products'], err: { type: 'MongoServerError' } },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('an internal error', () => {
     expect(new Set(ids).size).toBe(2);
     expect(
       logged()
-        .map(({ reqId }) => reqId)
+        .map(({ id }) => id)
         .sort(),
     ).toEqual(ids.sort());
   });

@@ -10,7 +10,7 @@ import { addCategory, formOf, productFields } from './shop.ts';
 
 interface LogLine {
   level: number;
-  reqId: string;
+  id: string;
   msg: string;
   err: { message: string; stack: string };
 }
@@ -44,7 +44,7 @@ async function replaceByView(name: string): Promise<void> {
 async function logLineOf(requestId: string | null): Promise<LogLine> {
   return eventually(() => {
     const log = spawned.server.errorOutput();
-    const line = log.split('\n').find((text) => text.includes(`"reqId":"${requestId}"`));
+    const line = log.split('\n').find((text) => text.includes(`"id":"${requestId}"`));
     if (!line) throw new Error(`No line of the log names the request: ${log}`);
     return JSON.parse(line) as LogLine;
   });
