@@ -10,7 +10,7 @@ import type { OnClose, RequestScans, ScanLimit } from './list/scans.ts';
 import type { CatalogueRevision } from './revision.ts';
 import type { Upkeep } from './upkeep.ts';
 
-export interface Log {
+interface Log {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
