@@ -7,7 +7,7 @@ import { formatClientError } from './errors.ts';
 import { Limits, MAX_TOKENS } from './limits.ts';
 
 /** All parsed documents that are kept, together. */
-const MAX_STORE_BYTES = 16 * 1024 * 1024;
+const MAX_STORE_BYTES = 8 * 1024 * 1024;
 /** What a token of a document takes when it is parsed, with the names in it and where it stands. */
 const BYTES_PER_TOKEN = 400;
 const MAX_VALIDATION_ERRORS = 3;
