@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorCode, HTTP_STATUS, UserError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
 
-/** What the web server and its plugins refuse, in our words where theirs do not say what to do. */
-const REFUSALS: Record<number, [code: ErrorCode, message: string]> = {
+/** What the web server and its plugins reject, in our words where theirs do not say what to do. */
+const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: string]> = {
   400: ['BAD_USER_INPUT', 'This request is not well-formed: check its address and its body.'],
   // Only what serves files forbids: an address that leads out of their folder leads nowhere.
   403: ['NOT_FOUND', 'There is nothing at this address.'],
@@ -19,12 +19,12 @@ export const RETRY_AFTER_S = '5';
 export function toUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   const status = (error as { statusCode?: number })?.statusCode ?? 0;
-  const [code, message] = REFUSALS[status] ?? [];
+  const [code, message] = CLIENT_ERRORS[status] ?? [];
   if (!code || !message) return toUnavailable(error);
   return new UserError(code, message, status === HTTP_STATUS.FORBIDDEN ? {} : { status });
 }
 
-/** Sets what a refused request's answer says beside its body. */
+/** Sets what the answer to a rejected request says beside its body. */
 export function setStatus(reply: FastifyReply, status: number): FastifyReply {
   if (status === HTTP_STATUS.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status);
