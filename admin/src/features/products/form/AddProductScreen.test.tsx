@@ -1,98 +1,22 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastLink } from '../../../app/toast-link.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
-  AddProductDocument,
-  CategoryOptionsDocument,
-  ImageLimitsDocument,
-} from '../../../graphql.generated.ts';
-import { Toaster } from '../../../toast/Toaster.tsx';
-import { productOf } from '../testing/sample-responses.ts';
-import { AddProductScreen } from './AddProductScreen.tsx';
-
-type Mock = MockLink.MockedResponse;
-
-const PHOTO = new File(['x'], 'front.png', { type: 'image/png' });
-
-const LIMITS: Mock = {
-  request: { query: ImageLimitsDocument },
-  result: { data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 } } },
-};
-
-function options(after: string | null, names: string[], endCursor: string | null): Mock {
-  const edges = names.map((name) => ({
-    __typename: 'CategoryEdge',
-    node: { __typename: 'Category', id: name, name },
-  }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return {
-    request: { query: CategoryOptionsDocument, variables: { first: 100, after } },
-    result: { data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } } },
-    maxUsageCount: 2,
-  };
-}
-
-const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
-
-const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.' };
-
-function adding(answer: Partial<Mock>): Mock {
-  return { request: { query: AddProductDocument, variables: () => true }, ...answer };
-}
-
-/** The variables of every product that was sent. */
-let sent: Record<string, unknown>[] = [];
-
-function show(...mocks: Mock[]) {
-  const spy = new ApolloLink((operation, forward) => {
-    if (operation.operationName === 'AddProduct') sent.push(operation.variables);
-    return forward(operation);
-  });
-  const link = ApolloLink.from([toastLink, spy, new MockLink(mocks, { defaultOptions: { delay: 20 } })]);
-  const router = createMemoryRouter([{ path: '/', Component: AddProductScreen }]);
-  render(
-    <StrictMode>
-      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-        <RouterProvider router={router} />
-        <Toaster />
-      </ApolloProvider>
-    </StrictMode>,
-  );
-}
-
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false });
-const messages = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const choose = (...files: File[]) => fireEvent.change(field('Images'), { target: { files } });
-const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-const errorOf = (name: string) => {
-  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  const wrong = ids.filter((id) => !id.endsWith('-hint')).map((id) => document.getElementById(id));
-  return wrong.map((element) => element?.textContent).join(' ');
-};
-
-async function fill() {
-  await screen.findByRole('option', { name: 'Watches' });
-  type('Title', ' Bag ');
-  type('Description', 'Of leather.');
-  type('Regular price', '200');
-  type('Selling price', '150.50');
-  type('Category', 'Watches');
-  type('Badge', 'BEST_SELL');
-  fireEvent.click(screen.getByLabelText('Featured'));
-  choose(PHOTO);
-}
-
-beforeEach(() => {
-  sent = [];
-});
+  ALL_OPTIONS,
+  adding,
+  choose,
+  errorOf,
+  field,
+  fill,
+  LIMITS,
+  messages,
+  openForm,
+  options,
+  PHOTO,
+  PRODUCT,
+  publish,
+  type,
+} from '../testing/open-form.tsx';
 
 // In braces: an act that is awaited goes on until the next task, and what happens meanwhile counts as unexpected.
 afterEach(() => {
@@ -110,7 +34,7 @@ const RULES: [string, string, () => void][] = [
 ];
 
 test('Publish says what is wrong at every field, takes the focus to the first one, and sends nothing', async () => {
-  show(LIMITS, ...ALL_OPTIONS);
+  const sent = openForm([LIMITS, ...ALL_OPTIONS]);
   publish();
   publish();
   expect(messages()).toEqual(['Please fix errors']);
@@ -125,7 +49,7 @@ test('Publish says what is wrong at every field, takes the focus to the first on
 test.each(RULES)(
   'the error of %s, "%s", is gone as soon as the field is edited',
   async (name, text, edit) => {
-    show(LIMITS, ...ALL_OPTIONS);
+    openForm([LIMITS, ...ALL_OPTIONS]);
     await screen.findByRole('option', { name: 'Watches' });
     publish();
     expect(errorOf(name)).toBe(text);
@@ -144,7 +68,7 @@ test('what is sent is trimmed and exact, once for two presses; then the form is 
     return url;
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void previews.delete(url));
-  show(LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } }));
+  const sent = openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   expect(field('Discount').value).toBe('24.75%');
   expect(previews.size).toBe(1);
@@ -176,7 +100,7 @@ test('what is sent is trimmed and exact, once for two presses; then the form is 
 
 test('a lost network leaves everything as it was, to be sent again', async () => {
   const lost = adding({ error: new TypeError('Failed to fetch') });
-  show(LIMITS, ...ALL_OPTIONS, lost, adding({ result: { data: { createProduct: PRODUCT } } }));
+  openForm([LIMITS, ...ALL_OPTIONS, lost, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   publish();
   await waitFor(() => expect(messages()).toEqual(['Failed to add product']));
@@ -194,7 +118,7 @@ test.each([
 ])('an error of the server for %s is shown there: %o', async (name, fieldErrors) => {
   const [message = ''] = Object.values(fieldErrors);
   const errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }];
-  show(LIMITS, ...ALL_OPTIONS, adding({ result: { errors } }));
+  openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors } })]);
   await fill();
   publish();
   await waitFor(() => expect(messages()).toEqual([message]));
@@ -207,7 +131,7 @@ test('an error of one of two images with the same name is shown at that image', 
   const message = '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
   const imageErrors = [{ index: 1, message }];
   const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE', fieldErrors: { images: message }, imageErrors };
-  show(LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [{ message, extensions }] } }));
+  openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [{ message, extensions }] } })]);
   await fill();
   choose(new File(['y'], 'front.png', { type: 'image/png' }));
   publish();
@@ -219,7 +143,7 @@ test('an error of one of two images with the same name is shown at that image', 
 });
 
 test('a file that is too large has its error at the file, and is not sent', async () => {
-  show(LIMITS, ...ALL_OPTIONS);
+  const sent = openForm([LIMITS, ...ALL_OPTIONS]);
   await fill();
   await waitFor(() => expect(screen.getByText(/up to .* each, 3 at most/)).toBeTruthy());
   choose(new File([new Uint8Array(1025)], 'huge.png'));
@@ -234,7 +158,7 @@ test('a file that is too large has its error at the file, and is not sent', asyn
 test('categories that cannot be loaded are only logged, and can be tried again', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const { request } = options(null, [], null);
-  show(LIMITS, { request, error: new Error('Lost'), maxUsageCount: 2 }, ...ALL_OPTIONS);
+  openForm([LIMITS, { request, error: new Error('Lost'), maxUsageCount: 2 }, ...ALL_OPTIONS]);
   fireEvent.click(await screen.findByRole('button', { name: 'Load the categories again' }));
   await screen.findByRole('option', { name: 'Watches' });
   expect(messages()).toEqual([]);

@@ -109,7 +109,7 @@ function usePastedFiles(take: (files: File[]) => void): void {
     const { signal } = listening;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (files.length === 0 || isTextForField(event)) return;
       event.preventDefault();
       onFiles(files);
     };
@@ -120,6 +120,12 @@ function usePastedFiles(take: (files: File[]) => void): void {
     addEventListener('drop', stay, { signal });
     return () => listening.abort();
   }, []);
+}
+
+/** Spreadsheets copy their cells as text and as an image: in a text field, the text is meant. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return isTextField && clipboardData?.types.includes('text/plain') === true;
 }
 
 /** The dropped files without folders, which the browser's own picker leaves out too. */

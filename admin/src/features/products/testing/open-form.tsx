@@ -1,0 +1,102 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
+import { toastLink } from '../../../app/toast-link.ts';
+import {
+  AddProductDocument,
+  CategoryOptionsDocument,
+  ImageLimitsDocument,
+} from '../../../graphql.generated.ts';
+import { Toaster } from '../../../toast/Toaster.tsx';
+import { AddProductScreen } from '../form/AddProductScreen.tsx';
+import { EditProductScreen } from '../form/EditProductScreen.tsx';
+import { productOf } from './sample-responses.ts';
+
+type Mock = MockLink.MockedResponse;
+
+export const PHOTO = new File(['x'], 'front.png', { type: 'image/png' });
+
+export const LIMITS: Mock = {
+  request: { query: ImageLimitsDocument },
+  result: { data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 } } },
+};
+
+/** A page of the category select; `endCursor` when there is another one. */
+export function options(after: string | null, names: string[], endCursor: string | null): Mock {
+  const edges = names.map((name) => ({
+    __typename: 'CategoryEdge',
+    node: { __typename: 'Category', id: name, name },
+  }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return {
+    request: { query: CategoryOptionsDocument, variables: { first: 100, after } },
+    result: { data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } } },
+    maxUsageCount: 2,
+  };
+}
+
+export const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
+
+export const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.' };
+
+export function adding(answer: Partial<Mock>): Mock {
+  return { request: { query: AddProductDocument, variables: () => true }, ...answer };
+}
+
+/** Opens the form, and returns the variables of every mutation that it sends. */
+export function openForm(mocks: Mock[], path = '/addproduct'): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  const spy = new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') sent.push(operation.variables);
+    return forward(operation);
+  });
+  const link = ApolloLink.from([toastLink, spy, new MockLink(mocks, { defaultOptions: { delay: 20 } })]);
+  const cache = new InMemoryCache({ typePolicies: CACHE_POLICIES });
+  const router = createMemoryRouter(
+    [
+      { path: '/addproduct', Component: AddProductScreen },
+      { path: '/products/edit/:id', Component: EditProductScreen },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <StrictMode>
+      <ApolloProvider client={new ApolloClient({ link, cache })}>
+        <RouterProvider router={router} useTransitions={false} />
+        <Toaster />
+      </ApolloProvider>
+    </StrictMode>,
+  );
+  return sent;
+}
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false });
+export const messages = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+export const choose = (...files: File[]) => fireEvent.change(field('Images'), { target: { files } });
+export const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+/** The error that a field is described by. */
+export function errorOf(name: string): string {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const wrong = ids.filter((id) => !id.endsWith('-hint')).map((id) => document.getElementById(id));
+  return wrong.map((element) => element?.textContent).join(' ');
+}
+
+/** Fills every field with what breaks no rule. */
+export async function fill(): Promise<void> {
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', ' Bag ');
+  type('Description', 'Of leather.');
+  type('Regular price', '200');
+  type('Selling price', '150.50');
+  type('Category', 'Watches');
+  type('Badge', 'BEST_SELL');
+  fireEvent.click(screen.getByLabelText('Featured'));
+  choose(PHOTO);
+}
