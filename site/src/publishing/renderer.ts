@@ -1,0 +1,47 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** What the bundle of the site's pages exports, `site/dist/.renderer/entry.mjs`. */
+export interface Renderer {
+  /** Changes when any page would look different for the same data. */
+  version: string;
+  /**
+   * Every address of a shop. Pure; the work for products and categories that are the same objects as in an earlier call
+   * is not repeated.
+   */
+  routesOf: (catalogue: Catalogue) => RouteTable;
+  /** Renders one file, final to the byte. */
+  renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
+}
+
+export interface RouteTable {
+  routes: Route[];
+  /** For `renderRoute`. The same object for as long as nothing that all pages share has changed. */
+  shared: SharedProps;
+}
+
+/** A page, or another file of a release. */
+export interface Route {
+  /** Begins with a slash: `/product/red-shoe`, `/sitemap.xml`. */
+  path: string;
+  /** A hash of everything the file depends on: the same key means the same bytes. */
+  key: string;
+  page: string;
+  /** What `renderRoute` needs for this file: plain data, which can be sent to a worker. */
+  props: () => unknown;
+  /** The address that took the place of this one. There is nothing to render then. */
+  redirectTo?: string;
+}
+
+export interface RenderTask {
+  path: string;
+  page: string;
+  props: unknown;
+}
+
+export interface RenderedFile {
+  body: string | Uint8Array;
+  contentType: string;
+}
+
+/** What all pages have in common: content, menu, address. Plain data, sent to each worker once per publish. */
+export type SharedProps = Record<string, unknown>;
