@@ -1,42 +1,64 @@
-import { renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** Files whose names hold a hash of their content: the same name is the same file. */
+const HASHED_FILE = /^(_astro|assets)[/\\]/;
+/** Names the hashed files of the former build that this one no longer has. */
+const FORMER_FILES = '.former-files';
 
 /** Where this process builds a folder: beside it, because a rename does not leave a file system. */
 export function buildFolderFor(output: string): string {
   return join(dirname(output), `.${basename(output)}-next-${process.pid}`);
 }
 
-/** Puts a finished build in the place of the former one, and removes that. */
-export async function swapFolders(built: string, output: string): Promise<void> {
-  const former = join(dirname(output), `.${basename(output)}-former-${process.pid}`);
-  const hasFormer = renameIfThere(output, former);
-  try {
-    // Not a tick later: what is asked for between the two renames is not found.
-    renameSync(built, output);
-  } catch (error) {
-    if (hasFormer) renameSync(former, output);
-    throw error;
+/**
+ * Moves a finished build into the folder of the former one, file by file, so that each address is answered at every
+ * moment: what pages load comes before them. What the former pages load stays for one build more, as they are still
+ * open in browsers.
+ */
+export function replaceBuild(built: string, output: string): void {
+  const next = filesIn(built);
+  mkdirSync(output, { recursive: true });
+  const former = filesIn(output);
+  const formerlyFormer = new Set(readLines(join(output, FORMER_FILES)));
+  for (const isHashed of [true, false]) {
+    for (const file of next) {
+      if (HASHED_FILE.test(file) !== isHashed) continue;
+      mkdirSync(dirname(join(output, file)), { recursive: true });
+      renameSync(join(built, file), join(output, file));
+    }
   }
-  await rm(former, { recursive: true, force: true });
+  const current = new Set(next);
+  const replaced = former.filter((file) => !current.has(file));
+  const kept = new Set(replaced.filter((file) => HASHED_FILE.test(file) && !formerlyFormer.has(file)));
+  for (const file of replaced) if (!kept.has(file)) rmSync(join(output, file));
+  writeFileSync(join(output, FORMER_FILES), [...kept].join('\n'));
 }
 
 /** Removes what builds that were killed have left beside a folder. */
 export async function removeAbandonedBuilds(output: string): Promise<void> {
   const folder = dirname(output);
   for (const name of await readdir(folder)) {
-    const [, built, pid] = /^\.(.+)-(?:next|former)-(\d+)$/.exec(name) ?? [];
+    const [, built, pid] = /^\.(.+)-next-(\d+)$/.exec(name) ?? [];
     if (built === basename(output) && !isRunning(Number(pid)))
       await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-function renameIfThere(from: string, to: string): boolean {
+/** Paths relative to the folder. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+function readLines(file: string): string[] {
   try {
-    renameSync(from, to);
-    return true;
+    return readFileSync(file, 'utf8').split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }

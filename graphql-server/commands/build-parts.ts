@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { buildFolderFor, removeAbandonedBuilds, swapFolders } from './build-folders.ts';
+import { buildFolderFor, removeAbandonedBuilds, replaceBuild } from './build-folders.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -67,7 +67,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the parts whose inputs changed since their output was made. Each is built aside and swapped in when it is
+ * Builds the parts whose inputs changed since their output was made. Each is built aside and moved in when it is
  * finished: a server that runs serves the former one until then, and for as long as none builds.
  * @throws StartupError when a part does not build; what it printed is on the terminal then.
  */
@@ -99,8 +99,10 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   const folder = buildFolderFor(output);
   try {
     await runTool(part.command(folder), root);
-    await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
-    await swapFolders(folder, output);
+    // One that breaks off halfway is made again.
+    await rm(join(output, FINGERPRINT_FILE), { force: true });
+    replaceBuild(folder, output);
+    await writeFile(join(output, FINGERPRINT_FILE), fingerprint);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

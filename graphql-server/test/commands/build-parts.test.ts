@@ -1,16 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildParts, type Part } from '../../commands/build-parts.ts';
 
-/** Builds a page out of its source and of the page there is; a source that says so makes it fail when it is half done. */
+/**
+ * Builds a page and a script out of their source and of the page there is; a source that says so makes it fail when it
+ * is half done.
+ */
 const TOOL = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const source = readFileSync('site/page.txt', 'utf8');
   const folder = process.argv[2];
   mkdirSync(folder, { recursive: true });
   writeFileSync(folder + '/index.html', source + ', and the page was ' + readFileSync('site/dist/index.html', 'utf8'));
+  mkdirSync(folder + '/_astro', { recursive: true });
+  writeFileSync(folder + '/_astro/' + source + '.js', '');
   if (source.includes('broken')) throw new Error('The source is broken');
 `;
 
@@ -51,6 +56,46 @@ describe('a build', () => {
     await build();
     expect(await page()).toBe('first, and the page was there');
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
+  });
+
+  it('replaces pages and no folder, so that each is there at every moment', async () => {
+    const { ino } = await stat(join(root, 'site/dist'));
+    await writeFile(join(root, 'site/dist/removed.html'), 'there');
+    await build();
+    expect((await stat(join(root, 'site/dist'))).ino).toBe(ino);
+    expect((await readdir(join(root, 'site/dist'))).sort()).toEqual([
+      '.fingerprint',
+      '.former-files',
+      '_astro',
+      'index.html',
+    ]);
+  });
+
+  it('keeps what the former pages load for one build more', async () => {
+    const scripts = async () => (await readdir(join(root, 'site/dist/_astro'))).sort();
+    const built: string[][] = [];
+    for (const source of ['first', 'second', 'second', 'first', 'third']) {
+      await change(source);
+      await build(true);
+      built.push(await scripts());
+    }
+    expect(built).toEqual([
+      ['first.js'],
+      ['first.js', 'second.js'],
+      ['second.js'],
+      ['first.js', 'second.js'],
+      ['first.js', 'third.js'],
+    ]);
+  });
+
+  it('that breaks off while it replaces pages is made again', async () => {
+    await build();
+    await change('second');
+    await mkdir(join(root, 'site/dist/_astro/second.js'), { recursive: true });
+    await expect(build()).rejects.toThrow(/EISDIR|ENOTEMPTY/);
+    await change('first');
+    await build();
+    expect(printed.match(/Building/g)).toHaveLength(3);
   });
 
   it('that fails leaves the former pages, shows what was printed, and is made again', async () => {
