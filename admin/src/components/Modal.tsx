@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
   title: string;
-  /** Called after any way of closing: a button, Escape, a press on the backdrop. */
+  /** Called after any way of closing: a button, Escape, a press and release on the backdrop. */
   onClosed: () => void;
   children: (close: () => void) => ReactNode;
 }
@@ -13,7 +13,13 @@ export function Modal({ title, onClosed, children }: Props) {
   const titleId = useId();
   const close = () => dialog.current?.close();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  const isBackdropPressed = useRef(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    ignoreFurtherClicks();
+    return ignoreFurtherClicks;
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it
@@ -22,7 +28,16 @@ export function Modal({ title, onClosed, children }: Props) {
       className="modal"
       aria-labelledby={titleId}
       onClose={onClosed}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      // A press inside that is released outside, as when text is selected, is a click on the dialog as well.
+      onPointerDown={({ target, currentTarget }) => {
+        isBackdropPressed.current = target === currentTarget;
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isBackdropPressed.current &&= target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && isBackdropPressed.current) close();
+      }}
     >
       <div className="modal__sheet">
         <h2 className="modal__title" id={titleId}>
@@ -32,4 +47,18 @@ export function Modal({ title, onClosed, children }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** The second click of a double click is not for what appears with a dialog, or below it when it closes. */
+function ignoreFurtherClicks(): void {
+  addEventListener('click', ignoreFurtherClick, { capture: true });
+}
+
+function ignoreFurtherClick(event: MouseEvent): void {
+  if (event.detail > 1) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else {
+    removeEventListener('click', ignoreFurtherClick, { capture: true });
+  }
 }

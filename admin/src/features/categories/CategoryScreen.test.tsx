@@ -134,11 +134,37 @@ test('a blank new name leaves the dialog open', async () => {
   expect(names()).toEqual(['Shawls', 'Sarees']);
 });
 
-test('a name that somebody else changed meanwhile is fetched anew', async () => {
-  const anew = listed(category('2', 'Pashminas', 2), SAREES);
-  await show({ request: RENAME, result: { errors: [CONFLICT] } }, anew);
+test('a name that could not be saved stays in its dialog, and can be saved later', async () => {
+  const renamed = { updateCategory: category('2', 'Stoles', 2) };
+  await show({ request: RENAME, error: LOST }, { request: RENAME, result: { data: renamed } });
+  rename('Stoles');
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not answer'));
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Stoles');
+  expect(names()).toEqual(['Shawls', 'Sarees']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual(['Stoles', 'Sarees']);
+});
+
+test('a name that somebody else changed meanwhile is shown, and replaced when it is saved again', async () => {
+  const current = { ...category('2', 'Pashminas', 2), __typename: 'CategoryState' };
+  const conflict = { ...CONFLICT, extensions: { code: 'CONFLICT', current } };
+  const again = {
+    query: UpdateCategoryDocument,
+    variables: { id: '2', input: { name: 'Stoles', version: 2 } },
+  };
+  await show(
+    { request: RENAME, result: { errors: [conflict] } },
+    listed(category('2', 'Pashminas', 2), SAREES),
+    { request: again, result: { data: { updateCategory: category('2', 'Stoles', 3) } } },
+  );
   rename('Stoles');
   await waitFor(() => expect(names()).toEqual(['Pashminas', 'Sarees']));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  expect(dialog.getByRole('alert').textContent).toContain('“Pashminas”');
+  fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(names()).toEqual(['Stoles', 'Sarees']));
 });
 
 test('deleting asks first, and Cancel keeps the category', async () => {

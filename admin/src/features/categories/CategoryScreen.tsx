@@ -26,7 +26,7 @@ export function CategoryScreen() {
       {categoryToEdit && (
         <EditCategoryDialog
           category={categoryToEdit}
-          onUpdate={(name) => void updateCategory(client, categoryToEdit, name)}
+          onUpdate={(category, name) => updateCategory(client, category, name)}
           onClosed={() => setCategoryToEdit(undefined)}
         />
       )}

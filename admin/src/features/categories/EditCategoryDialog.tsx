@@ -1,41 +1,55 @@
+import { useState } from 'react';
 import { Modal } from '../../components/Modal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
+import type { RenamingError } from './category-changes.ts';
 
 interface Props {
   category: Category;
-  onUpdate: (name: string) => void;
+  /** Resolves to why it was not renamed. */
+  onUpdate: (category: Category, name: string) => Promise<RenamingError | undefined>;
   onClosed: () => void;
 }
 
-/** A blank name silently does nothing (specification, section 5). */
+/** Stays open with what was typed until it is saved. A blank name silently does nothing (specification, section 5). */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
+  const [error, setError] = useState<RenamingError>();
+  const [isSending, setIsSending] = useState(false);
+
+  const update = async (typed: string, close: () => void) => {
+    const name = typed.trim();
+    if (name === '' || isSending) return;
+    setError(undefined);
+    setIsSending(true);
+    // After a conflict, saving again overwrites what somebody else saved, which is shown by then.
+    const failure = await onUpdate(error?.current ?? category, name);
+    setIsSending(false);
+    if (failure) setError(failure);
+    else close();
+  };
+
   return (
     <Modal title="Edit Category" onClosed={onClosed}>
       {(close) => (
         <form
           className="modal__form"
+          aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            const name = String(new FormData(event.currentTarget).get('name')).trim();
-            if (name === '') return;
-            close();
-            onUpdate(name);
+            void update(String(new FormData(event.currentTarget).get('name')), close);
           }}
         >
           <label className="field">
             Name
-            <input
-              name="name"
-              autoComplete="off"
-              defaultValue={category.name}
-              ref={(input) => input?.select()}
-            />
+            <input name="name" autoComplete="off" defaultValue={category.name} ref={selectAll} />
           </label>
+          <p className="modal__error" role="alert">
+            {error && errorText(error, category)}
+          </p>
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
               Close
             </button>
-            <button type="submit" className="button">
+            <button type="submit" className="button" aria-disabled={isSending}>
               Update
             </button>
           </div>
@@ -43,4 +57,14 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
       )}
     </Modal>
   );
+}
+
+function errorText({ message, current }: RenamingError, { version }: Category): string {
+  if (current.version === version) return message;
+  return `Somebody else has named it “${current.name}” meanwhile. Update replaces that name.`;
+}
+
+/** Outside of the component: only a new reference is called again. */
+function selectAll(input: HTMLInputElement | null): void {
+  input?.select();
 }

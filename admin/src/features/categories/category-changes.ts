@@ -7,9 +7,9 @@ import {
   type ListCategoriesQuery,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
-import { errorExtensions } from '../../graphql-errors.ts';
+import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
 
-// Each change is optimistic and resolves to whether it succeeded; the toasts show errors.
+// Each change is optimistic; the toasts show errors.
 
 export const CATEGORY_PAGE_SIZE = 50;
 
@@ -20,10 +20,10 @@ export function isPending({ id }: CategoryRow): boolean {
   return id.startsWith(PENDING);
 }
 
-/** Adds a category at the top of the list. */
-export function addCategory(client: ApolloClient, name: string): Promise<boolean> {
+/** Adds a category at the top of the list, and resolves to whether that succeeded. */
+export async function addCategory(client: ApolloClient, name: string): Promise<boolean> {
   const optimistic = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
-  return succeeds(
+  return !(await errorOf(
     client,
     client.mutate({
       mutation: AddCategoryDocument,
@@ -35,16 +35,26 @@ export function addCategory(client: ApolloClient, name: string): Promise<boolean
         changeList(cache, (edges) => [edge, ...edges]);
       },
     }),
-  );
+  ));
 }
 
-/** Renames a category, unless somebody else has changed it meanwhile. */
-export function updateCategory(
+/** Why a category was not renamed, and what it is now. */
+export interface RenamingError {
+  message: string;
+  current: CategoryRow;
+}
+
+/**
+ * Renames a category, unless somebody else has changed it meanwhile.
+ * @returns undefined once it is renamed
+ */
+export async function updateCategory(
   client: ApolloClient,
-  { id, version }: CategoryRow,
+  category: CategoryRow,
   name: string,
-): Promise<boolean> {
-  return succeeds(
+): Promise<RenamingError | undefined> {
+  const { id, version } = category;
+  const error = await errorOf(
     client,
     client.mutate({
       mutation: UpdateCategoryDocument,
@@ -52,12 +62,16 @@ export function updateCategory(
       optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
     }),
   );
+  if (!error) return undefined;
+  const state = errorExtensions(error)?.current;
+  const current = state?.__typename === 'CategoryState' ? state : category;
+  return { message: errorMessage(error), current };
 }
 
 /** Deletes a category, unless somebody else has changed it meanwhile. */
-export function deleteCategory(client: ApolloClient, category: CategoryRow): Promise<boolean> {
+export async function deleteCategory(client: ApolloClient, category: CategoryRow): Promise<void> {
   const { id, version } = category;
-  return succeeds(
+  await errorOf(
     client,
     client.mutate({
       mutation: DeleteCategoryDocument,
@@ -86,15 +100,18 @@ function categoryNamed(name: string, id: string, version: number) {
   return { __typename: 'Category', id, name, version };
 }
 
-/** After a conflict the list is out of date and is loaded again. */
-async function succeeds(client: ApolloClient, change: Promise<unknown>): Promise<boolean> {
+/**
+ * Waits for a change. After a conflict the list is out of date and is loaded again.
+ * @returns the error; undefined when there is none
+ */
+async function errorOf(client: ApolloClient, change: Promise<unknown>): Promise<unknown> {
   try {
     await change;
-    return true;
+    return undefined;
   } catch (error) {
     const code = errorExtensions(error)?.code;
     if (code === 'CONFLICT' || code === 'NOT_FOUND')
       void client.refetchQueries({ include: [ListCategoriesDocument] });
-    return false;
+    return error;
   }
 }

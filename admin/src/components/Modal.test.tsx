@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Modal } from './Modal.tsx';
+
+function openModal() {
+  const onClosed = vi.fn();
+  const onConfirm = vi.fn();
+  const { unmount } = render(
+    <Modal title="Rename" onClosed={onClosed}>
+      {() => (
+        <button type="button" onClick={onConfirm}>
+          Confirm
+        </button>
+      )}
+    </Modal>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Rename' });
+  return { dialog, inside: screen.getByRole('button'), onClosed, onConfirm, unmount };
+}
+
+/** The click that browsers report for a press and a release: one on what both of them are in. */
+function press(from: Element, to: Element): void {
+  fireEvent.pointerDown(from);
+  fireEvent.pointerUp(to);
+  fireEvent.click(from === to ? from : (from.closest('dialog') ?? from), { detail: 1 });
+}
+
+test('a press and release beside the dialog closes it', () => {
+  const { dialog, onClosed } = openModal();
+  press(dialog, dialog);
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('a press inside that is released outside, or the other way round, leaves it open', () => {
+  const { dialog, inside, onClosed } = openModal();
+  press(inside, dialog);
+  press(dialog, inside);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('the second click of a double click on what opened it does not reach its buttons', () => {
+  const { inside, onConfirm } = openModal();
+  fireEvent.click(inside, { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(inside, { detail: 1 });
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('the second click of a double click on a button that closes it does not reach what is below', () => {
+  const { unmount } = openModal();
+  const below = document.body.appendChild(document.createElement('button'));
+  const onBelow = vi.fn();
+  below.addEventListener('click', onBelow);
+  unmount();
+  fireEvent.click(below, { detail: 2 });
+  expect(onBelow).not.toHaveBeenCalled();
+  fireEvent.click(below, { detail: 1 });
+  fireEvent.click(below, { detail: 2 });
+  expect(onBelow).toHaveBeenCalledTimes(2);
+  below.remove();
+});
