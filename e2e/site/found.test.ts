@@ -3,9 +3,61 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE_DIR } from '../weights/static-host.ts';
-import { readBuiltPage } from './built-page.ts';
+import { openBuiltPage, readBuiltPage } from './built-page.ts';
 
 const HOST = 'https://mela.example';
+
+const TITLES = [
+  [
+    '/',
+    'Mela: fashion, electronics, two-wheelers',
+    'Fashion, electronics, accessories and two-wheelers, chosen with care and sent across India.',
+  ],
+  [
+    '/shop',
+    'Shop Now | Mela',
+    'Everything at the fair, in one listing. Fashion, electronics, accessories and two-wheelers, chosen with care and sent across India.',
+  ],
+  [
+    '/category/womens-fashion',
+    "Women's Fashion | Mela",
+    "Women's Fashion at Mela: Madder buti tea dress, Bandhani dot scarf, Rani satin stiletto.",
+  ],
+  [
+    '/wishlist',
+    'Wishlist | Mela',
+    'The things you have put aside, with their prices and whether they are in stock.',
+  ],
+  [
+    '/compare',
+    'Compare | Mela',
+    'Three products side by side: price, rating, colours, sizes, stock, weight and dimensions.',
+  ],
+  ['/cart', 'Cart | Mela', 'What is in your cart, what shipping it costs, and what it all comes to.'],
+  ['/login', 'Log in or register | Mela', 'Log in to your Mela account, or create one.'],
+  ['/account', 'My account | Mela', 'Your orders, where they are, your addresses and your details.'],
+  ['/about', 'About us | Mela', 'Where Mela comes from, who runs it, and where to find its offices.'],
+  [
+    '/contactus',
+    'Contact us | Mela',
+    'Where Mela is, how to ring and write to us, and a form for a message.',
+  ],
+  [
+    '/help',
+    'Help | Mela',
+    'Payments, shipping, cancellation and returns, and the questions we are asked most.',
+  ],
+  [
+    '/privacy',
+    'Privacy Policy | Mela',
+    'What the shop keeps about you, for how long, and what these pages do not do.',
+  ],
+  [
+    '/terms',
+    'Terms & Conditions | Mela',
+    'What you and the shop agree to by ordering: prices, delivery, returns, warranty.',
+  ],
+] as const;
 
 const pages = await readBuiltPages();
 const readSiteFile = (name: string) => readFile(join(SITE_DIR, name), 'utf8');
@@ -50,6 +102,15 @@ test('every page has its own title and description, one canonical address and a 
   }
 });
 
+test.each(TITLES)('%s is titled "%s" and described by "%s"', async (path, title, description) => {
+  const { document } = await openBuiltPage(path);
+  const says = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
+  expect(document.title).toBe(title);
+  expect(says('property="og:title"')).toBe(title);
+  expect(says('name="description"')).toBe(description);
+  expect(says('property="og:description"')).toBe(description);
+});
+
 test('the sitemap names pages that are there, by the address they call their own', async () => {
   const sitemap = await readSiteFile('sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -85,6 +146,15 @@ test.each([
 ])('%s tells machines of %s', (path, types) => {
   const entries = jsonLdOf(path).flatMap((entry) => entry['@graph'] ?? [entry]);
   expect(entries.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(types));
+});
+
+test.each([
+  ['/product/2', 'InStock'],
+  ['/product/9', 'OutOfStock'],
+  ['/product/38', 'OutOfStock'],
+])('%s is %s for search engines', (path, availability) => {
+  const product = jsonLdOf(path).find((entry) => entry['@type'] === 'Product');
+  expect(product.offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
 test('search engines are told price, rating and the way to a product', () => {

@@ -89,6 +89,16 @@ describe('the reviews', () => {
   });
 });
 
+test.each([9, 38])(
+  'product %i, out of stock on wishlist or comparison, is so on its own page',
+  async (id) => {
+    const own = within((await openBuiltPage(`/product/${id}`)).getByRole('main'));
+    own.getByText('Out of stock');
+    expect(own.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contactus');
+    expect(own.queryByText('Add to cart')).toBeNull();
+  },
+);
+
 test.each([2, 20, 54])('product %i has its own page, with seven views of it', async (id) => {
   const { document, getByRole } = await openBuiltPage(`/product/${id}`);
   expect(document.querySelectorAll('.gallery__stage img')).toHaveLength(7);

@@ -7,7 +7,6 @@ import { BADGES, GROUPS, productSchema } from './content/product-schema.ts';
 const id = z.string();
 const link = z.string().startsWith('/');
 const product = reference('products');
-const stock = z.enum(['In Stock', 'Out of stock']);
 const place = { lines: z.array(z.string()), phone: z.string(), email: z.email() };
 
 const products = defineCollection({ loader: file('src/content/products.json'), schema: productSchema });
@@ -93,7 +92,7 @@ const homeLists = defineCollection({
 
 const wishlist = defineCollection({
   loader: inOrder('wishlist'),
-  schema: z.object({ id, product, stock }),
+  schema: z.object({ id, product }),
 });
 
 const cart = defineCollection({
@@ -103,7 +102,7 @@ const cart = defineCollection({
 
 const compare = defineCollection({
   loader: inOrder('compare'),
-  schema: z.object({ id, product, stock }),
+  schema: z.object({ id, product }),
 });
 
 const brands = defineCollection({
