@@ -18,6 +18,8 @@ const config: CodegenConfig = {
           CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',
           Product: '../catalogue/products/product.ts#Product as ProductModel',
           ProductConnection: '../catalogue/products/service.ts#ProductPage',
+          Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
+          Release: '../publishing/storefront.ts#Release as ReleaseModel',
         },
         scalars: {
           ...SCALARS,

@@ -18,6 +18,7 @@ import { GracefulShutdown } from './http/shutdown.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
+import { Publisher } from './publishing/publisher.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
 export interface RunningServer {
@@ -104,6 +105,7 @@ async function createServices(
     images,
     upkeep,
     creationOrder: new CreationOrder(collections),
+    publisher: new Publisher(collections),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
   };

@@ -1,5 +1,6 @@
 import { type Collection, type Db, type Filter, type IndexDescription, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import type { StorefrontSettings } from '../publishing/settings.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, type SortField } from './list/page.ts';
@@ -31,6 +32,7 @@ export interface Collections {
   imports: Collection<ImportStep>;
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;
+  settings: Collection<StorefrontSettings>;
 }
 
 export function collectionsOf(db: Db): Collections {
@@ -40,6 +42,7 @@ export function collectionsOf(db: Db): Collections {
     imports: db.collection<ImportStep>('imports'),
     shop: db.collection<ShopDocument>('shop'),
     creations: db.collection<LastCreation>('creations'),
+    settings: db.collection<StorefrontSettings>('storefront'),
   };
 }
 

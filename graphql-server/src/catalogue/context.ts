@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { Config } from '../config.ts';
+import type { Publisher } from '../publishing/publisher.ts';
 import type { Category } from './categories/category.ts';
 import type { Collections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
@@ -23,6 +24,7 @@ export interface Services extends Collections {
   scanLimit: ScanLimit;
   upkeep: Upkeep;
   creationOrder: CreationOrder;
+  publisher: Publisher;
 }
 
 const ANONYMOUS = 'anonymous';

@@ -4,6 +4,7 @@ import type { Category as CategoryModel } from '../catalogue/categories/category
 import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/service.ts';
+import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -286,10 +287,21 @@ export type Mutation = {
   deleteCategory: Category;
   /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
+  /**
+   * Makes a release of the catalogue as it is now, and shows it: the first time **Use my catalogue**, later **Go live**.
+   * Answers once it is under way.
+   */
+  publishStorefront: Storefront;
+  /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
+  rollBackStorefront: Storefront;
+  /** Shows the sample content again, at once. The releases are kept. */
+  showSample: Storefront;
   /** Renames a category. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
+  /** Changes how the storefront is published. Fields left out stay as they are. */
+  updateStorefrontSettings: Storefront;
 };
 
 
@@ -321,6 +333,12 @@ export type MutationDeleteProductArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRollBackStorefrontArgs = {
+  release: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCategoryInput;
@@ -331,6 +349,12 @@ export type MutationUpdateCategoryArgs = {
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateStorefrontSettingsArgs = {
+  input: StorefrontSettingsInput;
 };
 
 /** Which way an order goes. */
@@ -476,6 +500,28 @@ export type ProductState = {
   version: Scalars['Int']['output'];
 };
 
+/** How far a release is. */
+export type PublishProgress = {
+  __typename?: 'PublishProgress';
+  /** How many pages are done. */
+  pages: Scalars['Int']['output'];
+  /** What is being done. */
+  step: PublishStep;
+  /** How many pages there are to do. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What is done to make a release, in this order. */
+export type PublishStep =
+  /** The pages are checked. */
+  | 'CHECKING'
+  /** The catalogue is read. */
+  | 'READING'
+  /** Pages are made. */
+  | 'RENDERING'
+  /** The release is written to the disk. */
+  | 'SAVING';
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -489,6 +535,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products, a page at a time. */
   products: ProductConnection;
+  /** The releases that can be gone back to, the newest first. */
+  releases: ReleaseConnection;
+  /** What shoppers see at `/`, and what is being made of it. */
+  storefront: Storefront;
 };
 
 
@@ -522,6 +572,93 @@ export type QueryProductsArgs = {
   offset?: Scalars['Int']['input'];
   orderBy?: ProductOrder;
 };
+
+
+/** What can be read. */
+export type QueryReleasesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** The storefront as it was made at one moment. */
+export type Release = {
+  __typename?: 'Release';
+  /** The bytes of what was made for it, compressed. */
+  bytes: Scalars['Float']['output'];
+  /** What it was made for, in words. */
+  cause: Scalars['String']['output'];
+  /** What changed, in words. */
+  changes: Array<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** Whether it is the one that shoppers see. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Counts up from 1. */
+  number: Scalars['Int']['output'];
+  /** How many pages and other files it has. */
+  pages: Scalars['Int']['output'];
+  /** How many of them were taken from the release before. */
+  reused: Scalars['Int']['output'];
+  /** Where it can be looked at. */
+  url: Scalars['String']['output'];
+};
+
+/** Releases, the newest first. */
+export type ReleaseConnection = {
+  __typename?: 'ReleaseConnection';
+  /** The releases. */
+  nodes: Array<Release>;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What shoppers see at `/`, and what is being made of it. */
+export type Storefront = {
+  __typename?: 'Storefront';
+  /** Why the last release could not be made, or null when it could. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Whether nothing goes live by itself because a former release is shown, until `publishStorefront`. */
+  isPaused: Scalars['Boolean']['output'];
+  /** What is shown. */
+  mode: StorefrontMode;
+  /** When it is tried again by itself, after a failure. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far the release is that is being made, or null when none is. */
+  progress?: Maybe<PublishProgress>;
+  /** Whether each change goes live by itself; otherwise `publishStorefront` does it. */
+  publishesAutomatically: Scalars['Boolean']['output'];
+  /** The number of the release that is shown, or null for the sample content. */
+  release?: Maybe<Scalars['Int']['output']>;
+  /** How what is shown stands to the catalogue. */
+  state: StorefrontState;
+  /** How many products, categories and texts were changed and are not live yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What shoppers see at `/`. */
+export type StorefrontMode =
+  /** A release of the catalogue. */
+  | 'CATALOGUE'
+  /** The sample content. */
+  | 'SAMPLE';
+
+/** A change to how the storefront is published. */
+export type StorefrontSettingsInput = {
+  /** Whether each change goes live by itself. */
+  publishesAutomatically?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How what is shown stands to the catalogue. */
+export type StorefrontState =
+  /** The last release could not be made: `error` says why. */
+  | 'FAILED'
+  /** It is the catalogue, or the sample content. */
+  | 'LIVE'
+  /** A release is being made. */
+  | 'PUBLISHING'
+  /** There are changes that are not live. */
+  | 'WAITING';
 
 /** A change to a category. */
 export type UpdateCategoryInput = {
@@ -672,7 +809,15 @@ export type ResolversTypes = {
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
   ProductState: ResolverTypeWrapper<ProductState>;
+  PublishProgress: ResolverTypeWrapper<PublishProgress>;
+  PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Release: ResolverTypeWrapper<ReleaseModel>;
+  ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
+  Storefront: ResolverTypeWrapper<StorefrontModel>;
+  StorefrontMode: StorefrontMode;
+  StorefrontSettingsInput: StorefrontSettingsInput;
+  StorefrontState: StorefrontState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
@@ -710,7 +855,12 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
   ProductState: ProductState;
+  PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
+  Release: ReleaseModel;
+  ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
+  Storefront: StorefrontModel;
+  StorefrontSettingsInput: StorefrontSettingsInput;
   String: Scalars['String']['output'];
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
@@ -825,8 +975,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
+  showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -889,12 +1043,50 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishProgress'] = ResolversParentTypes['PublishProgress']> = {
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['PublishStep'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
+  storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+};
+
+export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReleaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseConnection'] = ResolversParentTypes['ReleaseConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Release']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['StorefrontMode'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['PublishProgress']>, ParentType, ContextType>;
+  publishesAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StorefrontState'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -920,7 +1112,11 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
+  PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Release?: ReleaseResolvers<ContextType>;
+  ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
+  Storefront?: StorefrontResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 

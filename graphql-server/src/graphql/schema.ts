@@ -14,6 +14,7 @@ import {
   productMutations,
   productQueries,
 } from './resolvers/products.ts';
+import { storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { DateTime, Price } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
@@ -23,8 +24,8 @@ const resolvers: Resolvers = {
   DateTime: described(DateTime),
   Price: described(Price),
   Upload: described(GraphQLUpload),
-  Query: { ...categoryQueries, ...productQueries },
-  Mutation: { ...categoryMutations, ...productMutations },
+  Query: { ...categoryQueries, ...productQueries, ...storefrontQueries },
+  Mutation: { ...categoryMutations, ...productMutations, ...storefrontMutations },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
   Product: productFields,

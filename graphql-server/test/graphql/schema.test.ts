@@ -36,6 +36,8 @@ describe('the schema', () => {
       'product(id: ID!): Product',
       'products(first: Int! = 50, after: String, offset: Int! = 0, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter): ProductConnection!',
       'imageLimits(): ImageLimits!',
+      'storefront(): Storefront!',
+      'releases(first: Int! = 20): ReleaseConnection!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
       'createCategory(input: CreateCategoryInput!): Category!',
@@ -44,6 +46,10 @@ describe('the schema', () => {
       'createProduct(input: CreateProductInput!, images: [Upload!]!): Product!',
       'updateProduct(id: ID!, input: UpdateProductInput!): Product!',
       'deleteProduct(id: ID!, version: Int): Product!',
+      'publishStorefront(): Storefront!',
+      'rollBackStorefront(release: Int!): Storefront!',
+      'showSample(): Storefront!',
+      'updateStorefrontSettings(input: StorefrontSettingsInput!): Storefront!',
     ]);
     expect(schema.getSubscriptionType() ?? null).toBeNull();
   });
