@@ -2,12 +2,14 @@ import { defineCollection, reference } from 'astro:content';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { BADGES, GROUPS, productSchema } from './content/product-schema.ts';
+import { storefrontContentSchema } from './content/storefront-content.ts';
 
 /** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */
 const id = z.string();
 const link = z.string().startsWith('/');
+const sampleImage = { id, image: z.string() };
+const { topBar, slides: slide, promos: promo, deals: deal, about, contact } = storefrontContentSchema.shape;
 const product = reference('products');
-const place = { lines: z.array(z.string()), phone: z.string(), email: z.email() };
 
 const products = defineCollection({ loader: file('src/content/products.json'), schema: productSchema });
 
@@ -44,45 +46,22 @@ const sidebarCategories = defineCollection({
 
 const ticker = defineCollection({
   loader: inOrder('ticker'),
-  schema: z.object({ id, text: z.string(), link: link.optional(), linkText: z.string().optional() }),
+  schema: topBar.shape.messages.element.extend({ id }),
 });
 
 const slides = defineCollection({
   loader: inOrder('slides'),
-  schema: z.object({
-    id,
-    title: z.string(),
-    subtitle: z.string(),
-    text: z.string(),
-    action: z.string(),
-    link,
-    image: z.string(),
-  }),
+  schema: slide.element.extend(sampleImage),
 });
 
 const promos = defineCollection({
   loader: inOrder('promos'),
-  schema: z.object({
-    id,
-    label: z.string(),
-    title: z.string(),
-    link,
-    image: z.string(),
-    group: z.enum(GROUPS),
-  }),
+  schema: promo.element.extend(sampleImage),
 });
 
 const deals = defineCollection({
   loader: inOrder('deals'),
-  schema: z.object({
-    id,
-    title: z.string(),
-    text: z.string(),
-    endsAt: z.iso.date(),
-    link,
-    image: z.string(),
-    group: z.enum(GROUPS),
-  }),
+  schema: deal.element.extend(sampleImage),
 });
 
 const homeLists = defineCollection({
@@ -129,17 +108,17 @@ const reviews = defineCollection({
 
 const team = defineCollection({
   loader: inOrder('team'),
-  schema: z.object({ id, name: z.string(), role: z.string(), image: z.string() }),
+  schema: about.shape.team.shape.people.element.extend(sampleImage),
 });
 
 const offices = defineCollection({
   loader: inOrder('offices'),
-  schema: z.object({ id, name: z.string(), ...place, image: z.string() }),
+  schema: about.shape.offices.shape.places.element.extend(sampleImage),
 });
 
 const locations = defineCollection({
   loader: inOrder('locations'),
-  schema: z.object({ id, title: z.string(), ...place }),
+  schema: contact.shape.locations.element.extend({ id }),
 });
 
 const orders = defineCollection({

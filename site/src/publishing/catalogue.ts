@@ -1,3 +1,5 @@
+import type { StorefrontContent } from '../content/storefront-content.ts';
+
 /**
  * A shop as the publisher reads it from one snapshot of the database: the input of everything that is live.
  * Plain data, so that it can be sent to a worker, hashed and written as JSON.
@@ -64,8 +66,4 @@ export interface CatalogueImage {
   height: number;
   /** Empty: the product's title. */
   alt: string;
-}
-
-export interface StorefrontContent {
-  name: string;
 }

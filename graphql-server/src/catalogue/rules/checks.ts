@@ -91,7 +91,11 @@ export function checkCategory(name: unknown): FieldErrors {
   return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
 }
 
-function checkText(label: string, text: unknown, { maxLength, hasLines = false }: TextRules): string | false {
+export function checkText(
+  label: string,
+  text: unknown,
+  { maxLength, hasLines = false }: TextRules,
+): string | false {
   const cleaned = cleanText(text);
   if (!VISIBLE.test(cleaned)) return `${label} is required`;
   if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {

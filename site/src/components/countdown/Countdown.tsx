@@ -3,7 +3,7 @@ import { SHOP } from '../../shop.ts';
 import { endOf, timeLeft } from './time-left.ts';
 
 interface Props {
-  /** The day at whose beginning the deal ends: `2026-03-25`. */
+  /** The moment in India's time at which the deal ends: `2026-03-25T00:00`. */
   endsAt: string;
   /** When the page was rendered, in milliseconds since 1970: server and browser start with the same time. */
   renderedAt: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOf, timeLeft } from './time-left.ts';
 
-const END = endOf('2026-03-25');
+const END = endOf('2026-03-25T00:00');
 
 test.each([
   ['2026-03-22T20:57:56+05:30', { hasEnded: false, days: 2, hours: 3, minutes: 2, seconds: 4 }],

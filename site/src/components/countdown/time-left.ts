@@ -11,9 +11,9 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** When a deal ends: as its day begins in India, in milliseconds since 1970. */
-export function endOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
+/** When a deal ends, in milliseconds since 1970: `2026-03-25T00:00` is a moment in India's time. */
+export function endOf(moment: string): number {
+  return Date.parse(`${moment}+05:30`);
 }
 
 /** What is left between two moments in milliseconds; nothing, never less, once the end has passed. */
