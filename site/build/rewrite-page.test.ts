@@ -34,7 +34,9 @@ test('a script that a page has twice is there once', () => {
 
 test('an island keeps only the attributes that hydrate it', () => {
   const { html } = rewritePage(
-    page('<astro-island uid="Z2h" props="{}" client="approach" opts="{}" await-children></astro-island>'),
+    page(
+      '<astro-island uid="Z2h" prefix="r1" props="{}" client="approach" opts="{}" await-children></astro-island>',
+    ),
   );
   expect(html).toContain('<astro-island props="{}" client="approach" await-children>');
 });

@@ -6,8 +6,8 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json|speculationrules))[^>]*>(.*?)<\/script>/gs;
 const SPECULATION_RULES = '<script type="speculationrules">';
-/** For server islands, and for directives with options: this site has neither. */
-const UNUSED_ATTRIBUTES = /(?<=<astro-island[^>]*) (?:uid|opts)="[^"]*"/g;
+/** For server islands, directives with options, and ids made by React: this site has none of them. */
+const UNUSED_ATTRIBUTES = /(?<=<astro-island[^>]*) (?:uid|opts|prefix)="[^"]*"/g;
 const SPACES = / ?([,/]) /g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 

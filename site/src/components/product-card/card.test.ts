@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type CardProduct, cardOf } from './card.ts';
+
+const KURTA: CardProduct = {
+  path: '/product/3',
+  name: 'Indigo block-print kurta',
+  category: "Men's Fashion",
+  rating: 94,
+  price: 1499,
+  oldPrice: 2299,
+  badge: 'Best Sell',
+  backdrop: 'backdrop--men backdrop--wall',
+  image: {
+    type: 'image/avif',
+    small: '/kurta-320.avif',
+    large: '/kurta-640.avif',
+    width: 640,
+    fallback: '/kurta.webp',
+  },
+  secondImage: '/kurta-b-640.avif',
+};
+
+test('a card writes prices, discount, stars and both widths of its image', () => {
+  expect(cardOf(KURTA)).toMatchObject({
+    price: '₹1,499',
+    oldPrice: '₹2,299',
+    discount: '−35%',
+    rating: '94',
+    stars: '4.7',
+    srcset: '/kurta-320.avif 320w, /kurta-640.avif 640w',
+  });
+});
+
+test('a product that nobody rated, at its only price, has neither stars nor discount', () => {
+  expect(cardOf({ ...KURTA, rating: null, oldPrice: null })).toMatchObject({
+    rating: '',
+    stars: '',
+    oldPrice: '',
+    discount: '',
+  });
+});
+
+test('a badge that states the percentage is not joined by a second one', () => {
+  expect(cardOf({ ...KURTA, badge: '-30%' })).toMatchObject({ badge: '-30%', discount: '' });
+});

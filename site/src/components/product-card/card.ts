@@ -1,0 +1,76 @@
+import { formatDiscount, formatPrice } from '../format.ts';
+
+/** What has to be known of a product to draw its card, on the server and in the browser alike. */
+export interface CardProduct {
+  path: string;
+  name: string;
+  /** Empty: none. */
+  category: string;
+  /** Percent of five stars; null where nobody rates. */
+  rating: number | null;
+  /** Rupees. */
+  price: number;
+  /** Rupees, before the discount. */
+  oldPrice: number | null;
+  /** Empty: none. */
+  badge: string;
+  /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
+  backdrop: string;
+  image: CardImage;
+  /** The address of the view that a pointer shows; empty: none. */
+  secondImage: string;
+}
+
+export interface CardImage {
+  /** The media type of `small` and `large`. */
+  type: string;
+  /** 320 pixels wide. */
+  small: string;
+  large: string;
+  /** Pixels of `large`. */
+  width: number;
+  /** For browsers without that type. */
+  fallback: string;
+}
+
+/** The texts of a card, by their places in its markup. An empty one takes its element with it. */
+export type Card = Record<
+  | 'path'
+  | 'name'
+  | 'category'
+  | 'rating'
+  | 'stars'
+  | 'price'
+  | 'oldPrice'
+  | 'discount'
+  | 'badge'
+  | 'badgeClass'
+  | 'backdrop'
+  | 'imageType'
+  | 'srcset'
+  | 'fallback'
+  | 'secondImage',
+  string
+>;
+
+export function cardOf({ image, rating, price, oldPrice, badge, ...product }: CardProduct): Card {
+  // A badge that already states the percentage makes a second one noise.
+  const hasDiscount = oldPrice !== null && !badge.endsWith('%');
+  return {
+    path: product.path,
+    name: product.name,
+    category: product.category,
+    rating: rating === null ? '' : String(rating),
+    stars: rating === null ? '' : (rating / 20).toFixed(1),
+    price: formatPrice(price),
+    oldPrice: oldPrice === null ? '' : formatPrice(oldPrice),
+    discount: hasDiscount ? formatDiscount(price, oldPrice) : '',
+    badge,
+    badgeClass: badge === 'Hot' ? 'badge--hot' : '',
+    backdrop: product.backdrop,
+    imageType: image.type,
+    srcset: `${image.small} 320w, ${image.large} ${image.width}w`,
+    fallback: image.fallback,
+    secondImage: product.secondImage,
+  };
+}

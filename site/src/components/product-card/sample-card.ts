@@ -1,0 +1,29 @@
+import type { Product } from '../../content/catalogue.ts';
+import { productImage, webpAddress } from '../images.ts';
+import type { CardProduct } from './card.ts';
+
+/** A product of the sample as its card takes it. */
+export async function cardProductOf(product: Product): Promise<CardProduct> {
+  const { id, name, category, rating, price, oldPrice = null, badge, group, placement } = product;
+  const [small, large] = productImage(product.image);
+  const [, second] = productImage(product.hoverImage);
+  return {
+    path: `/product/${id}`,
+    name,
+    category,
+    rating,
+    price,
+    oldPrice,
+    badge,
+    backdrop: `backdrop--${group}${placement === 'wall' ? ' backdrop--wall' : ''}`,
+    image: {
+      type: 'image/avif',
+      small: small.src,
+      large: large.src,
+      width: large.width,
+      fallback: await webpAddress(small),
+    },
+    // Only ever drawn where there is a pointer, and so a screen that wants the larger file anyway.
+    secondImage: second.src,
+  };
+}
