@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
 
 interface Props {
   /** Resolves to whether the category was created. */
@@ -29,7 +30,7 @@ export function CreateCategoryForm({ onCreate }: Props) {
     >
       <label className="field">
         Name
-        <input ref={field} name="name" autoComplete="off" />
+        <input ref={field} name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
       </label>
       <button type="submit" className="button">
         Create category

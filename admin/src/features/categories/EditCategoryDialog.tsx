@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { Modal } from '../../components/Modal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import type { RenamingError } from './category-changes.ts';
@@ -40,7 +41,13 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
         >
           <label className="field">
             Name
-            <input name="name" autoComplete="off" defaultValue={category.name} ref={selectAll} />
+            <input
+              name="name"
+              autoComplete="off"
+              maxLength={MAX_CATEGORY_NAME_LENGTH}
+              defaultValue={category.name}
+              ref={selectAll}
+            />
           </label>
           <p className="modal__error" role="alert">
             {error && errorText(error, category)}

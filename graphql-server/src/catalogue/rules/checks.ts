@@ -15,9 +15,9 @@ export function isBadge(badge: unknown): badge is Badge {
   return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
 }
 
-const MAX_CATEGORY_NAME_LENGTH = 100;
-const MAX_TITLE_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 5_000;
+export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
 
 /** A character that is seen; U+2800 is an empty braille cell. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountPercentage, toPaise, toRupees } from './price.ts';
+import { discountPercentage, toPaise, toRupees, withoutGroups } from './price.ts';
 
 const PRICES: [amount: unknown, paise: number][] = [
   [0, 0],
@@ -117,4 +117,21 @@ describe('discountPercentage', () => {
   ])('of %i paise that are sold for %i is %f', (regularPrice, sellingPrice, percent) => {
     expect(discountPercentage(regularPrice, sellingPrice)).toBe(percent);
   });
+});
+
+test.each([
+  ['1,09,000', 10_900_000],
+  ['₹1,09,000.50', 10_900_050],
+  [' ₹ 3,299 ', 329_900],
+  ['1,000,000', 100_000_000],
+  ['10,00,00,000', 10_000_000_000],
+  ['3299', 329_900],
+  ['₹.5', null],
+  ['1,0900', null],
+  ['1,09', null],
+  ['1,,000', null],
+  [',100', null],
+  ['1.500,00', null],
+])('%s, as people write it, is %s paise', (text, paise) => {
+  expect(toPaise(withoutGroups(text))).toBe(paise);
 });

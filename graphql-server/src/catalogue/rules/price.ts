@@ -14,6 +14,14 @@ export function toPaise(amount: unknown): number | null {
   return paise <= MAX_PRICE_RUPEES * PAISE_PER_RUPEE ? paise : null;
 }
 
+/** In groups of three and, as in India, of two above them: `1,09,000`. */
+const GROUPED = /^(\s*)₹?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
+
+/** A price as people write it, `₹1,09,000.50`, without what `toPaise` does not read. Other text stays as it is. */
+export function withoutGroups(text: string): string {
+  return text.replace(GROUPED, (_, space: string, digits: string) => space + digits.replaceAll(',', ''));
+}
+
 export function toRupees(paise: number): number {
   return paise / PAISE_PER_RUPEE;
 }

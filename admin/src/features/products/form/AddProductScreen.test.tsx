@@ -60,6 +60,45 @@ test.each(RULES)(
   },
 );
 
+test('the error of a price is gone as soon as the other price is mended', async () => {
+  openForm([LIMITS, ...ALL_OPTIONS]);
+  await fill();
+  type('Selling price', '250');
+  publish();
+  expect(errorOf('Selling price')).toBe('Selling price must be less than regular price');
+  type('Regular price', '2');
+  expect(errorOf('Selling price')).toBe('Selling price must be less than regular price');
+  type('Regular price', '1,09,000');
+  expect(errorOf('Selling price')).toBe('');
+  expect(field('Discount').value).toBe('99.77%');
+});
+
+test('errors are announced at every Publish, and no longer once a field is edited', async () => {
+  openForm([LIMITS, ...ALL_OPTIONS]);
+  publish();
+  const announced = screen.getByRole('alert');
+  expect(announced.textContent).toContain('Title is required');
+  publish();
+  expect(screen.getByRole('alert')).not.toBe(announced);
+  expect(screen.getByRole('alert').textContent).toBe(announced.textContent);
+  type('Title', 'B');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await screen.findByRole('option', { name: 'Watches' });
+});
+
+test.each([
+  ['Title', 200, '160 of 200 characters'],
+  ['Description', 5000, '4,000 of 5,000 characters'],
+])('%s takes %i characters, and counts them near the end', async (name, maxLength, count) => {
+  openForm([LIMITS, ...ALL_OPTIONS]);
+  expect(field(name).maxLength).toBe(maxLength);
+  type(name, 'a'.repeat(maxLength * 0.8 - 1));
+  expect(screen.queryByText(/ of .* characters/)).toBeNull();
+  type(name, 'a'.repeat(maxLength * 0.8));
+  expect(screen.getByText(count).id).toBe(field(name).getAttribute('aria-describedby'));
+  await screen.findByRole('option', { name: 'Watches' });
+});
+
 test('what is sent is trimmed and exact, once for two presses; then the form is as new', async () => {
   const previews = new Set<string>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

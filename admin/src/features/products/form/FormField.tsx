@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { formatCount } from '../format.ts';
 
 interface ControlProps {
   id: string;
@@ -10,22 +11,33 @@ interface FormFieldProps {
   label: string;
   className?: string;
   error?: string | undefined;
+  /** Shown below the control, such as how much room is left. */
+  hint?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, the control that `children` draws, and the control's error. */
-export function FormField({ label, className = '', error, children }: FormFieldProps) {
+export function FormField({ label, className = '', error, hint, children }: FormFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-describedby': describedBy || undefined,
       })}
       <FieldError id={errorId} error={error} />
+      {hint !== undefined && (
+        <p className="product-form__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -48,12 +60,19 @@ interface TextFieldProps {
   error: string | undefined;
   onEdit: (value: string) => void;
   kind?: 'line' | 'text' | 'rupees';
+  /** In characters; how many are left is shown near the end. */
+  maxLength?: number | undefined;
 }
 
-export function TextField({ label, name, value, error, onEdit, kind = 'line' }: TextFieldProps) {
+/** How full a field is when the count of its characters appears. */
+const COUNTED_FROM = 0.8;
+
+export function TextField({ label, name, value, error, onEdit, kind = 'line', maxLength }: TextFieldProps) {
   const Control = kind === 'text' ? 'textarea' : 'input';
+  const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
+  const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : undefined;
   return (
-    <FormField label={label} className={`product-form__${kind}`} error={error}>
+    <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
       {(control) => (
         <>
           {kind === 'rupees' && <span aria-hidden="true">₹</span>}
@@ -63,6 +82,7 @@ export function TextField({ label, name, value, error, onEdit, kind = 'line' }: 
             value={value}
             autoComplete="off"
             aria-required
+            maxLength={maxLength}
             {...(kind === 'rupees' && { inputMode: 'decimal' })}
             onChange={({ target }) => onEdit(target.value)}
           />

@@ -1,6 +1,11 @@
 import { memo, useId } from 'react';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import {
+  BADGES,
+  type Badge,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { FormField, TextField } from './FormField.tsx';
 import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
@@ -45,6 +50,13 @@ interface DraftFieldProps extends Pick<Props, 'draft' | 'errors' | 'onEdit'> {
   kind?: 'line' | 'text' | 'rupees';
 }
 
+const MAX_LENGTHS = {
+  title: MAX_TITLE_LENGTH,
+  description: MAX_DESCRIPTION_LENGTH,
+  regularPrice: undefined,
+  sellingPrice: undefined,
+};
+
 function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
   return (
     <TextField
@@ -52,6 +64,7 @@ function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
       name={name}
       value={draft[name]}
       error={errors[name]}
+      maxLength={MAX_LENGTHS[name]}
       onEdit={(value) => onEdit({ [name]: value })}
       {...kind}
     />

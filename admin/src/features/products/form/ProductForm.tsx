@@ -66,8 +66,8 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
         </div>
       </fieldset>
       <PublishBar submitLabel={submitLabel} progress={progress} onCancel={cancel} />
-      <p className="visually-hidden" role="alert">
-        {announcement}
+      <p key={announcement.number} className="visually-hidden" role="alert">
+        {announcement.text}
       </p>
       <LeaveDialog isUnsaved={isChanged(state)} />
       {serverVersion && (

@@ -3,7 +3,7 @@ import type {
   ProductField,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
+import { EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
 
 export interface FormContent {
   draft: ProductDraft;
@@ -20,8 +20,8 @@ export interface FormState extends FormContent {
   errors: FieldErrors;
   /** What somebody else saved meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
-  /** Text of the live region. */
-  announcement: string;
+  /** Text of the live region, which counts its announcements: the same text is announced again. */
+  announcement: { text: string; number: number };
 }
 
 export type FormAction =
@@ -39,7 +39,7 @@ export const NOTHING_SAVED: SavedContent = { draft: EMPTY_DRAFT, images: [], ver
 
 export function startForm(saved: SavedContent): FormState {
   const { draft, images } = saved;
-  return { draft, images, saved, errors: {}, serverVersion: null, announcement: '' };
+  return { draft, images, saved, errors: {}, serverVersion: null, announcement: { text: '', number: 0 } };
 }
 
 export function changeForm(state: FormState, action: FormAction): FormState {
@@ -47,7 +47,10 @@ export function changeForm(state: FormState, action: FormAction): FormState {
     case 'edit': {
       const edited = Object.keys(action.change) as ProductField[];
       const draft = { ...state.draft, ...action.change };
-      return { ...state, draft, errors: without(state.errors, edited) };
+      const fixed =
+        'regularPrice' in action.change || 'sellingPrice' in action.change ? validPrices(draft) : [];
+      const errors = without(state.errors, [...edited, ...fixed]);
+      return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }
     case 'add-images': {
       const { images, error } = addFiles(state.images, action.files, action.limits);
@@ -71,7 +74,7 @@ export function changeForm(state: FormState, action: FormAction): FormState {
         ...state,
         images: action.images ?? state.images,
         errors: action.errors,
-        announcement: Object.values(action.errors).join('. '),
+        announcement: announce(state, Object.values(action.errors).join('. ')),
       };
     case 'conflict':
       return { ...state, serverVersion: action.serverVersion };
@@ -93,7 +96,11 @@ function isSameDraft(draft: ProductDraft, other: ProductDraft): boolean {
 
 function withImages(state: FormState, images: FormImage[], announcement: string, error?: string): FormState {
   const errors = { ...without(state.errors, ['images']), ...(error !== undefined && { images: error }) };
-  return { ...state, images, errors, announcement };
+  return { ...state, images, errors, announcement: announce(state, announcement) };
+}
+
+function announce({ announcement }: FormState, text: string): FormState['announcement'] {
+  return { text, number: announcement.number + 1 };
 }
 
 function without(errors: FieldErrors, fields: ProductField[]): FieldErrors {

@@ -8,6 +8,7 @@ import {
   discountPercentage,
   toPaise,
   toRupees,
+  withoutGroups,
 } from '../../../../../graphql-server/src/catalogue/rules/price.ts';
 import type {
   CreateProductInput,
@@ -87,8 +88,12 @@ export function inputOf({ title, description, badge, ...draft }: ProductDraft): 
   };
 }
 
+function paiseOf(typed: string): number | null {
+  return toPaise(withoutGroups(typed));
+}
+
 function rupeesOf(typed: string): number {
-  return toRupees(toPaise(typed) ?? 0);
+  return toRupees(paiseOf(typed) ?? 0);
 }
 
 interface CheckContext {
@@ -102,13 +107,26 @@ export function checkDraft(
   { imageCount, mayBeUncategorised }: CheckContext,
 ): ProductFieldErrors {
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
-  return checkProduct({ ...draft, badge: draft.badge || null }, { hasCategory, imageCount });
+  const regularPrice = withoutGroups(draft.regularPrice);
+  const sellingPrice = withoutGroups(draft.sellingPrice);
+  return checkProduct(
+    { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
+    { hasCategory, imageCount },
+  );
+}
+
+const PRICES = ['regularPrice', 'sellingPrice'] as const;
+
+/** The price fields without an error: an edit of one price may have mended the error of the other. */
+export function validPrices(draft: ProductDraft): ProductField[] {
+  const errors = checkDraft(draft, { imageCount: 0, mayBeUncategorised: true });
+  return PRICES.filter((field) => errors[field] === undefined);
 }
 
 /** The discount as the form displays it: `34.80%`, or `0%` when it cannot be computed. */
 export function discountText(regularPrice: string, sellingPrice: string): string {
-  const regular = toPaise(regularPrice);
-  const selling = toPaise(sellingPrice);
+  const regular = paiseOf(regularPrice);
+  const selling = paiseOf(sellingPrice);
   if (!regular || selling === null) return '0%';
   return `${discountPercentage(regular, selling).toFixed(2)}%`;
 }
