@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { clientApproach } from './build/client-approach.ts';
 import { layersFirst } from './build/layers-first.ts';
 import { precompressed } from './build/precompress.ts';
+import { renderer } from './build/renderer.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
 import { SHOP } from './src/shop.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  adapter: renderer(),
   integrations: [layersFirst(), react(), clientApproach(), rewritePages(), precompressed()],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
 /** Files whose names hold a hash of their content: the same name is the same file. */
-const HASHED_FILE = /^(_astro|assets)[/\\]/;
+const HASHED_FILE = /^(_astro|assets|\.renderer[/\\]chunks)[/\\]/;
 /** Names the hashed files of the former build that this one no longer has. */
 const FORMER_FILES = '.former-files';
 

@@ -1,10 +1,27 @@
-const fragments = new Map<string, Promise<string>>();
+import type { Storefront } from '../storefront.ts';
 
-/** Renders what many pages share for the first of them only: ten thousand headers would take half of a build. */
-export function cachedFragment(name: string, render: () => Promise<string>): Promise<string> {
+/** The oldest makes room: what a large shop lists together is rendered together. */
+const MAX_FRAGMENTS = 5_000;
+
+const fragments = new WeakMap<Storefront, Map<string, Promise<string>>>();
+
+/**
+ * Renders what many pages of a shop share for the first of them only: ten thousand headers would take half of a build.
+ *
+ * @param key everything the fragment depends on beside the shop
+ */
+export function cachedFragment(
+  storefront: Storefront,
+  key: string,
+  render: () => Promise<string>,
+): Promise<string> {
   // In development every change is to be seen.
   if (import.meta.env.DEV) return render();
-  const html = fragments.get(name) ?? render();
-  fragments.set(name, html);
+  const cached = fragments.get(storefront) ?? new Map<string, Promise<string>>();
+  fragments.set(storefront, cached);
+  const html = cached.get(key) ?? render();
+  const [oldest] = cached.keys();
+  if (cached.size >= MAX_FRAGMENTS && oldest !== undefined) cached.delete(oldest);
+  cached.set(key, html);
   return html;
 }

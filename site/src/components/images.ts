@@ -1,5 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { ContentImage } from '../content/content-fields.ts';
+import type { CatalogueImage } from '../publishing/catalogue.ts';
+
+/** Pixels of the longer side, as the server makes thumbnails. */
+const THUMBNAIL_SIZE = 320;
+const SAMPLE = 'sample:';
 
 const FILES = import.meta.glob<ImageMetadata>('../assets/{products,home,team,offices}/*.avif', {
   eager: true,
@@ -17,6 +23,9 @@ export function imageFiles(name: string): ImageMetadata[] {
   return files.map(([, file]) => file).toSorted((a, b) => a.width - b.width);
 }
 
+/** What a page has to know of a file to show it. */
+export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
+
 /** The files of a product's image as a card needs them, 320 and 640 pixels wide. */
 export function productImage(name: string): [ImageMetadata, ImageMetadata] {
   const [small, large] = [320, 640].map((width) => FILES[`../assets/products/${name}-${width}.avif`]);
@@ -24,11 +33,31 @@ export function productImage(name: string): [ImageMetadata, ImageMetadata] {
   return [small, large];
 }
 
-const webpAddresses = new Map<ImageMetadata, Promise<string>>();
+/** The files of an image that the shop's texts name: one of the sample (`sample:home/hero-1`) or an upload. */
+export function contentImage(image: ContentImage): ImageFile[] {
+  return typeof image === 'string' ? imageFiles(image.slice(SAMPLE.length)) : uploadedFiles(image);
+}
 
-/** The address of an image as WebP, for browsers and crawlers without AVIF. Made once per build. */
-export function webpAddress(file: ImageMetadata): Promise<string> {
-  const address = webpAddresses.get(file) ?? getImage({ src: file, format: 'webp' }).then(({ src }) => src);
-  webpAddresses.set(file, address);
+/** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
+export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
+  const large = { src, width, height, format: 'webp' } as const;
+  const scale = THUMBNAIL_SIZE / Math.max(width, height);
+  if (scale >= 1) return [large];
+  const small = { src: thumbnail, width: Math.round(width * scale), height: Math.round(height * scale) };
+  return [{ ...small, format: 'webp' }, large];
+}
+
+const webpAddresses = new Map<string, Promise<string>>();
+
+/**
+ * The address of an image as WebP, for browsers and crawlers without AVIF. Made once per build; the renderer of live
+ * pages makes no images, and names those that the build has made.
+ */
+export function webpAddress(file: ImageFile, isBuilding = true): Promise<string> {
+  if (!isBuilding) return Promise.resolve(file.src.replace(/\.avif$/, '.webp'));
+  const address =
+    webpAddresses.get(file.src) ??
+    getImage({ src: file as ImageMetadata, format: 'webp' }).then(({ src }) => src);
+  webpAddresses.set(file.src, address);
   return address;
 }

@@ -25,7 +25,7 @@ test('a sold-out product is said to be out of stock', () => {
 });
 
 test('a breadcrumb counts from the home page on, each step with its address', () => {
-  expect(breadcrumbJsonLd([{ name: 'Shop', path: '/shop' }])).toEqual({
+  expect(breadcrumbJsonLd([{ name: 'Shop', path: '/shop' }], 'https://mela.example')).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://mela.example/' },

@@ -1,5 +1,6 @@
 import type { Product } from '../content/catalogue.ts';
 import { SHOP } from '../shop.ts';
+import type { Storefront } from '../storefront.ts';
 
 const STARS = 5;
 
@@ -43,44 +44,48 @@ export function productJsonLd(product: Product, image: string): Record<string, u
 }
 
 /** The way from the home page to a page, for search engines. `breadcrumbs` begins after the home page. */
-export function breadcrumbJsonLd(breadcrumbs: { name: string; path: string }[]): Record<string, unknown> {
+export function breadcrumbJsonLd(
+  breadcrumbs: { name: string; path: string }[],
+  origin: string,
+): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: SHOP.url + path.replace(/(?<=.)\/$/, ''),
+      item: origin + path.replace(/(?<=.)\/$/, ''),
     })),
   };
 }
 
-const ORGANIZATION = {
-  '@type': 'Organization',
-  '@id': `${SHOP.url}/#organization`,
-  name: SHOP.name,
-  url: SHOP.url,
-  logo: `${SHOP.url}/icon-512.png`,
-  email: SHOP.email,
-  telephone: SHOP.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: SHOP.address[0],
-    addressLocality: 'New Delhi',
-    postalCode: '110049',
-    addressCountry: 'IN',
-  },
-};
-
-const WEB_SITE = {
-  '@type': 'WebSite',
-  '@id': `${SHOP.url}/#website`,
-  name: SHOP.name,
-  url: SHOP.url,
-  description: SHOP.description,
-  inLanguage: SHOP.locale,
-  publisher: { '@id': ORGANIZATION['@id'] },
-};
-
 /** The shop as an organisation and as a site, as search engines read them on the home page. */
-export const SHOP_JSON_LD = { '@graph': [ORGANIZATION, WEB_SITE] };
+export function shopJsonLd({ url, content: { shop } }: Storefront): Record<string, unknown> {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name: shop.name,
+    url,
+    logo: `${url}/icon-512.png`,
+    email: shop.email,
+    telephone: shop.phone,
+    address: { '@type': 'PostalAddress', ...postalAddress(shop.address), addressCountry: 'IN' },
+  };
+  const webSite = {
+    '@type': 'WebSite',
+    '@id': `${url}/#website`,
+    name: shop.name,
+    url,
+    description: shop.description,
+    inLanguage: SHOP.locale,
+    publisher: { '@id': organization['@id'] },
+  };
+  return { '@graph': [organization, webSite] };
+}
+
+/** The last line of an Indian address is the city and its PIN code. */
+function postalAddress(lines: readonly string[]): Record<string, unknown> {
+  const [, city, postalCode] = /^(.+?),?\s+(\d{3}\s?\d{3})$/.exec(lines.at(-1) ?? '') ?? [];
+  if (!postalCode) return { streetAddress: lines.join(', ') };
+  return { streetAddress: lines.slice(0, -1).join(', '), addressLocality: city, postalCode };
+}

@@ -1,0 +1,10 @@
+import { defineMiddleware } from 'astro:middleware';
+
+/** The renderer brings its own shop; everything else shows the sample. */
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
+  if (!('storefront' in locals)) {
+    const { sampleStorefront } = await import('./sample-storefront.ts');
+    Object.assign(locals, { storefront: await sampleStorefront() });
+  }
+  return next();
+});

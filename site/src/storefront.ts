@@ -1,0 +1,34 @@
+import type { ImageFile } from './components/images.ts';
+import type { StorefrontContent } from './content/storefront-content.ts';
+
+/** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */
+export interface Storefront {
+  mode: 'sample' | 'catalogue';
+  /** The origin that canonical links name, without a slash at the end. */
+  url: string;
+  content: StorefrontContent;
+  menu: MenuEntry[];
+  /** What the icons of the header count. */
+  wishlistCount: number;
+  cartCount: number;
+  /** The rows of the small cart; without any it is said to be empty. */
+  cart: CartRow[];
+  /** What they come to, as it is written. */
+  cartTotal: string;
+}
+
+export interface MenuEntry {
+  title: string;
+  link: string;
+  subItems: { title: string; link: string }[];
+}
+
+export interface CartRow {
+  path: string;
+  name: string;
+  quantity: number;
+  price: string;
+  /** The classes that light the backdrop. */
+  backdrop: string;
+  image: ImageFile;
+}
