@@ -6,6 +6,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Larger files are streamed from the disk. */
 const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_ACCEPT_HEADERS = 100;
+const LOOK_AGAIN_MS = 10;
 
 const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,11 +40,11 @@ export interface CachedFile {
   headers: string[];
 }
 
-type Entry = CachedFile & { mtimeMs: number; ino: number };
+type Entry = CachedFile & { mtimeMs: number; ino: number; lookedAt: number };
 
 /**
- * The files that are asked for most, in memory. Each request looks at the file's date and number, which costs two
- * microseconds: so a new build, or a release that is swapped in, is served at once.
+ * The files that are asked for most, in memory. Their date and number are looked at again every few milliseconds: so a
+ * new build is served at once, and many requests share the look, which costs a sixth of what a page costs.
  */
 export class FileCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -66,11 +67,16 @@ export class FileCache {
   }
 
   #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
+    const known = this.#entries.get(path);
+    const now = performance.now();
+    if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
-    const known = this.#entries.get(path);
-    if (known && known.mtimeMs === stats.mtimeMs && known.ino === stats.ino) return known;
-    const entry = read(path, stats, contentType, encoding);
+    if (known?.mtimeMs === stats.mtimeMs && known.ino === stats.ino) {
+      known.lookedAt = now;
+      return known;
+    }
+    const entry = { ...read(path, stats, contentType, encoding), lookedAt: now };
     this.#entries.set(path, entry);
     return entry;
   }
@@ -85,7 +91,12 @@ export class FileCache {
   }
 }
 
-function read(path: string, stats: Stats, contentType: string, encoding: Encoding | null): Entry {
+function read(
+  path: string,
+  stats: Stats,
+  contentType: string,
+  encoding: Encoding | null,
+): Omit<Entry, 'lookedAt'> {
   const { mtime, mtimeMs, ino } = stats;
   const body = readFileSync(path);
   // As the library that streams files makes it: a client may come back by way of either.

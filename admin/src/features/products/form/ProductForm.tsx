@@ -1,5 +1,5 @@
 import './product-form.css';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Modal } from '../../../components/Modal.tsx';
@@ -11,7 +11,7 @@ import { changeForm, isChanged, type SavedContent, startForm } from './form-stat
 import { ImagesField } from './ImagesField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductDraft } from './product-draft.ts';
-import type { SaveProduct } from './save-product.ts';
+import { type SaveProduct, saveAgain } from './save-product.ts';
 import { usePublish } from './use-publish.ts';
 
 interface Props {
@@ -26,8 +26,10 @@ interface Props {
 export function ProductForm({ saved, category = null, submitLabel, save }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
-  const { draft, images, errors, announcement } = state;
-  const { publish, cancel, progress } = usePublish({ state, dispatch, form, save });
+  const { draft, images, errors, announcement, isDeleted } = state;
+  const client = useApolloClient();
+  const saving = { save, saveAgain: saveAgain(client) };
+  const { publish, cancel, progress } = usePublish({ state, dispatch, form, ...saving });
   const isSending = progress !== null;
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
@@ -65,7 +67,12 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
           />
         </div>
       </fieldset>
-      <PublishBar submitLabel={submitLabel} progress={progress} onCancel={cancel} />
+      {isDeleted && <DeletedNote />}
+      <PublishBar
+        submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
+        progress={progress}
+        onCancel={cancel}
+      />
       <p key={announcement.number} className="visually-hidden" role="alert">
         {announcement.text}
       </p>
@@ -84,7 +91,17 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
-interface BarProps extends Pick<Props, 'submitLabel'> {
+function DeletedNote() {
+  return (
+    <p className="product-form__note" role="alert">
+      Somebody else has deleted this product meanwhile. What you see here is not lost: you can save it as a
+      new product.
+    </p>
+  );
+}
+
+interface BarProps {
+  submitLabel: string;
   /** From 0 to 1; null while nothing is being sent. */
   progress: number | null;
   onCancel: () => void;

@@ -4,7 +4,8 @@ import type { FormContent, SavedContent } from './form-state.ts';
 import { type FormImage, storedImages } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
-const stored = (...ids: string[]) => storedImages(ids.map((id) => ({ id, alt: id, thumbnailUrl: `/${id}` })));
+const stored = (...ids: string[]) =>
+  storedImages(ids.map((id) => ({ id, alt: id, url: `/uploads/${id}.webp`, thumbnailUrl: `/${id}` })));
 const FILE: FormImage = { kind: 'new', key: 'new', name: 'new.png', file: new File([], 'new.png') };
 
 const BASE: SavedContent = {

@@ -20,6 +20,8 @@ export interface FormState extends FormContent {
   errors: FieldErrors;
   /** What somebody else saved meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
+  /** Whether somebody else deleted the product meanwhile: it can only be saved as a new one. */
+  isDeleted: boolean;
   /** Text of the live region, which counts its announcements: the same text is announced again. */
   announcement: { text: string; number: number };
 }
@@ -31,6 +33,7 @@ export type FormAction =
   | { type: 'move-image'; image: FormImage; index: number }
   | { type: 'show-errors'; errors: FieldErrors; images?: FormImage[] }
   | { type: 'conflict'; serverVersion: SavedContent | null }
+  | { type: 'deleted' }
   | { type: 'merge'; content: FormContent; saved: SavedContent }
   | { type: 'saved'; saved: SavedContent };
 
@@ -39,7 +42,15 @@ export const NOTHING_SAVED: SavedContent = { draft: EMPTY_DRAFT, images: [], ver
 
 export function startForm(saved: SavedContent): FormState {
   const { draft, images } = saved;
-  return { draft, images, saved, errors: {}, serverVersion: null, announcement: { text: '', number: 0 } };
+  return {
+    draft,
+    images,
+    saved,
+    errors: {},
+    serverVersion: null,
+    isDeleted: false,
+    announcement: { text: '', number: 0 },
+  };
 }
 
 export function changeForm(state: FormState, action: FormAction): FormState {
@@ -78,6 +89,8 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       };
     case 'conflict':
       return { ...state, serverVersion: action.serverVersion };
+    case 'deleted':
+      return { ...state, isDeleted: true };
     case 'merge':
       return { ...state, ...action.content, saved: action.saved, serverVersion: null, errors: {} };
     case 'saved':
@@ -86,8 +99,8 @@ export function changeForm(state: FormState, action: FormAction): FormState {
 }
 
 /** Whether leaving the form would lose something. */
-export function isChanged({ draft, images, saved }: FormState): boolean {
-  return !isSameDraft(draft, saved.draft) || !areSameImages(images, saved.images);
+export function isChanged({ draft, images, saved, isDeleted }: FormState): boolean {
+  return isDeleted || !isSameDraft(draft, saved.draft) || !areSameImages(images, saved.images);
 }
 
 function isSameDraft(draft: ProductDraft, other: ProductDraft): boolean {

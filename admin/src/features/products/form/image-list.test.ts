@@ -4,7 +4,12 @@ import { addFiles, type FormImage, hasError, markImages, moveImage, storedImages
 const LIMITS = { maxBytes: 1024 * 1024, maxCount: 3 };
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 const names = (images: FormImage[]) => images.map(({ name }) => name);
-const stored = (id: string) => ({ id, alt: `Image ${id}`, thumbnailUrl: `/uploads/${id}-320.webp` });
+const stored = (id: string) => ({
+  id,
+  alt: `Image ${id}`,
+  url: `/uploads/${id}.webp`,
+  thumbnailUrl: `/uploads/${id}-320.webp`,
+});
 
 const ROW = addFiles([], [file('a.png'), file('b.png'), file('c.png')], LIMITS).images;
 const keyOf = (name: string) => ROW.find((image) => image.name === name)?.key ?? '';

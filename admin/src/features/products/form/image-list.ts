@@ -15,19 +15,22 @@ export type FormImage = {
   name: string;
   /** Why it cannot be saved. */
   error?: string | undefined;
-} & ({ kind: 'stored'; id: string; thumbnailUrl: string } | { kind: 'new'; file: File });
+} & ({ kind: 'stored'; id: string; url: string; thumbnailUrl: string } | { kind: 'new'; file: File });
 
 /** The server's limits; null until they are loaded. */
 export type ImageLimits = { maxBytes: number; maxCount: number } | null;
 
-export function storedImages(images: Pick<Product['images'][number], 'id' | 'alt' | 'thumbnailUrl'>[]) {
+type StoredImage = Pick<Product['images'][number], 'id' | 'alt' | 'url' | 'thumbnailUrl'>;
+
+export function storedImages(images: StoredImage[]) {
   return images.map(
     // With the index, because a product may have the same image twice.
-    ({ id, alt, thumbnailUrl }, index): FormImage => ({
+    ({ id, alt, url, thumbnailUrl }, index): FormImage => ({
       kind: 'stored',
       key: `${id}-${index}`,
       id,
       name: alt,
+      url,
       thumbnailUrl,
     }),
   );
@@ -61,6 +64,18 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     file,
     error: isTooLarge ? imageTooLargeText(file.name, limits.maxBytes) : undefined,
   };
+}
+
+/**
+ * A stored image as a file for another product. That of a deleted product may be left in the browser's cache only.
+ * @returns null when it is not even there
+ */
+export async function asFile(image: FormImage): Promise<File | null> {
+  if (image.kind === 'new') return image.file;
+  const response = await fetch(image.url, { cache: 'force-cache' });
+  if (!response.ok) return null;
+  const content = await response.blob();
+  return new File([content], `${image.name}.webp`, { type: content.type });
 }
 
 /** Pasted images often have the same file name, and each needs its own label: `image.png`, then `image.png (2)`. */

@@ -1,4 +1,6 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client';
+import { toast } from 'react-hot-toast/headless';
+import { generatePath } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
   AddProductDocument,
@@ -7,32 +9,78 @@ import {
   UpdateProductDocument,
 } from '../../../graphql.generated.ts';
 import { errorExtensions } from '../../../graphql-errors.ts';
+import { PATHS } from '../../../paths.ts';
+import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state.ts';
-import { storedImages } from './image-list.ts';
+import { asFile, storedImages } from './image-list.ts';
 import { draftOf, inputOf } from './product-draft.ts';
 
-/** Saves the form's content and returns what the form starts with next. */
+type Upload = NonNullable<DefaultContext['upload']>;
+
+/** Saves the form's content and returns what the form starts with next, or the path of the screen to go on to. */
 export type SaveProduct = (
   content: FormContent & Pick<SavedContent, 'version'>,
-  upload: NonNullable<DefaultContext['upload']>,
-) => Promise<SavedContent>;
+  upload: Upload,
+) => Promise<SavedContent | string>;
 
 /** Creates a product, and adds it to the cached lists. */
 export function saveNew(client: ApolloClient): SaveProduct {
   return async ({ draft, images }, upload) => {
-    await client.mutate({
-      mutation: AddProductDocument,
-      variables: {
-        input: inputOf(draft),
-        images: images.flatMap((image) => (image.kind === 'new' ? [image.file] : [])),
-      },
-      context: { upload },
-      update: (cache, { data }) => data && addProduct(cache, data.createProduct),
-    });
+    const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
+    await create(client, draft, files, upload);
     return NOTHING_SAVED;
   };
 }
+
+/** Creates a product from the form of one that was deleted meanwhile, and leads to its own form. */
+export function saveAgain(client: ApolloClient): SaveProduct {
+  return async ({ draft, images }, upload) => {
+    const files = await Promise.all(images.map(asFile)).catch((error: unknown) => {
+      toast.error(FAILURE);
+      throw error;
+    });
+    const lost = files.flatMap((file, index) => (file ? [] : [{ index, message: LOST_IMAGE }]));
+    if (lost.length > 0) throw new LostImagesError(lost);
+    const { id } = await create(
+      client,
+      draft,
+      files.filter((file) => file !== null),
+      upload,
+    );
+    return generatePath(PATHS.editProduct, { id });
+  };
+}
+
+const FAILURE = MESSAGES['AddProduct']?.failure ?? '';
+const LOST_IMAGE = 'This image was deleted with the product: choose it again.';
+
+class LostImagesError extends Error {
+  readonly imageErrors: FormError['imageErrors'];
+
+  constructor(imageErrors: FormError['imageErrors']) {
+    super(LOST_IMAGE);
+    this.imageErrors = imageErrors;
+  }
+}
+
+async function create(
+  client: ApolloClient,
+  draft: FormContent['draft'],
+  images: File[],
+  upload: Upload,
+): Promise<Product> {
+  const { data } = await client.mutate({
+    mutation: AddProductDocument,
+    variables: { input: inputOf(draft), images },
+    context: { upload },
+    update: (cache, { data }) => data && addProduct(cache, data.createProduct),
+  });
+  if (!data) throw new Error(NO_PRODUCT);
+  return data.createProduct;
+}
+
+const NO_PRODUCT = 'The server answered without errors and without the product.';
 
 /** Changes a product, unless somebody else has changed it meanwhile. */
 export function saveChange(client: ApolloClient, id: string): SaveProduct {
@@ -47,7 +95,7 @@ export function saveChange(client: ApolloClient, id: string): SaveProduct {
       variables: { id, input: { ...inputOf(draft), categoryId, images: imageInputs, version } },
       context: { upload, fetchOptions: { signal: upload.signal } },
     });
-    if (!data) throw new Error('The server answered without errors and without the product.');
+    if (!data) throw new Error(NO_PRODUCT);
     return savedContent(data.updateProduct);
   };
 }
@@ -64,14 +112,19 @@ export interface FormError {
   imageErrors: NonNullable<ErrorExtensionsFragment['imageErrors']>;
   /** In a conflict: what somebody else saved meanwhile. */
   serverVersion: SavedContent | null;
+  isDeleted: boolean;
 }
 
 /** @returns null when there was no response */
 export function readFormError(error: unknown): FormError | null {
+  if (error instanceof LostImagesError) {
+    return { fieldErrors: {}, imageErrors: error.imageErrors, serverVersion: null, isDeleted: true };
+  }
   const extensions = errorExtensions(error);
   if (!extensions) return null;
-  const { fieldErrors, imageErrors, current } = extensions;
+  const { code, fieldErrors, imageErrors, current } = extensions;
   return {
+    isDeleted: code === 'NOT_FOUND',
     fieldErrors: (fieldErrors ?? {}) as ProductFieldErrors,
     imageErrors: imageErrors ?? [],
     serverVersion:

@@ -1,6 +1,7 @@
 import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { FormAction, FormState, SavedContent } from './form-state.ts';
 import { hasError, markImages } from './image-list.ts';
@@ -14,13 +15,16 @@ interface Publishing {
   dispatch: ActionDispatch<[FormAction]>;
   form: RefObject<HTMLFormElement | null>;
   save: SaveProduct;
+  /** Saves a product that was deleted meanwhile. */
+  saveAgain: SaveProduct;
 }
 
 /**
  * Validates the form and sends it, once at a time.
  * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent
  */
-export function usePublish({ state, dispatch, form, save }: Publishing) {
+export function usePublish({ state, dispatch, form, save, saveAgain }: Publishing) {
+  const navigate = useNavigate();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -35,14 +39,17 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
   };
 
   const send = async (signal: AbortSignal) => {
-    const { draft, images, saved } = state;
+    const { draft, images, saved, isDeleted } = state;
+    const content = { draft, images, version: saved.version };
     try {
-      const next = await save({ draft, images, version: saved.version }, { signal, onProgress: setProgress });
+      const next = await (isDeleted ? saveAgain : save)(content, { signal, onProgress: setProgress });
+      const nextContent = typeof next === 'string' ? content : next;
       flushSync(() => {
         setProgress(null);
-        dispatch({ type: 'saved', saved: next });
+        dispatch({ type: 'saved', saved: nextContent });
       });
-      focusAfterSave(form.current, next);
+      if (typeof next === 'string') void navigate(next, { replace: true });
+      else focusAfterSave(form.current, next);
     } catch (error) {
       const formError = readFormError(error);
       flushSync(() => setProgress(null));
@@ -51,7 +58,8 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
     }
   };
 
-  const showFormError = ({ fieldErrors, imageErrors, serverVersion }: FormError) => {
+  const showFormError = ({ fieldErrors, imageErrors, serverVersion, isDeleted }: FormError) => {
+    if (isDeleted) dispatch({ type: 'deleted' });
     if (serverVersion) dispatch({ type: 'conflict', serverVersion });
     else if (imageErrors.length > 0) showErrors({}, markImages(state.images, imageErrors));
     else if (Object.keys(fieldErrors).length > 0) showErrors(fieldErrors);
@@ -73,8 +81,8 @@ export function usePublish({ state, dispatch, form, save }: Publishing) {
   return { publish, cancel: () => running.current?.abort(), progress };
 }
 
-function validate({ draft, images, saved }: FormState): ProductFieldErrors {
-  const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '';
+function validate({ draft, images, saved, isDeleted }: FormState): ProductFieldErrors {
+  const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
   return {
     ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
     ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
+import {
+  ALL_OPTIONS,
+  adding,
+  errorOf,
+  field,
+  LIMITS,
+  openForm,
+  PRODUCT,
+  type,
+} from '../testing/open-form.tsx';
+
+const STORED = { ...PRODUCT, category: { __typename: 'Category', id: 'Bags', name: 'Bags' } };
+const AGAIN = { ...STORED, id: '2', title: 'Shoulder bag' };
+
+function edited(product: typeof STORED) {
+  return {
+    request: { query: EditedProductDocument, variables: { id: product.id } },
+    result: { data: { product } },
+  };
+}
+
+const DELETED = {
+  request: { query: UpdateProductDocument, variables: () => true },
+  result: { errors: [{ message: 'Product not found', extensions: { code: 'NOT_FOUND' } }] },
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function updateDeleted(...mocks: Parameters<typeof openForm>[0]) {
+  const sent = openForm([LIMITS, ...ALL_OPTIONS, edited(STORED), DELETED, ...mocks], '/products/edit/1');
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', 'Shoulder bag');
+  press('Update');
+  await screen.findByText(/deleted this product meanwhile/);
+  return sent;
+}
+
+test('a product that somebody else deleted meanwhile can be saved as a new one, with its images', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Blob(['x'], { type: 'image/webp' })));
+  const created = adding({ result: { data: { createProduct: AGAIN } } });
+  const sent = await updateDeleted(created, edited(AGAIN), ...ALL_OPTIONS);
+  expect(field('Title').value).toBe('Shoulder bag');
+  press('Save as a new product');
+  await screen.findByRole('button', { name: 'Update' });
+  expect(fetch).toHaveBeenCalledWith('/uploads/1.webp', { cache: 'force-cache' });
+  expect(sent[1]).toMatchObject({
+    input: { title: 'Shoulder bag', categoryId: 'Bags' },
+    images: [expect.any(File)],
+  });
+  expect(screen.queryByText(/deleted this product meanwhile/)).toBeNull();
+  await waitFor(() => expect(field('Title').value).toBe('Shoulder bag'));
+});
+
+test('an image that is lost with the deleted product has to be chosen again', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const sent = await updateDeleted();
+  press('Save as a new product');
+  await waitFor(() => expect(errorOf('Images')).toContain('choose it again'));
+  expect(sent).toHaveLength(1);
+});
