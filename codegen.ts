@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           ...SCALARS,
           DateTime: 'Date',
           Price: { input: 'unknown', output: 'number' },
+          StorefrontContentValues: 'unknown',
           Upload: '../uploads/graphql-operations.ts#GraphqlFile',
         },
         strictScalars: true,
@@ -42,6 +43,7 @@ const config: CodegenConfig = {
           ...SCALARS,
           DateTime: 'Date',
           Price: { input: 'unknown', output: 'number' },
+          StorefrontContentValues: 'unknown',
           Upload: 'graphql-upload-ts#Upload',
         },
         strictScalars: true,
@@ -55,7 +57,13 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         // What JSON carries: the browser gets a moment as text, and sends a file as a File.
-        scalars: { ...SCALARS, DateTime: 'string', Price: 'number', Upload: 'File' },
+        scalars: {
+          ...SCALARS,
+          DateTime: 'string',
+          Price: 'number',
+          StorefrontContentValues: 'unknown',
+          Upload: 'File',
+        },
         strictScalars: true,
         useTypeImports: true,
         enumType: 'string-literal',

@@ -256,6 +256,7 @@ export type UpdateProductMutation = { updateProduct: { description: string, id: 
 export type ErrorExtensionsFragment = { code: ErrorCode, fieldErrors: { name: string | null, title: string | null, description: string | null, categoryId: string | null, regularPrice: string | null, sellingPrice: string | null, badge: string | null, isFeatured: string | null, isPopular: string | null, isNew: string | null, images: string | null } | null, imageErrors: Array<{ index: number, message: string }> | null, current:
     | { __typename: 'CategoryState', id: string, name: string, version: number }
     | { __typename: 'ProductState', id: string, title: string, description: string, categoryId: string, regularPrice: number, sellingPrice: number, discountPercentage: number, badge: Badge | null, isFeatured: boolean, isPopular: boolean, isNew: boolean, version: number, images: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, alt: string }> }
+    | { __typename: 'StorefrontContentState' }
    | null };
 
 export const CategoryRow_CategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryRow_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CategoryRow_CategoryFragment, unknown>;

@@ -21,9 +21,16 @@ interface ImageError {
   message: string;
 }
 
+/** What is wrong with which part of the storefront content. */
+export interface ContentError {
+  path: string;
+  message: string;
+}
+
 interface UserErrorDetails {
   fieldErrors?: FieldErrors | undefined;
   imageErrors?: ImageError[];
+  contentErrors?: ContentError[] | undefined;
   /** The HTTP status, where it says more than the code's. */
   status?: number;
 }
@@ -34,13 +41,19 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
   readonly imageErrors: ImageError[] | undefined;
+  readonly contentErrors: ContentError[] | undefined;
   readonly status: number;
 
-  constructor(code: ErrorCode, message: string, { fieldErrors, imageErrors, status }: UserErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { fieldErrors, imageErrors, contentErrors, status }: UserErrorDetails = {},
+  ) {
     super(message);
     this.code = code;
     this.fieldErrors = fieldErrors;
     this.imageErrors = imageErrors;
+    this.contentErrors = contentErrors;
     this.status = status ?? HTTP_STATUS[code];
   }
 }

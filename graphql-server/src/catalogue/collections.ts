@@ -1,6 +1,7 @@
 import { type Collection, type Db, type Filter, type IndexDescription, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import type { StorefrontSettings } from '../publishing/settings.ts';
+import type { ContentState, StoredContent } from '../storefront-content/stored-content.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, type SortField } from './list/page.ts';
@@ -33,6 +34,7 @@ export interface Collections {
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;
   settings: Collection<StorefrontSettings>;
+  content: Collection<StoredContent>;
 }
 
 export function collectionsOf(db: Db): Collections {
@@ -43,6 +45,7 @@ export function collectionsOf(db: Db): Collections {
     shop: db.collection<ShopDocument>('shop'),
     creations: db.collection<LastCreation>('creations'),
     settings: db.collection<StorefrontSettings>('storefront'),
+    content: db.collection<StoredContent>('storefront'),
   };
 }
 
@@ -118,7 +121,10 @@ interface Versioned {
   version: number;
 }
 
-type Current = { kind: 'Category'; document: Category } | { kind: 'Product'; document: Product };
+type Current =
+  | { kind: 'Category'; document: Category }
+  | { kind: 'Product'; document: Product }
+  | { kind: 'Storefront content'; document: ContentState };
 
 /** Reads what is about to be changed: the newest version may not be on a majority of the nodes yet. */
 export const NEWEST = { readConcern: { level: 'local' } } as const;

@@ -65,12 +65,17 @@ export class CatalogueRevision {
 
   /** Runs a change and counts it, even when it fails: it may have happened. @throws UserError when the disk is full */
   async change<T>(collection: CatalogueCollection, write: () => Promise<T>): Promise<T> {
-    if (this.#disk.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
+    this.assertWritable();
     try {
       return await write();
     } finally {
       this.#countChange([collection]);
     }
+  }
+
+  /** @throws UserError when the disk is full */
+  assertWritable(): void {
+    if (this.#disk.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
   }
 
   async watch(): Promise<void> {

@@ -7,7 +7,13 @@ import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import type { GraphqlContext } from './context.ts';
-import type { CategoryState, ErrorCode, ErrorExtensions, ProductState } from './schema.generated.ts';
+import type {
+  CategoryState,
+  CurrentState,
+  ErrorCode,
+  ErrorExtensions,
+  ProductState,
+} from './schema.generated.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 /** One error may name every field of a document. */
@@ -71,17 +77,19 @@ function unwrap(error: unknown): unknown {
 }
 
 function extensionsOf(error: UserError): Extensions {
-  const { code, fieldErrors, imageErrors } = error;
+  const { code, fieldErrors, imageErrors, contentErrors } = error;
   return {
     code,
     ...(fieldErrors && { fieldErrors }),
     ...(imageErrors && { imageErrors }),
+    ...(contentErrors && { contentErrors }),
     ...(error instanceof ConflictError && { current: stateOf(error) }),
   };
 }
 
-function stateOf({ current: { kind, document } }: ConflictError): CategoryState | ProductState {
-  return kind === 'Category' ? categoryState(document) : productState(document);
+function stateOf({ current: { kind, document } }: ConflictError): CurrentState {
+  if (kind === 'Category') return categoryState(document);
+  return kind === 'Product' ? productState(document) : { __typename: 'StorefrontContentState', ...document };
 }
 
 function categoryState({ _id, name, version, createdAt, updatedAt }: Category): CategoryState {

@@ -24,6 +24,11 @@ export const Price = new GraphQLScalarType<number | string, number>({
   },
 });
 
+/** Passed as it came: the schema of the content checks it, so that every fault is reported by its path. */
+export const StorefrontContentValues = new GraphQLScalarType<unknown, unknown>({
+  name: 'StorefrontContentValues',
+});
+
 function noPrice(): GraphQLError {
   return new GraphQLError('A price is a number or a decimal string.', {
     extensions: { code: 'BAD_USER_INPUT' },

@@ -24,6 +24,13 @@ export type Scalars = {
    * answers a number. It is exact: the database keeps integer paise.
    */
   Price: { input: unknown; output: number; }
+  /**
+   * Sections of what the storefront says about the shop, by name, as JSON: `shop`, `topBar`, `footer`, `slides`, `features`,
+   * `promos`, `banners`, `deals`, `about`, `contact`, `help`, `privacy`, `terms`. `storefrontContent` answers all of them,
+   * which shows what each is made of. An image is the name of one of the sample's (`sample:home/hero-1`), an uploaded one as
+   * it was answered, or `{ "upload": 0, "alt": "…" }` for a file of the call.
+   */
+  StorefrontContentValues: { input: unknown; output: unknown; }
   /** A file sent by the GraphQL multipart request specification. */
   Upload: { input: GraphqlFile; output: GraphqlFile; }
 };
@@ -123,6 +130,15 @@ export type CategoryState = {
   version: Scalars['Int']['output'];
 };
 
+/** What is wrong with a part of the storefront content. */
+export type ContentError = {
+  __typename?: 'ContentError';
+  /** What is wrong. */
+  message: Scalars['String']['output'];
+  /** Where, such as `slides.0.title`. */
+  path: Scalars['String']['output'];
+};
+
 /** A category to add. */
 export type CreateCategoryInput = {
   /** The name: 1 to 100 characters after trimming. */
@@ -152,7 +168,7 @@ export type CreateProductInput = {
 };
 
 /** What a refused change would have overwritten. */
-export type CurrentState = CategoryState | ProductState;
+export type CurrentState = CategoryState | ProductState | StorefrontContentState;
 
 /** Every kind of error there is. */
 export type ErrorCode =
@@ -189,6 +205,8 @@ export type ErrorExtensions = {
   __typename?: 'ErrorExtensions';
   /** What kind of error it is. */
   code: ErrorCode;
+  /** What is wrong with which part of the storefront content: the first 20 faults. */
+  contentErrors?: Maybe<Array<ContentError>>;
   /** The state that the caller did not know of, for CONFLICT. */
   current?: Maybe<CurrentState>;
   /** What is wrong with which field of the input, for BAD_USER_INPUT and refused images. */
@@ -300,6 +318,8 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
+  /** Changes what the storefront says about the shop, some sections at a time. */
+  updateStorefrontContent: StorefrontContent;
   /** Changes how the storefront is published. Fields left out stay as they are. */
   updateStorefrontSettings: Storefront;
 };
@@ -349,6 +369,13 @@ export type MutationUpdateCategoryArgs = {
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateStorefrontContentArgs = {
+  images?: Array<Scalars['Upload']['input']>;
+  input: UpdateStorefrontContentInput;
 };
 
 
@@ -539,6 +566,8 @@ export type Query = {
   releases: ReleaseConnection;
   /** What shoppers see at `/`, and what is being made of it. */
   storefront: Storefront;
+  /** What the storefront says about the shop. */
+  storefrontContent: StorefrontContent;
 };
 
 
@@ -636,6 +665,28 @@ export type Storefront = {
   waiting: Scalars['Int']['output'];
 };
 
+/** What the storefront says about the shop: texts, links and images. */
+export type StorefrontContent = {
+  __typename?: 'StorefrontContent';
+  /** The names of the sections that are no longer the sample's. */
+  changedSections: Array<Scalars['String']['output']>;
+  /** All sections. What was not changed is the sample's. */
+  values: Scalars['StorefrontContentValues']['output'];
+  /** Grows by 1 with every change; 0 before the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the storefront says about the shop as it is now. */
+export type StorefrontContentState = {
+  __typename?: 'StorefrontContentState';
+  /** The names of the sections that are no longer the sample's. */
+  changedSections: Array<Scalars['String']['output']>;
+  /** All sections. */
+  values: Scalars['StorefrontContentValues']['output'];
+  /** Its version. */
+  version: Scalars['Int']['output'];
+};
+
 /** What shoppers see at `/`. */
 export type StorefrontMode =
   /** A release of the catalogue. */
@@ -692,6 +743,14 @@ export type UpdateProductInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change to what the storefront says about the shop. */
+export type UpdateStorefrontContentInput = {
+  /** Whole sections; null makes a section the sample's again. Sections left out stay as they are. */
+  values: Scalars['StorefrontContentValues']['input'];
+  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  version: Scalars['Int']['input'];
 };
 
 
@@ -768,6 +827,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CurrentState:
     | ( CategoryState )
     | ( ProductState )
+    | ( StorefrontContentState )
   ;
 };
 
@@ -784,6 +844,7 @@ export type ResolversTypes = {
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
   CategoryState: ResolverTypeWrapper<CategoryState>;
+  ContentError: ResolverTypeWrapper<ContentError>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
@@ -815,12 +876,16 @@ export type ResolversTypes = {
   Release: ResolverTypeWrapper<ReleaseModel>;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
   Storefront: ResolverTypeWrapper<StorefrontModel>;
+  StorefrontContent: ResolverTypeWrapper<StorefrontContent>;
+  StorefrontContentState: ResolverTypeWrapper<StorefrontContentState>;
+  StorefrontContentValues: ResolverTypeWrapper<Scalars['StorefrontContentValues']['output']>;
   StorefrontMode: StorefrontMode;
   StorefrontSettingsInput: StorefrontSettingsInput;
   StorefrontState: StorefrontState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
+  UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
@@ -833,6 +898,7 @@ export type ResolversParentTypes = {
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
+  ContentError: ContentError;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
@@ -860,10 +926,14 @@ export type ResolversParentTypes = {
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   Storefront: StorefrontModel;
+  StorefrontContent: StorefrontContent;
+  StorefrontContentState: StorefrontContentState;
+  StorefrontContentValues: Scalars['StorefrontContentValues']['output'];
   StorefrontSettingsInput: StorefrontSettingsInput;
   String: Scalars['String']['output'];
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
+  UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: Scalars['Upload']['output'];
 };
 
@@ -917,8 +987,13 @@ export type CategoryStateResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CurrentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentState'] = ResolversParentTypes['CurrentState']> = {
-  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'StorefrontContentState', ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -927,6 +1002,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  contentErrors?: Resolver<Maybe<Array<ResolversTypes['ContentError']>>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['CurrentState']>, ParentType, ContextType>;
   fieldErrors?: Resolver<Maybe<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   imageErrors?: Resolver<Maybe<Array<ResolversTypes['ImageError']>>, ParentType, ContextType>;
@@ -980,6 +1056,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateStorefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontContentArgs, 'images' | 'input'>>;
   updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
 };
 
@@ -1057,6 +1134,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -1089,6 +1167,23 @@ export type StorefrontResolvers<ContextType = Context, ParentType extends Resolv
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StorefrontContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontContent'] = ResolversParentTypes['StorefrontContent']> = {
+  changedSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StorefrontContentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontContentState'] = ResolversParentTypes['StorefrontContentState']> = {
+  changedSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['StorefrontContentValues'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface StorefrontContentValuesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StorefrontContentValues'], any> {
+  name: 'StorefrontContentValues';
+}
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -1098,6 +1193,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   CategoryState?: CategoryStateResolvers<ContextType>;
+  ContentError?: ContentErrorResolvers<ContextType>;
   CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
@@ -1117,6 +1213,9 @@ export type Resolvers<ContextType = Context> = {
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
+  StorefrontContent?: StorefrontContentResolvers<ContextType>;
+  StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
+  StorefrontContentValues?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
 };
 

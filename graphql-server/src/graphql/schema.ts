@@ -15,7 +15,8 @@ import {
   productQueries,
 } from './resolvers/products.ts';
 import { storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
-import { DateTime, Price } from './scalars.ts';
+import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
+import { DateTime, Price, StorefrontContentValues } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 const DEFINITIONS = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -23,9 +24,10 @@ const DEFINITIONS = parse(readFileSync(new URL('../../schema.graphql', import.me
 const resolvers: Resolvers = {
   DateTime: described(DateTime),
   Price: described(Price),
+  StorefrontContentValues: described(StorefrontContentValues),
   Upload: described(GraphQLUpload),
-  Query: { ...categoryQueries, ...productQueries, ...storefrontQueries },
-  Mutation: { ...categoryMutations, ...productMutations, ...storefrontMutations },
+  Query: { ...categoryQueries, ...productQueries, ...storefrontQueries, ...contentQueries },
+  Mutation: { ...categoryMutations, ...productMutations, ...storefrontMutations, ...contentMutations },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
   Product: productFields,

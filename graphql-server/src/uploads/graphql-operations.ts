@@ -3,8 +3,8 @@ import type { UploadedFile } from '../catalogue/images/prepare-image.ts';
 import { UserError } from '../errors.ts';
 import { type MultipartForm, malformed } from './read-multipart.ts';
 
-/** A description of 5,000 characters fits, whatever they are and however they are written. */
-export const MAX_OPERATIONS_BYTES = 36 * 1024;
+/** As much as of a request without files: a section of the storefront content fits. */
+export const MAX_OPERATIONS_BYTES = 100 * 1024;
 
 /** What a variable of the Upload type holds. */
 export type GraphqlFile = Promise<UploadedFile>;

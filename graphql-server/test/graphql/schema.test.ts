@@ -38,6 +38,7 @@ describe('the schema', () => {
       'imageLimits(): ImageLimits!',
       'storefront(): Storefront!',
       'releases(first: Int! = 20): ReleaseConnection!',
+      'storefrontContent(): StorefrontContent!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
       'createCategory(input: CreateCategoryInput!): Category!',
@@ -50,6 +51,7 @@ describe('the schema', () => {
       'rollBackStorefront(release: Int!): Storefront!',
       'showSample(): Storefront!',
       'updateStorefrontSettings(input: StorefrontSettingsInput!): Storefront!',
+      'updateStorefrontContent(input: UpdateStorefrontContentInput!, images: [Upload!]! = []): StorefrontContent!',
     ]);
     expect(schema.getSubscriptionType() ?? null).toBeNull();
   });
@@ -68,8 +70,9 @@ describe('the schema', () => {
   });
 
   it('versions whatever can be changed, and lets each change name the version that was read', () => {
-    for (const type of ['Category', 'Product']) expect(membersOf(type)).toContain('version');
-    for (const input of ['UpdateCategoryInput', 'UpdateProductInput']) {
+    for (const type of ['Category', 'Product', 'StorefrontContent'])
+      expect(membersOf(type)).toContain('version');
+    for (const input of ['UpdateCategoryInput', 'UpdateProductInput', 'UpdateStorefrontContentInput']) {
       expect(membersOf(input)).toContain('version');
     }
   });

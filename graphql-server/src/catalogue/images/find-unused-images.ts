@@ -7,9 +7,19 @@ const MAX_SINGLE_QUERIES = 100;
 const OPTIONS = { hint: IMAGE_INDEX, readConcern: { level: 'local' } } as const;
 
 export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
-  return hashes.length > MAX_SINGLE_QUERIES
-    ? findAmongMany(collections, hashes)
-    : findAmongFew(collections, hashes);
+  const kept = await imagesOfContent(collections);
+  const others = hashes.filter((hash) => !kept.has(hash));
+  return others.length > MAX_SINGLE_QUERIES
+    ? findAmongMany(collections, others)
+    : findAmongFew(collections, others);
+}
+
+async function imagesOfContent({ content }: Collections): Promise<Set<string>> {
+  const stored = await content.findOne(
+    { _id: 'content' },
+    { readConcern: OPTIONS.readConcern, projection: { images: 1 } },
+  );
+  return new Set(stored?.images.map(({ hash }) => hash));
 }
 
 async function findAmongFew({ products }: Collections, hashes: string[]): Promise<string[]> {

@@ -1,0 +1,17 @@
+import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
+
+// Loaded with the first call: the schema of the content takes as much memory as all others together.
+
+export const contentQueries: QueryResolvers = {
+  storefrontContent: async (_, __, context) => {
+    const { readContent } = await import('../../storefront-content/stored-content.ts');
+    return readContent(context);
+  },
+};
+
+export const contentMutations: MutationResolvers = {
+  updateStorefrontContent: async (_, { input, images }, context) => {
+    const { updateContent } = await import('../../storefront-content/service.ts');
+    return updateContent(context, input, await Promise.all(images));
+  },
+};

@@ -1,0 +1,67 @@
+import type { ContentImage } from '../../../site/src/content/content-fields.ts';
+import { imageFiles } from '../catalogue/images/image-store.ts';
+import { type ProductImage, UPLOADS_PATH } from '../catalogue/products/product.ts';
+
+/** An uploaded image as the content names it. */
+type UploadedImage = Exclude<ContentImage, string>;
+
+const HASH_LENGTH = 32;
+
+/** A copy with these objects replaced, however deep; `path` is like `slides.0.image`. */
+export function replaceObjects(
+  value: unknown,
+  replace: (object: object, path: string) => unknown,
+  path = '',
+): unknown {
+  const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+  if (Array.isArray(value)) return value.map((item, index) => replaceObjects(item, replace, inside(index)));
+  if (typeof value !== 'object' || value === null) return value;
+  const replaced = replace(value, path);
+  if (replaced !== undefined) return replaced;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, item]) => [name, replaceObjects(item, replace, inside(name))]),
+  );
+}
+
+/** Checked content with each uploaded image as `replace` gives it. */
+export function withImages<Content>(
+  content: Content,
+  replace: (image: UploadedImage, hash: string, path: string) => UploadedImage,
+): Content {
+  return replaceObjects(content, (object, path) =>
+    isUploadedImage(object) ? replace(object, hashOf(object), path) : undefined,
+  ) as Content;
+}
+
+/** Each image once, as the sweep looks for it. */
+export function imagesIn(content: unknown): ProductImage[] {
+  const found = new Map<string, ProductImage>();
+  withImages(content, (image, hash) => {
+    found.set(hash, { hash, width: image.width, height: image.height });
+    return image;
+  });
+  return [...found.values()];
+}
+
+/** Stands for a file of the call while the rules are checked. */
+export function placeholder(index: number, alt: unknown): object {
+  return { ...uploadedImage({ hash: placeholderHash(index), width: 1, height: 1 }), alt };
+}
+
+export function placeholderHash(index: number): string {
+  return index.toString(16).padStart(HASH_LENGTH, '0');
+}
+
+export function uploadedImage({ hash, width, height }: ProductImage, alt = ''): UploadedImage {
+  const { large, thumbnail } = imageFiles(hash);
+  return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
+}
+
+function isUploadedImage(object: object): object is UploadedImage {
+  return 'src' in object && 'thumbnail' in object;
+}
+
+function hashOf({ src }: UploadedImage): string {
+  return src.slice(UPLOADS_PATH.length + 1, -'.webp'.length);
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MongoServerError } from 'mongodb';
+import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
+import { ConflictError } from '../catalogue/collections.ts';
+import type { Context } from '../catalogue/context.ts';
+import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
+import { removeUnusedImages, storedImage } from '../catalogue/products/service.ts';
+import { checkSections, type Sections } from './check-sections.ts';
+import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
+import { type ContentState, contentState, type StoredContent } from './stored-content.ts';
+
+export interface ContentChange {
+  /** The version that was read. */
+  version: number;
+  /** Whole sections by name; null for the sample's. What is left out stays as it is. */
+  values: unknown;
+}
+
+const NEWEST = { readConcern: { level: 'local' } } as const;
+const DUPLICATE_KEY = 11_000;
+
+/**
+ * Changes some sections, and stores the images that are new in them.
+ * @param files what `{ upload: 0 }` and so on stand for in the sections
+ * @throws UserError when a rule is broken, a file not an acceptable image, or the version stale.
+ */
+export async function updateContent(
+  context: Context,
+  { version, values }: ContentChange,
+  files: UploadedFile[],
+): Promise<ContentState> {
+  const { content, images } = context;
+  const stored = await content.findOne({ _id: 'content' }, NEWEST);
+  assertVersion(stored, version);
+  const checked = checkSections(values, stored, files.length);
+  // After the rules, because decoding takes longest.
+  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
+  const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
+  const sections = placeImages(changedSections(stored, checked), new Map(newImages));
+  const saved = await images.storeFor(prepared, () => write(context, version, sections));
+  if (!saved) throw conflict(await content.findOne({ _id: 'content' }, NEWEST));
+  if (stored) await removeUnusedImages(context, stored, saved.images);
+  return contentState(saved);
+}
+
+function assertVersion(stored: StoredContent | null, version: number): void {
+  if (version !== (stored?.version ?? 0)) throw conflict(stored);
+}
+
+function conflict(stored: StoredContent | null): ConflictError {
+  return new ConflictError({ kind: 'Storefront content', document: contentState(stored) });
+}
+
+/** What differs from the sample once these sections are changed. */
+function changedSections(stored: StoredContent | null, changed: Sections): StoredContent['sections'] {
+  const all = { ...stored?.sections, ...changed };
+  const entries = Object.entries(all).filter(
+    ([name, value]) => value !== null && !isDeepStrictEqual(value, SAMPLE_CONTENT[name as keyof Sections]),
+  );
+  return Object.fromEntries(entries) as StoredContent['sections'];
+}
+
+type NewImages = ReadonlyMap<string, { hash: string; width: number; height: number }>;
+
+function placeImages(sections: StoredContent['sections'], newImages: NewImages): StoredContent['sections'] {
+  return withImages(sections, (image, hash) => {
+    const stored = newImages.get(hash);
+    return stored ? uploadedImage(storedImage(stored), image.alt) : image;
+  });
+}
+
+/** @returns null when somebody else was faster. */
+async function write(
+  { content, revision }: Context,
+  version: number,
+  sections: StoredContent['sections'],
+): Promise<StoredContent | null> {
+  revision.assertWritable();
+  try {
+    return await content.findOneAndUpdate(
+      { _id: 'content', version },
+      { $set: { sections, images: imagesIn(sections), updatedAt: new Date() }, $inc: { version: 1 } },
+      { upsert: version === 0, returnDocument: 'after' },
+    );
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return null;
+    throw error;
+  }
+}
