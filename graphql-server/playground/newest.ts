@@ -5,6 +5,7 @@ export const NEWEST_QUERY = `query Newest {
   products(first: 2, orderBy: { field: CREATED_AT, direction: DESC }) {
     nodes { id title sellingPrice version images { id } } pageInfo { endCursor }
   }
+  storefrontContent { version }
 }`;
 
 type Category = { id: string; name: string; version: number };
@@ -17,6 +18,7 @@ type Answer = {
   data?: {
     categories: { nodes: Category[] };
     products: { nodes: Product[]; pageInfo: { endCursor: string | null } };
+    storefrontContent: { version: number };
   } | null;
   errors?: { message: string }[];
 };
@@ -37,11 +39,22 @@ export async function readNewest(): Promise<Newest> {
   });
   const { data, errors }: Answer = await answer.json();
   if (!data) throw new Error(errors?.[0]?.message ?? `The server answered ${answer.status}`);
-  return newestOf(data.categories.nodes[0], data.products.nodes[0], data.products.pageInfo.endCursor);
+  const { categories, products, storefrontContent } = data;
+  return newestOf(
+    categories.nodes[0],
+    products.nodes[0],
+    products.pageInfo.endCursor,
+    storefrontContent.version,
+  );
 }
 
 /** The values by the names that the examples' variables give them. */
-export function newestOf(category?: Category, product?: Product, cursor: string | null = null) {
+export function newestOf(
+  category?: Category,
+  product?: Product,
+  cursor: string | null = null,
+  contentVersion = 0,
+) {
   const { id, title, sellingPrice, version, images } = product ?? NO_PRODUCT;
   const kept = images.length > 1 ? images.slice(0, -1) : images;
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [title];
@@ -61,6 +74,7 @@ export function newestOf(category?: Category, product?: Product, cursor: string 
     productTenPercentOff: Math.floor(sellingPrice * 90) / 100,
     productImagesRearranged: [{ upload: 'file:1' }, ...kept.map((image) => ({ id: image.id })).reverse()],
     cursor,
+    contentVersion,
     missing: [...(category ? [] : ['category' as const]), ...(product ? [] : ['product' as const])],
   };
 }
