@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Ref } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatCount } from '../../format.ts';
 import { ListCategoriesDocument } from '../../graphql.generated.ts';
 import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
 import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
@@ -31,7 +32,7 @@ export function CategoryList({ ref, ...actions }: Props) {
       {pageInfo?.hasNextPage && (
         <footer className="categories__more">
           <span>
-            {edges?.length} of {totalCount}
+            {formatCount(edges?.length ?? 0)} of {formatCount(totalCount ?? 0)}
           </span>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { formatCount } from '../../format.ts';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { isPending } from './category-changes.ts';
 
@@ -36,7 +37,7 @@ type RowProps = Omit<CategoryTableProps, 'categories'> & { number: number; categ
 function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
   return (
     <tr>
-      <td className="table__muted">{number}</td>
+      <td className="table__muted">{formatCount(number)}</td>
       <td className="table__strong categories__name">{category.name}</td>
       <td>
         <div className="categories__actions">

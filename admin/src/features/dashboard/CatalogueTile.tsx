@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { formatCount } from '../../format.ts';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
 import { Tile } from './Tile.tsx';
 
@@ -7,7 +8,12 @@ export function CatalogueTile() {
   const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   if (data) {
     const { products, categories } = data;
-    return <ProductsTile value={products.totalCount} detail={`In ${countText(categories.totalCount)}`} />;
+    return (
+      <ProductsTile
+        value={formatCount(products.totalCount)}
+        detail={`In ${countText(categories.totalCount)}`}
+      />
+    );
   }
   if (loading) {
     return <ProductsTile value={<Skeleton />} detail={<Skeleton />} isBusy />;
@@ -35,5 +41,5 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 function countText(categories: number): string {
-  return categories === 1 ? '1 category' : `${categories} categories`;
+  return categories === 1 ? '1 category' : `${formatCount(categories)} categories`;
 }

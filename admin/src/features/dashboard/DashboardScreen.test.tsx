@@ -13,8 +13,8 @@ const COUNTED: Mocks[number] = {
   request: { query: CatalogueCountsDocument },
   result: {
     data: {
-      categories: { __typename: 'CategoryConnection', totalCount: 29 },
-      products: { __typename: 'ProductConnection', totalCount: 40 },
+      categories: { __typename: 'CategoryConnection', totalCount: 1029 },
+      products: { __typename: 'ProductConnection', totalCount: 35_075 },
     },
   },
 };
@@ -40,8 +40,8 @@ test('the tiles are Revenue, Orders, Products and Monthly Earning', () => {
 
 test('the products and their categories are counted by the server', async () => {
   const tile = show([COUNTED]);
-  expect(await tile.findByText('40')).toBeTruthy();
-  expect(tile.getByText('In 29 categories')).toBeTruthy();
+  expect(await tile.findByText('35,075')).toBeTruthy();
+  expect(tile.getByText('In 1,029 categories')).toBeTruthy();
 });
 
 test('the tile is busy, and says nothing, until the counts have come', async () => {
@@ -49,7 +49,7 @@ test('the tile is busy, and says nothing, until the counts have come', async () 
   const article = screen.getByRole('article', { name: 'Products' });
   expect(article.getAttribute('aria-busy')).toBe('true');
   expect(article.textContent?.trim()).toBe('Products');
-  await tile.findByText('40');
+  await tile.findByText('35,075');
   expect(article.getAttribute('aria-busy')).toBe('false');
 });
 
@@ -57,6 +57,6 @@ test('an unreachable server can be asked again', async () => {
   const tile = show([UNREACHABLE, COUNTED]);
   expect((await tile.findByRole('alert')).textContent).toBe('Could not be counted. ');
   fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
-  expect(await tile.findByText('40')).toBeTruthy();
+  expect(await tile.findByText('35,075')).toBeTruthy();
   expect(tile.queryByRole('alert')).toBeNull();
 });

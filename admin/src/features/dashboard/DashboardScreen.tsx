@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { formatDollars } from '../../sample-data/format.ts';
+import { formatCount, formatDollars } from '../../format.ts';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -17,7 +17,7 @@ export function DashboardScreen() {
       <h1>Dashboard</h1>
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
-        <Tile icon="order" label="Orders" value={ORDER_COUNT.toLocaleString('en-US')} detail={period} />
+        <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />
         <CatalogueTile />
         <Tile
           icon="calendar"

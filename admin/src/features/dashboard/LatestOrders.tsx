@@ -3,8 +3,8 @@ import './latest-orders.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
-import { formatDay, formatDollars } from '../../sample-data/format.ts';
 import {
   PAYMENT_STATUSES,
   type PaymentStatus,

@@ -1,5 +1,5 @@
 import './revenue-chart.css';
-import { formatDollars } from '../../sample-data/format.ts';
+import { formatDollars } from '../../format.ts';
 import type { MonthlyRevenue } from './sample-year.ts';
 
 /** A bar for each month. To assistive technology it is a list of months and amounts. */

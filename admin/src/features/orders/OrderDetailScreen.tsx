@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatDay } from '../../sample-data/format.ts';
+import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines, OrderTotals } from './OrderLines.tsx';

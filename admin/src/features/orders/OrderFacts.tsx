@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { formatDollars } from '../../sample-data/format.ts';
+import { formatDollars } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 
 export function OrderFacts({ order }: { order: SampleOrder }) {

@@ -1,7 +1,7 @@
 import '../../components/tables.css';
 import '../../../../design/components/backdrop.css';
 import './order-lines.css';
-import { formatDollars } from '../../sample-data/format.ts';
+import { formatDollars } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 
 interface Props {

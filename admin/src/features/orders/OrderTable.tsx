@@ -2,8 +2,8 @@ import '../../components/tables.css';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
-import { formatDay, formatDollars } from '../../sample-data/format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 import { ORDER_STATUS_MARKS } from './order-statuses.ts';
 

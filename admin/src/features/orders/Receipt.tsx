@@ -1,6 +1,6 @@
 import './receipt.css';
 import { Wordmark } from '../../components/Logo.tsx';
-import { formatDay } from '../../sample-data/format.ts';
+import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderLines, OrderTotals } from './OrderLines.tsx';
 import { PAYMENTS } from './order-statuses.ts';

@@ -1,5 +1,5 @@
+import { formatRupees } from '../../format.ts';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
-import { formatRupees } from './format.ts';
 
 interface Props {
   product: Pick<ProductRowFragment, 'sellingPrice' | 'regularPrice'>;

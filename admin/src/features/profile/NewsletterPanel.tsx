@@ -1,6 +1,6 @@
 import '../../components/tables.css';
 import { SelectField } from '../../components/SelectField.tsx';
-import { formatDay } from '../../sample-data/format.ts';
+import { formatDay } from '../../format.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const FREQUENCIES = ['Every week', 'Every two weeks', 'Every month'];

@@ -2,7 +2,7 @@ import { PATHS, sellerPath } from '../../paths.ts';
 import './seller-cards.css';
 import { Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatDay } from '../../sample-data/format.ts';
+import { formatDay } from '../../format.ts';
 import { SellerBrowser } from './SellerBrowser.tsx';
 import { SellerMark } from './SellerMark.tsx';
 import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';

@@ -4,7 +4,7 @@ import './seller-table.css';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatDay } from '../../sample-data/format.ts';
+import { formatDay } from '../../format.ts';
 import { SellerBrowser } from './SellerBrowser.tsx';
 import { SellerMark } from './SellerMark.tsx';
 import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';

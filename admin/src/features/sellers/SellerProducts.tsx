@@ -1,6 +1,6 @@
 import './seller-products.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatDollars } from '../../sample-data/format.ts';
+import { formatDollars } from '../../format.ts';
 import { SAMPLE_PRODUCTS } from '../../sample-data/sample-products.ts';
 import type { Seller } from './sample-sellers.ts';
 

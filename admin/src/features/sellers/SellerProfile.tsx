@@ -1,6 +1,6 @@
 import './seller-profile.css';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatDay, formatDollars } from '../../sample-data/format.ts';
+import { formatCount, formatDay, formatDollars } from '../../format.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 
@@ -26,7 +26,7 @@ export function SellerProfile({ seller }: { seller: Seller }) {
         <dl className="seller-profile__figures">
           <div>
             <dt>Total sales</dt>
-            <dd>{sales}</dd>
+            <dd>{formatCount(sales)}</dd>
           </div>
           <div>
             <dt>Revenue</dt>

@@ -1,6 +1,6 @@
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { formatRupees } from '../../../format.ts';
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
-import { formatRupees } from '../format.ts';
 
 export interface ProductChange {
   label: string;

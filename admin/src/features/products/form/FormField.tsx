@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../../format.ts';
 
 interface ControlProps {
   id: string;

@@ -1,7 +1,7 @@
 import './product-listing.css';
 import type { ReactNode, Ref } from 'react';
+import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { formatProducts } from '../format.ts';
 import { useProductView } from '../use-product-view.ts';
 import { MissingProducts, UnreachableProducts } from './MissingProducts.tsx';
 import { ProductPager } from './ProductPager.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
 import type { ProductPage } from './use-product-page.ts';

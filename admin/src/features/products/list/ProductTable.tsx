@@ -1,4 +1,5 @@
 import '../../../components/tables.css';
+import { formatCount } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
@@ -54,7 +55,7 @@ export function ProductTable({ products, start }: Props) {
 function ProductTableRow({ number, product }: { number: number; product: ProductRowFragment }) {
   return (
     <tr>
-      <td className="table__muted products__number">{number}</td>
+      <td className="table__muted products__number">{formatCount(number)}</td>
       <td className="products__image">
         <ProductImage product={product} />
       </td>

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
-import { formatCount, formatProducts } from '../format.ts';
+import { formatCount, formatProducts } from '../../../format.ts';
 import type { ImportProgress } from './import-response.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });

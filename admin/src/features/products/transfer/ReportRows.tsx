@@ -3,7 +3,7 @@ import type {
   ImportReport,
   ReportedRow,
 } from '../../../../../graphql-server/src/catalogue/import/report.ts';
-import { formatCount, formatRupees } from '../format.ts';
+import { formatCount, formatRupees } from '../../../format.ts';
 
 /** Errors first, because they have to be fixed first. */
 const KINDS = [

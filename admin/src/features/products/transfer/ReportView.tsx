@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../../format.ts';
 import { ReportRows } from './ReportRows.tsx';
 
 const COUNTS = [

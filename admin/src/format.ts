@@ -1,0 +1,49 @@
+// One format for numbers, with Indian digit groups, and one for dates.
+
+const LOCALE = 'en-IN';
+
+const COUNT = new Intl.NumberFormat(LOCALE);
+
+const RUPEES = moneyFormat('INR');
+const DOLLARS = moneyFormat('USD');
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+
+/** `1,00,000`. */
+export function formatCount(count: number): string {
+  return COUNT.format(count);
+}
+
+/** `1 product`, `1,00,000 products`. */
+export function formatProducts(count: number): string {
+  return count === 1 ? '1 product' : `${formatCount(count)} products`;
+}
+
+/** `₹1,09,000`, and paise only if there are any: `₹1,499.50`. */
+export function formatRupees(rupees: number): string {
+  return RUPEES.format(rupees);
+}
+
+/** The amounts of the sample screens are in dollars (specification, section 9): `$21,870`, `$89.50`. */
+export function formatDollars(dollars: number): string {
+  return DOLLARS.format(dollars);
+}
+
+/** `2026-11-20` as `20 Nov 2026`. */
+export function formatDay(day: string): string {
+  return DAY.format(new Date(day));
+}
+
+/** A moment of the server in this device's time: `20 Nov 2026, 18:05`. */
+export function formatMoment(moment: string): string {
+  return MOMENT.format(new Date(moment));
+}
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
