@@ -46,6 +46,8 @@ export const productSchema = z
     isNewAdded: z.boolean().default(false),
     description: z.string(),
     brand: z.string(),
+    releasedOn: z.iso.date(),
+    condition: z.enum(['New', 'Refurbished', 'Used']).default('New'),
     colours: z.array(z.string()),
     sizes: z.array(z.string()).default([]),
     stock: z.number().int().nonnegative(),
