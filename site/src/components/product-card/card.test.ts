@@ -13,8 +13,9 @@ const KURTA: CardProduct = {
   image: {
     type: 'image/avif',
     small: '/kurta-320.avif',
+    smallWidth: 320,
     large: '/kurta-640.avif',
-    width: 640,
+    largeWidth: 640,
     fallback: '/kurta.webp',
   },
   secondImage: '/kurta-b-640.avif',

@@ -24,11 +24,11 @@ export interface CardProduct {
 export interface CardImage {
   /** The media type of `small` and `large`. */
   type: string;
-  /** 320 pixels wide. */
   small: string;
+  /** Pixels, as in `largeWidth`. */
+  smallWidth: number;
   large: string;
-  /** Pixels of `large`. */
-  width: number;
+  largeWidth: number;
   /** For browsers without that type. */
   fallback: string;
 }
@@ -69,7 +69,7 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     badgeClass: badge === 'Hot' ? 'badge--hot' : '',
     backdrop: product.backdrop,
     imageType: image.type,
-    srcset: `${image.small} 320w, ${image.large} ${image.width}w`,
+    srcset: `${image.small} ${image.smallWidth}w, ${image.large} ${image.largeWidth}w`,
     fallback: image.fallback,
     secondImage: product.secondImage,
   };

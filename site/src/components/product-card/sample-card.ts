@@ -19,8 +19,9 @@ export async function cardProductOf(product: Product): Promise<CardProduct> {
     image: {
       type: 'image/avif',
       small: small.src,
+      smallWidth: small.width,
       large: large.src,
-      width: large.width,
+      largeWidth: large.width,
       fallback: await webpAddress(small),
     },
     // Only ever drawn where there is a pointer, and so a screen that wants the larger file anyway.

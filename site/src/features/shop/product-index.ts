@@ -61,7 +61,8 @@ export interface ProductIndex {
   oldPrice: (number | null)[];
   rating: (number | null)[];
   image: string[];
-  width: number[];
+  smallWidth: number[];
+  largeWidth: number[];
   secondImage: string[];
   /** The place in the order of release less that of the product before: mostly 1 or -1. */
   release: number[];
@@ -89,7 +90,8 @@ export function buildIndex({ categories, products }: Stock, images: ImageAddress
     oldPrice: column(({ oldPrice }) => oldPrice),
     rating: column(({ rating }) => rating),
     image: column(({ image }) => withoutEnds(image.small, images.imageSuffix)),
-    width: column(({ image }) => image.width),
+    smallWidth: column(({ image }) => image.smallWidth),
+    largeWidth: column(({ image }) => image.largeWidth),
     secondImage:
       products.length > MOST_WITH_SECOND_IMAGES
         ? []
@@ -123,8 +125,9 @@ export function readIndex({ categories, images, texts, single, several, ...index
       image: {
         type: images.type,
         small,
+        smallWidth: index.smallWidth[row] ?? 0,
         large: small.replace(images.small, images.large),
-        width: index.width[row] ?? 0,
+        largeWidth: index.largeWidth[row] ?? 0,
         fallback: small.replace(images.small, images.fallback),
       },
       secondImage: withEnds(index.secondImage[row], images.secondImageSuffix),

@@ -18,7 +18,11 @@ export const SAMPLE_IMAGES: ImageAddresses = {
 export async function sampleStock(): Promise<Stock> {
   const [listings, products] = await Promise.all([allListings(), allProducts()]);
   return {
-    categories: listings.map(({ slug, title, parent }) => ({ slug, name: title, parent: parent?.slug ?? null })),
+    categories: listings.map(({ slug, title, parent }) => ({
+      slug,
+      name: title,
+      parent: parent?.slug ?? null,
+    })),
     products: await Promise.all(products.map(indexedProductOf)),
   };
 }

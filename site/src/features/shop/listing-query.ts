@@ -1,0 +1,81 @@
+/** How a listing can be ordered: what the address says, and what the dropdown (specification, section 2). */
+export const SORT_ORDERS = [
+  { value: '', label: 'Featured' },
+  { value: 'price-asc', label: 'Price: Low to High' },
+  { value: 'price-desc', label: 'Price: High to Low' },
+  { value: 'newest', label: 'Release Date' },
+  { value: 'rating', label: 'Avg. Rating' },
+] as const;
+
+export const PER_PAGE = [
+  { value: '', label: '50' },
+  { value: '100', label: '100' },
+  { value: '150', label: '150' },
+  { value: '200', label: '200' },
+  { value: 'all', label: 'All' },
+] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number]['value'];
+
+/** What can be checked in the filters: names of parameters, of which there can be several each. */
+export const CHECKED = ['color', 'size', 'condition'] as const;
+
+export type Checked = (typeof CHECKED)[number];
+
+/** What somebody asks of a listing, as the address says it. */
+export interface ListingQuery extends Record<Checked, string[]> {
+  text: string;
+  sort: SortOrder;
+  show: (typeof PER_PAGE)[number]['value'];
+  /** Rupees, as is `max`. */
+  min: number | null;
+  max: number | null;
+  /** Counted from 1. */
+  page: number;
+}
+
+export function readQuery(parameters: URLSearchParams): ListingQuery {
+  const textOf = (name: string) => parameters.get(name)?.trim() ?? '';
+  const oneOf = <Value>(name: string, options: readonly { value: Value }[]) =>
+    options.find(({ value }) => value === textOf(name))?.value;
+  return {
+    text: textOf('q'),
+    sort: oneOf('sort', SORT_ORDERS) ?? '',
+    show: oneOf('show', PER_PAGE) ?? '',
+    min: numberFrom(textOf('min')),
+    max: numberFrom(textOf('max')),
+    color: parameters.getAll('color'),
+    size: parameters.getAll('size'),
+    condition: parameters.getAll('condition'),
+    page: Math.max(1, Math.floor(numberFrom(textOf('page')) ?? 1)),
+  };
+}
+
+function numberFrom(text: string): number | null {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** The end of an address, with its question mark; empty where nothing is asked. */
+export function writeQuery({ text, sort, show, min, max, page, ...checked }: ListingQuery): string {
+  const single = { q: text, sort, show, min: min ?? '', max: max ?? '', page: page > 1 ? page : '' };
+  const pairs = [
+    ...Object.entries(single).filter(([, value]) => value !== ''),
+    ...CHECKED.flatMap((name) => checked[name].map((value) => [name, value])),
+  ];
+  const parameters = new URLSearchParams(pairs.map(([name = '', value]) => [name, String(value)]));
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** Whether a query leaves products out, other than by turning pages. */
+export function isFiltered({ text, min, max, ...checked }: ListingQuery): boolean {
+  return text !== '' || min !== null || max !== null || CHECKED.some((name) => checked[name].length > 0);
+}
+
+/** The query without its filters. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return { ...query, min: null, max: null, color: [], size: [], condition: [], page: 1 };
+}
+
+export function itemsPerPage(show: ListingQuery['show']): number {
+  return show === 'all' ? Number.POSITIVE_INFINITY : Number(show || PER_PAGE[0].label);
+}
