@@ -55,6 +55,7 @@ export async function startServer(
     const services = await createServices(config, database, disk, log).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
+    opened.defer(() => services.creationOrder.close());
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
@@ -104,7 +105,7 @@ async function createServices(
     revision,
     images,
     upkeep,
-    creationOrder: new CreationOrder(collections),
+    creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     publisher: new Publisher(collections),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientSession, MongoServerError } from 'mongodb';
-import type { Collections } from './collections.ts';
+import { type ClientSession, type Collection, MongoServerError } from 'mongodb';
+import { type Collections, NEWEST } from './collections.ts';
+import { facetFilter } from './list/facets.ts';
+import { indexName } from './list/page.ts';
 
 const MAX_TRIES = 20;
 const RETRY_MS = 10;
@@ -19,15 +21,30 @@ interface Waiting {
 
 /**
  * Makes everything visible in the order of its `createdAt`, so that whoever follows a list by its cursors misses
- * nothing (decision 10). Creations that wait for a running transaction share the next one.
+ * nothing (decision 10). Creations that wait for a running one share a transaction.
  */
 export class CreationOrder {
   #waiting: Waiting[] = [];
   #isRunning = false;
-  readonly #creations: Collections['creations'];
+  #session: ClientSession | null = null;
+  #last: number | null = null;
+  readonly #collections: Collections;
+  readonly #isAlone: boolean;
 
-  constructor({ creations }: Pick<Collections, 'creations'>) {
-    this.#creations = creations;
+  /** @param isAlone whether no other server can create anything in this database */
+  constructor(collections: Collections, { isAlone }: { isAlone: boolean }) {
+    this.#collections = collections;
+    this.#isAlone = isAlone;
+  }
+
+  /** Stores the last moment, for a start with a clock that was set back; a database that is gone cannot keep it. */
+  async close(): Promise<void> {
+    await this.#session?.endSession();
+    if (this.#last === null) return;
+    const at = new Date(this.#last);
+    await this.#collections.creations
+      .updateOne({ _id: 'last' }, { $max: { at } }, { upsert: true })
+      .catch(() => {});
   }
 
   /** @param count the most moments that `write` will ask for */
@@ -68,11 +85,16 @@ export class CreationOrder {
   }
 
   async #writeTogether(batch: Waiting[]): Promise<unknown[]> {
-    await using session = this.#creations.db.client.startSession();
+    // One session for all: MongoDB refuses what is late in it once a later write has begun, even after a lost connection.
+    this.#session ??= this.#collections.creations.db.client.startSession();
+    const session = this.#session;
+    const count = batch.reduce((sum, one) => sum + one.count, 0);
+    if (this.#isAlone && count === 1) return writeAll(batch, await this.#reserve(count), session);
     for (let tries = 1; ; tries += 1) {
       try {
         session.startTransaction();
-        const written = await this.#writeAll(batch, session);
+        const first = this.#isAlone ? await this.#reserve(count) : await this.#agreeOn(count, session);
+        const written = await writeAll(batch, first, session);
         await session.commitTransaction();
         return written;
       } catch (error) {
@@ -84,18 +106,17 @@ export class CreationOrder {
     }
   }
 
-  async #writeAll(batch: Waiting[], session: ClientSession): Promise<unknown[]> {
-    let moment = await this.#firstMoment(
-      batch.reduce((sum, { count }) => sum + count, 0),
-      session,
-    );
-    const written: unknown[] = [];
-    for (const { write } of batch) written.push(await write(() => new Date(moment++), session));
-    return written;
+  /** @returns the first of so many moments that no other creation has. */
+  async #reserve(count: number): Promise<number> {
+    this.#last ??= await readLastMoment(this.#collections);
+    const first = Math.max(Date.now(), this.#last + 1);
+    this.#last = first + count - 1;
+    return first;
   }
 
-  async #firstMoment(count: number, session: ClientSession): Promise<number> {
-    const found = await this.#creations.findOneAndUpdate(
+  /** The same among all servers that share the database. */
+  async #agreeOn(count: number, session: ClientSession): Promise<number> {
+    const found = await this.#collections.creations.findOneAndUpdate(
       { _id: 'last' },
       // The database's clock is the same for all servers.
       [{ $set: { at: { $max: ['$$NOW', { $add: ['$at', count] }] } } }],
@@ -103,4 +124,27 @@ export class CreationOrder {
     );
     return (found?.at ?? new Date()).getTime() - count + 1;
   }
+}
+
+async function writeAll(batch: Waiting[], first: number, session: ClientSession): Promise<unknown[]> {
+  let moment = first;
+  const written: unknown[] = [];
+  for (const { write } of batch) written.push(await write(() => new Date(moment++), session));
+  return written;
+}
+
+async function readLastMoment({ categories, creations, products }: Collections): Promise<number> {
+  const newest = [categories, products].map((collection) =>
+    (collection as unknown as Collection<{ createdAt: Date }>)
+      .find(facetFilter([]), { ...NEWEST, projection: { createdAt: 1 } })
+      .hint(indexName('createdAt'))
+      .sort({ createdAt: -1 })
+      .limit(1)
+      .next(),
+  );
+  const [last, ...documents] = await Promise.all([creations.findOne({ _id: 'last' }), ...newest]);
+  return Math.max(
+    last?.at.getTime() ?? 0,
+    ...documents.map((document) => document?.createdAt.getTime() ?? 0),
+  );
 }

@@ -1,5 +1,5 @@
-import { ObjectId } from 'mongodb';
-import { expect, it } from 'vitest';
+import { Long, ObjectId } from 'mongodb';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { namedFields } from '../../src/catalogue/categories/category.ts';
 import { type Collections, collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { CreationOrder } from '../../src/catalogue/creation-order.ts';
@@ -12,23 +12,36 @@ const collections = collectionsOf(db);
 const COUNT = 300;
 const OLDEST_FIRST = { field: 'createdAt', direction: 1 } as const;
 
-it('a follower of the list sees everything that two servers create at the same time, and nothing twice', async () => {
+const SHARED = { isAlone: false };
+const ALONE = { isAlone: true };
+
+beforeEach(async () => {
   await createIndexes(collections);
-  const servers = [new CreationOrder(collections), new CreationOrder(collections)];
-  let isDone = false;
-  const following = follow(() => isDone);
-  const creating = Array.from({ length: COUNT }, (_, index) => {
-    const create = () => createCategory(servers[index % 2] as CreationOrder, `Number ${index}`);
-    // Some one after the other, some together.
-    return index % 10 === 0 ? create() : Promise.resolve().then(create);
-  });
-  const created = await Promise.all(creating);
-  isDone = true;
-  expect((await following).toSorted()).toEqual(created.toSorted());
+  await collections.categories.deleteMany();
 });
 
-it('one that cannot be written does not take others with it', async () => {
-  const order = new CreationOrder(collections);
+it.each([
+  ['two servers create', [new CreationOrder(collections, SHARED), new CreationOrder(collections, SHARED)]],
+  ['the server of an embedded database creates', [new CreationOrder(collections, ALONE)]],
+])(
+  'a follower of the list sees everything that %s at the same time, and nothing twice',
+  async (_, servers) => {
+    let isDone = false;
+    const following = follow(() => isDone);
+    const creating = Array.from({ length: COUNT }, (_, index) => {
+      const create = () =>
+        createCategory(servers[index % servers.length] as CreationOrder, `Number ${index}`);
+      // Some one after the other, some together.
+      return index % 10 === 0 ? create() : Promise.resolve().then(create);
+    });
+    const created = await Promise.all(creating);
+    isDone = true;
+    expect((await following).toSorted()).toEqual(created.toSorted());
+  },
+);
+
+it.each([SHARED, ALONE])('one that cannot be written does not take others with it (%o)', async (servers) => {
+  const order = new CreationOrder(collections, servers);
   const twin = new ObjectId();
   const outcomes = await Promise.allSettled([
     createCategory(order, 'first', twin),
@@ -38,15 +51,46 @@ it('one that cannot be written does not take others with it', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
-it('goes on from the last moment there was, also when the clock is behind it', async () => {
-  const ahead = new Date(Date.now() + 3_600_000);
-  await collections.creations.updateOne({ _id: 'last' }, { $set: { at: ahead } });
-  const moments = await new CreationOrder(collections).create(2, async (nextMoment) => [
-    nextMoment().getTime(),
-    nextMoment().getTime(),
-  ]);
-  expect(moments).toEqual([ahead.getTime() + 1, ahead.getTime() + 2]);
+it.each([SHARED, ALONE])(
+  'goes on from the last moment there was, also when the clock is behind it (%o)',
+  async (servers) => {
+    const ahead = new Date(Date.now() + 3_600_000);
+    await collections.creations.updateOne({ _id: 'last' }, { $set: { at: ahead } }, { upsert: true });
+    expect(await twoMoments(new CreationOrder(collections, servers))).toEqual([
+      ahead.getTime() + 1,
+      ahead.getTime() + 2,
+    ]);
+  },
+);
+
+it('goes on after the newest, which may be gone, when a server stopped and its clock was set back', async () => {
+  const ahead = Date.now() + 7_200_000;
+  vi.useFakeTimers({ now: ahead, toFake: ['Date'] });
+  const stopping = new CreationOrder(collections, ALONE);
+  const id = await createCategory(stopping, 'newest');
+  vi.useRealTimers();
+  expect(await twoMoments(new CreationOrder(collections, ALONE))).toEqual([ahead + 1, ahead + 2]);
+  await stopping.close();
+  await collections.categories.deleteOne({ _id: ObjectId.createFromHexString(id) });
+  expect(await twoMoments(new CreationOrder(collections, ALONE))).toEqual([ahead + 1, ahead + 2]);
 });
+
+it('what a hung database does late is refused once something newer was created', async () => {
+  const order = new CreationOrder(collections, ALONE);
+  const session = await order.create(1, async (_, own) => own);
+  await createCategory(order, 'newer');
+  const { txnNumber = 0 } = session.serverSession ?? {};
+  const late = {
+    insert: 'categories',
+    documents: [{ name: 'late' }],
+    txnNumber: Long.fromNumber(txnNumber - 1),
+  };
+  await expect(db.command(late, { session })).rejects.toThrow('a newer retryable write');
+});
+
+function twoMoments(order: CreationOrder): Promise<number[]> {
+  return order.create(2, async (nextMoment) => [nextMoment().getTime(), nextMoment().getTime()]);
+}
 
 function createCategory(order: CreationOrder, name: string, _id = new ObjectId()): Promise<string> {
   return order.create(1, async (nextMoment, session) => {
