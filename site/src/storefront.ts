@@ -1,4 +1,4 @@
-import type { ImageFile } from './components/images.ts';
+import type { ImageFile } from './components/uploaded-files.ts';
 import type { StorefrontContent } from './content/storefront-content.ts';
 
 /** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */

@@ -1,10 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/content-fields.ts';
-import type { CatalogueImage } from '../publishing/catalogue.ts';
+import { type ImageFile, uploadedFiles } from './uploaded-files.ts';
 
-/** Pixels of the longer side, as the server makes thumbnails. */
-const THUMBNAIL_SIZE = 320;
 const SAMPLE = 'sample:';
 
 const FILES = import.meta.glob<ImageMetadata>('../assets/{products,home,team,offices}/*.avif', {
@@ -23,9 +21,6 @@ export function imageFiles(name: string): ImageMetadata[] {
   return files.map(([, file]) => file).toSorted((a, b) => a.width - b.width);
 }
 
-/** What a page has to know of a file to show it. */
-export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
-
 /** The files of a product's image as a card needs them, 320 and 640 pixels wide. */
 export function productImage(name: string): [ImageMetadata, ImageMetadata] {
   const [small, large] = [320, 640].map((width) => FILES[`../assets/products/${name}-${width}.avif`]);
@@ -36,15 +31,6 @@ export function productImage(name: string): [ImageMetadata, ImageMetadata] {
 /** The files of an image that the shop's texts name: one of the sample (`sample:home/hero-1`) or an upload. */
 export function contentImage(image: ContentImage): ImageFile[] {
   return typeof image === 'string' ? imageFiles(image.slice(SAMPLE.length)) : uploadedFiles(image);
-}
-
-/** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
-export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
-  const large = { src, width, height, format: 'webp' } as const;
-  const scale = THUMBNAIL_SIZE / Math.max(width, height);
-  if (scale >= 1) return [large];
-  const small = { src: thumbnail, width: Math.round(width * scale), height: Math.round(height * scale) };
-  return [{ ...small, format: 'webp' }, large];
 }
 
 const webpAddresses = new Map<string, Promise<string>>();

@@ -2,8 +2,21 @@ import type { Product } from '../../content/catalogue.ts';
 import { productImage, webpAddress } from '../images.ts';
 import type { CardProduct } from './card.ts';
 
-/** A product of the sample as its card takes it. */
-export async function cardProductOf(product: Product): Promise<CardProduct> {
+const cards = new Map<Product, Promise<CardProduct>>();
+
+/** Products of the sample as their cards take them. */
+export function cardProductsOf(products: readonly Product[]): Promise<CardProduct[]> {
+  return Promise.all(products.map(cardProductOf));
+}
+
+/** Made once per build: a product is on many pages. */
+export function cardProductOf(product: Product): Promise<CardProduct> {
+  const card = cards.get(product) ?? makeCard(product);
+  cards.set(product, card);
+  return card;
+}
+
+async function makeCard(product: Product): Promise<CardProduct> {
   const { id, name, category, rating, price, oldPrice = null, badge, group, placement } = product;
   const [small, large] = productImage(product.image);
   const [, second] = productImage(product.hoverImage);

@@ -5,7 +5,7 @@ import type { Product } from '../../content/catalogue.ts';
 /** How an image is shown: as it is, closer, turned about, or under other light. */
 type Framing = 'whole' | 'upper' | 'lower' | 'middle' | 'mirrored' | 'relit';
 
-export interface View {
+interface FramedView {
   label: string;
   framing: Framing;
   thumbnail: ImageMetadata;
@@ -27,7 +27,7 @@ const LOOKS: readonly { image: 'image' | 'hoverImage'; framing: Framing; label: 
 ];
 
 /** The seven views of a product's gallery. */
-export function galleryViews(product: ProductImages): View[] {
+export function galleryViews(product: ProductImages): FramedView[] {
   const { gallery } = product;
   if (gallery.length > 0) {
     return gallery.map((name, index) => {

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { categorySlug } from '../../components/category-path.ts';
+import { categoryPath, categorySlug } from '../../components/category-path.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 
 /** A page of products under one name: `/category/{slug}`. */
@@ -52,4 +52,10 @@ export function breadcrumbsOf({ title, slug, parent }: Named): { name: string; p
     name: step.title,
     path: `/category/${step.slug}`,
   }));
+}
+
+/** The categories of the shop sidebar, with the sample's counts. */
+export async function sidebarCategories(): Promise<{ name: string; path: string; count: number }[]> {
+  const entries = await getCollection('sidebarCategories');
+  return entries.map(({ data: { name, count } }) => ({ name, path: categoryPath(name), count }));
 }

@@ -1,0 +1,17 @@
+import type { ImageMetadata } from 'astro';
+import type { CatalogueImage } from '../publishing/catalogue.ts';
+
+/** Pixels of the longer side, as the server makes thumbnails. */
+const THUMBNAIL_SIZE = 320;
+
+/** What a page has to know of a file to show it. */
+export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
+
+/** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
+export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
+  const large = { src, width, height, format: 'webp' } as const;
+  const scale = THUMBNAIL_SIZE / Math.max(width, height);
+  if (scale >= 1) return [large];
+  const small = { src: thumbnail, width: Math.round(width * scale), height: Math.round(height * scale) };
+  return [{ ...small, format: 'webp' }, large];
+}

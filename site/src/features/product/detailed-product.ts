@@ -1,0 +1,43 @@
+import type { ImageFile } from '../../components/uploaded-files.ts';
+
+/** What a product's page shows, of the sample or of a catalogue, as it is written. */
+export interface DetailedProduct {
+  path: string;
+  name: string;
+  brand: { name: string; hasLogo: boolean } | null;
+  rating: { percent: number; reviews: number } | null;
+  price: string;
+  /** Empty: none, as for `discount`. */
+  oldPrice: string;
+  discount: string;
+  summary: string;
+  points: { kind: 'warranty' | 'returns' | 'cash'; text: string }[];
+  choices: Choice[];
+  /** null: not counted. */
+  stock: number | null;
+  sku: string;
+  tags: string[];
+  /** HTML. */
+  description: string;
+  specification: { name: string; value: string }[];
+  views: View[];
+}
+
+export interface Choice {
+  name: string;
+  values: string[];
+  selected: string | undefined;
+  /** Each value is a colour, and shown as one. */
+  isColour: boolean;
+}
+
+export interface View {
+  /** For those who do not see it, as is `alt`. */
+  label: string;
+  alt: string;
+  /** The classes that light the backdrop and frame the image. */
+  className: string;
+  thumbnail: ImageFile;
+  /** Narrowest first. */
+  files: ImageFile[];
+}

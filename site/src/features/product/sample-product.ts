@@ -1,0 +1,72 @@
+import { discountInWords, formatDollars } from '../../components/format.ts';
+import type { Product } from '../../content/catalogue.ts';
+import type { Choice, DetailedProduct, View } from './detailed-product.ts';
+import { galleryViews } from './views.ts';
+
+/** A product of the sample as its page takes it: in dollars, with the same points for each (specification, section 2). */
+export function detailedSample(product: Product): DetailedProduct {
+  const { id, name, brand, rating, reviews, dollars, summary, stock, sku, tags } = product;
+  const { price, oldPrice } = dollars;
+  return {
+    path: `/product/${id}`,
+    name,
+    brand: { name: brand, hasLogo: true },
+    rating: { percent: rating, reviews },
+    price: formatDollars(price),
+    oldPrice: oldPrice ? formatDollars(oldPrice) : '',
+    discount: oldPrice ? (dollars.discount ?? discountInWords(price, oldPrice)) : '',
+    summary,
+    points: [
+      { kind: 'warranty', text: '1 year brand warranty' },
+      { kind: 'returns', text: '30 day return policy' },
+      { kind: 'cash', text: 'Cash on delivery available' },
+    ],
+    choices: choicesOf(product),
+    stock,
+    sku,
+    tags,
+    description: descriptionOf(product),
+    specification: specificationOf(product),
+    views: viewsOf(product),
+  };
+}
+
+function choicesOf({ colours, sizes }: Product): Choice[] {
+  const colour = { name: 'Color', values: colours, selected: preselected(colours, 'White'), isColour: true };
+  const size = { name: 'Size', values: sizes, selected: preselected(sizes, 'M'), isColour: false };
+  return [colour, size].filter(({ name, values }) => name === 'Color' || values.length > 0);
+}
+
+function preselected(values: string[], wanted: string): string | undefined {
+  return values.includes(wanted) ? wanted : values[0];
+}
+
+/** The sample's texts are ours: they hold nothing that HTML would take for its own. */
+function descriptionOf({ description, brand }: Product): string {
+  return (
+    `<p>${description}</p><h3>Packaging and delivery</h3><p>Checked by hand, wrapped without plastic and sent within one working day, ` +
+    `with free shipping on orders over ₹499. ${brand} gives a warranty of one year. What does not suit you is collected from your door within 30 days.</p>`
+  );
+}
+
+function specificationOf({ dimensions, frame, weight, wheels, colours, sizes }: Product) {
+  return [
+    { name: 'Dimensions', value: dimensions },
+    { name: 'Frame', value: frame ?? '' },
+    { name: 'Weight', value: weight },
+    { name: 'Wheels', value: wheels ?? '' },
+    { name: 'Color', value: colours.join(', ') },
+    { name: 'Size', value: sizes.join(', ') },
+  ].filter(({ value }) => value !== '');
+}
+
+function viewsOf(product: Product): View[] {
+  const backdrop = `backdrop backdrop--${product.group}${product.placement === 'wall' ? ' backdrop--wall' : ''}`;
+  return galleryViews(product).map(({ label, framing, thumbnail, files }) => ({
+    label,
+    alt: `${product.name}: ${label}`,
+    className: `${backdrop} view--${framing}`,
+    thumbnail,
+    files,
+  }));
+}

@@ -1,0 +1,67 @@
+import type { CardProduct } from '../components/product-card/card.ts';
+import { uploadedFiles } from '../components/uploaded-files.ts';
+import { GROUPS } from '../content/product-schema.ts';
+import type { CatalogueImage, CatalogueProduct } from './catalogue.ts';
+import type { ShopCategory } from './shop-index.ts';
+import { pathTo } from './shop-index.ts';
+
+/** Shapes, as width by height, that fill a card without losing more than a margin. */
+const NARROWEST = 0.62;
+const WIDEST = 1.34;
+
+const ICON = '/icon-512.png';
+/** For a product without an image: the shop's icon. */
+const PLACEHOLDER = { type: 'image/png', small: ICON, large: ICON, width: 512, fallback: ICON };
+
+const cards = new WeakMap<CatalogueProduct, { card: CardProduct; category: string; backdrop: string }>();
+
+/** The same object for as long as neither the product nor what its card says of the category has changed. */
+export function liveCard(product: CatalogueProduct, place: ShopCategory | undefined): CardProduct {
+  const category = place?.category.name ?? '';
+  const backdrop = backdropOf(place);
+  const known = cards.get(product);
+  if (known && known.category === category && known.backdrop === backdrop) return known.card;
+  const card = makeCard(product, category, backdrop);
+  cards.set(product, { card, category, backdrop });
+  return card;
+}
+
+function makeCard(product: CatalogueProduct, category: string, backdrop: string): CardProduct {
+  const [first, second] = product.images;
+  return {
+    path: `/product/${product.handle}`,
+    name: product.title,
+    category,
+    rating: null,
+    price: rupees(product.sellingPrice),
+    oldPrice: product.regularPrice > product.sellingPrice ? rupees(product.regularPrice) : null,
+    badge: product.stock === 0 ? 'Sold out' : (product.badge ?? ''),
+    backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
+    image: first ? cardImage(first) : PLACEHOLDER,
+    secondImage: second?.src ?? '',
+  };
+}
+
+function cardImage(image: CatalogueImage): CardProduct['image'] {
+  const { src, thumbnail, width } = image;
+  const [small] = uploadedFiles(image);
+  return { type: 'image/webp', small: small?.src ?? thumbnail, large: src, width, fallback: src };
+}
+
+/** The tint of a category is that of the topmost one above it, by its id: it stays when others come and go. */
+export function backdropOf(place: ShopCategory | undefined): string {
+  const [top] = pathTo(place);
+  const id = top?.category.id ?? '';
+  const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  return `backdrop--${GROUPS[number % GROUPS.length]} backdrop--wall`;
+}
+
+/** A photograph fills its frame; one of a very different shape stands whole before the backdrop. */
+export function fitOf({ width, height }: Pick<CatalogueImage, 'width' | 'height'>): string {
+  const shape = width / height;
+  return shape < NARROWEST || shape > WIDEST ? 'backdrop--whole' : '';
+}
+
+export function rupees(paise: number): number {
+  return paise / 100;
+}
