@@ -57,6 +57,22 @@ test.each(MENU_GROUPS.flatMap(({ entries }) => entries))(
   },
 );
 
+test.each([
+  '/subcategory',
+  '/orderlist',
+  '/orderdetails',
+  '/invoice',
+  '/seller/list',
+  '/seller/card',
+  '/seller/profile',
+  '/profile',
+  '/login',
+  '/signup',
+])('the sample screen %s says once that it is one', async (path) => {
+  open(`/admin${path}`);
+  expect(await screen.findAllByText(/^A sample screen: what it shows is made up/)).toHaveLength(1);
+});
+
 test('the footer carries the year', async () => {
   open('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

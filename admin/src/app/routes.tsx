@@ -29,41 +29,46 @@ const APOLLO_SCREENS: RouteObject = {
   ],
 };
 
+/** The screens of sample data, which make no calls. */
+const SAMPLE_SCREENS: RouteObject = {
+  ...lazily(async () => (await import('../layout/SampleLayout.tsx')).SampleLayout),
+  children: [
+    screen(
+      PATHS.subcategory,
+      async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
+    ),
+    screen(
+      PATHS.orderList,
+      async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
+    ),
+    screen(
+      PATHS.orderDetails,
+      async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
+    ),
+    screen(PATHS.invoice, async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen),
+    screen(
+      PATHS.sellerList,
+      async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,
+    ),
+    screen(
+      PATHS.sellerCards,
+      async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
+    ),
+    screen(
+      PATHS.sellerProfile,
+      async () => (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
+    ),
+    screen(PATHS.profile, async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
+  ],
+};
+
 /** Every screen; each is loaded when it is first opened. */
 export const ROUTES: RouteObject[] = [
   {
     Component: AdminLayout,
     children: [
       APOLLO_SCREENS,
-      screen(
-        PATHS.subcategory,
-        async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
-      ),
-      screen(
-        PATHS.orderList,
-        async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
-      ),
-      screen(
-        PATHS.orderDetails,
-        async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
-      ),
-      screen(PATHS.invoice, async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen),
-      screen(
-        PATHS.sellerList,
-        async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,
-      ),
-      screen(
-        PATHS.sellerCards,
-        async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
-      ),
-      screen(
-        PATHS.sellerProfile,
-        async () => (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
-      ),
-      screen(
-        PATHS.profile,
-        async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
-      ),
+      SAMPLE_SCREENS,
       screen('*', async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen),
     ],
   },

@@ -1,6 +1,10 @@
 import './form.css';
 
-/** For forms of sample screens, which send nothing. */
+/** On every screen that is a sample. */
 export function SampleNote() {
-  return <p className="sample-note">This is a sample screen: nothing you enter is sent or saved.</p>;
+  return (
+    <p className="sample-note">
+      A sample screen: what it shows is made up, and nothing you enter is sent or saved.
+    </p>
+  );
 }

@@ -14,6 +14,8 @@ export function Notifications() {
     const openByKey = (event: KeyboardEvent) => {
       // `code`, because Alt+T types another character on a Mac. A modal dialog would cover the list.
       if (!event.altKey || event.code !== 'KeyT' || document.querySelector('dialog[open]')) return;
+      // AltGr, which types letters, is reported as Ctrl+Alt on some systems.
+      if (event.ctrlKey || event.getModifierState('AltGraph')) return;
       event.preventDefault();
       list.current?.showPopover();
     };

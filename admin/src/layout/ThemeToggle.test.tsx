@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -24,4 +24,14 @@ test('a stored dark mode is on from the start, and a click turns it off', () => 
   render(<ThemeToggle />);
   fireEvent.click(screen.getByRole('button', { name: 'Dark mode', pressed: true }));
   expect(document.documentElement.dataset['theme']).toBe('light');
+});
+
+test.each([
+  ['dark', true],
+  [null, false],
+])('a theme that another tab sets to %s is followed', (newValue, isDark) => {
+  render(<ThemeToggle />);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'mela.theme', newValue })));
+  expect(screen.getByRole('button', { name: 'Dark mode', pressed: isDark })).toBeTruthy();
+  expect(document.documentElement.dataset['theme']).toBe(newValue ?? undefined);
 });

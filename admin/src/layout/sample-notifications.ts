@@ -8,7 +8,7 @@ export const NOTIFICATIONS = [
   },
   {
     id: 'refund-1479',
-    title: 'Karthik Nair asks for a refund',
+    title: 'Karthik Nair was paid back',
     detail: 'Order #1479, $47.25',
     when: '1 hour ago',
   },

@@ -1,17 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * A preference stored on this device, and mirrored to a data attribute of the root element for CSS.
+ * A preference stored on this device, the same in all tabs, and mirrored to a data attribute of the root element for CSS.
  * `public/stored-preferences.js` sets the attribute before the first paint.
  * @returns the value, undefined until one is chosen, and its setter
  */
 export function useStoredPreference(name: 'theme' | 'menu'): [string | undefined, (value: string) => void] {
   const [value, setValue] = useState(document.documentElement.dataset[name]);
+  const key = `mela.${name}`;
+
+  // Only other tabs get the event.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== key) return;
+      if (event.newValue === null) delete document.documentElement.dataset[name];
+      else document.documentElement.dataset[name] = event.newValue;
+      setValue(event.newValue ?? undefined);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [name, key]);
+
   const store = (next: string) => {
     document.documentElement.dataset[name] = next;
     setValue(next);
     try {
-      localStorage.setItem(`mela.${name}`, next);
+      localStorage.setItem(key, next);
     } catch {
       // Storage is full or blocked: the preference lasts until the page is closed.
     }

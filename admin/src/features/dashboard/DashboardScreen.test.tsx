@@ -4,8 +4,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { formatDollars } from '../../format.ts';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
+import { SAMPLE_ORDERS } from '../../sample-data/sample-orders.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
 
 type Mocks = NonNullable<ComponentProps<typeof MockedProvider>['mocks']>;
 
@@ -36,6 +39,21 @@ test('the tiles are Revenue, Orders, Products and Monthly Earning', () => {
   show([COUNTED]);
   const names = screen.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'));
   expect(names).toEqual(['Revenue', 'Orders', 'Products', 'Monthly Earning']);
+});
+
+test('the figures of the year agree with the orders', () => {
+  const days = SAMPLE_ORDERS.map(({ date }) => date);
+  // The list has all orders of the current month: it begins in an earlier one.
+  expect(days.at(-1)?.slice(0, 7)).not.toBe(days[0]?.slice(0, 7));
+  expect(formatDollars(THIS_MONTH.dollars)).toBe('$3,986.40');
+  const year = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);
+  const [mean, listedMean] = [
+    year / ORDER_COUNT,
+    SAMPLE_ORDERS.reduce((sum, { total }) => sum + total, 0) / SAMPLE_ORDERS.length,
+  ];
+  expect(mean / listedMean).toBeGreaterThan(0.75);
+  expect(mean / listedMean).toBeLessThan(1.25);
+  expect(ORDER_COUNT).toBeLessThan(SAMPLE_ORDERS[0]?.id ?? 0);
 });
 
 test('the products and their categories are counted by the server', async () => {

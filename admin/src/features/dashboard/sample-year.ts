@@ -1,23 +1,34 @@
+import { SAMPLE_ORDERS } from '../../sample-data/sample-orders.ts';
+
 export interface MonthlyRevenue {
   month: string;
   dollars: number;
 }
 
-export const THIS_MONTH: MonthlyRevenue = { month: 'November', dollars: 18_390 };
+/** Of the paid ones of the sample orders, which are complete for this month only. */
+export const THIS_MONTH: MonthlyRevenue = { month: 'November', dollars: paidIn('2026-11') };
 
 /** Sample data: the specification has no call that would load orders. */
 export const MONTHLY_REVENUE: MonthlyRevenue[] = [
-  { month: 'January', dollars: 9840 },
-  { month: 'February', dollars: 10_420 },
-  { month: 'March', dollars: 13_960 },
-  { month: 'April', dollars: 11_350 },
-  { month: 'May', dollars: 12_080 },
-  { month: 'June', dollars: 10_940 },
-  { month: 'July', dollars: 12_610 },
-  { month: 'August', dollars: 15_230 },
-  { month: 'September', dollars: 14_480 },
-  { month: 'October', dollars: 21_870 },
+  { month: 'January', dollars: 4890 },
+  { month: 'February', dollars: 4420 },
+  { month: 'March', dollars: 6010 },
+  { month: 'April', dollars: 5180 },
+  { month: 'May', dollars: 5340 },
+  { month: 'June', dollars: 4760 },
+  { month: 'July', dollars: 5520 },
+  { month: 'August', dollars: 6290 },
+  { month: 'September', dollars: 5930 },
+  { month: 'October', dollars: 7480 },
   THIS_MONTH,
 ];
 
-export const ORDER_COUNT = 1482;
+/** From January on, at what an order of the list comes to. */
+export const ORDER_COUNT = 468;
+
+function paidIn(month: string): number {
+  const paid = SAMPLE_ORDERS.filter(
+    ({ date, paymentStatus }) => date.startsWith(month) && paymentStatus === 'Paid',
+  );
+  return paid.reduce((sum, { total }) => sum + total, 0);
+}

@@ -37,6 +37,8 @@ test('a number in the address names the order', () => {
   show('?order=1479');
   expect(screen.getByRole('heading', { name: /Order #1479/ })).toBeTruthy();
   expect(screen.getByText('Refund')).toBeTruthy();
+  expect(screen.getByText('Canceled')).toBeTruthy();
+  expect(screen.getByText('Not sent')).toBeTruthy();
 });
 
 test('a number that no order has is answered with a way to the list', () => {

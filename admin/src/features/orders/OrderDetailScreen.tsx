@@ -1,7 +1,6 @@
 import './order-detail.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { SampleNote } from '../../components/SampleNote.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
@@ -23,9 +22,12 @@ export function OrderDetailScreen() {
 }
 
 function OrderDetail({ order }: { order: SampleOrder }) {
-  const [step, setStep] = useState(firstStep(order));
+  const [savedStep, setSavedStep] = useState<OrderStep>();
+  const step = savedStep ?? firstStep(order);
+  // The selector has no canceled orders (specification, section 4).
+  const isCanceled = order.status === 'Canceled' && savedStep === undefined;
   const save = (chosen: OrderStep) => {
-    setStep(chosen);
+    setSavedStep(chosen);
     toast.success(`Order #${order.id}: ${chosen}`);
   };
   const payment = PAYMENTS[order.paymentStatus];
@@ -43,7 +45,11 @@ function OrderDetail({ order }: { order: SampleOrder }) {
             <span className="order-head__day">{formatDay(order.date)}</span>
           </h2>
           <div className="order-head__marks">
-            <StatusPill mark={step === 'Delivered' ? 'good' : 'open'}>{step}</StatusPill>
+            {isCanceled ? (
+              <StatusPill mark="bad">Canceled</StatusPill>
+            ) : (
+              <StatusPill mark={step === 'Delivered' ? 'good' : 'open'}>{step}</StatusPill>
+            )}
             <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
           </div>
         </header>
@@ -61,7 +67,6 @@ function OrderDetail({ order }: { order: SampleOrder }) {
         </section>
         <OrderNotes />
       </div>
-      <SampleNote />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDollars } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 
 export function OrderFacts({ order }: { order: SampleOrder }) {
-  const { id, customer, paymentMethod, total } = order;
+  const { id, customer, paymentMethod, status, total } = order;
   return (
     <div className="order-facts">
       <Fact icon="user" title="Customer">
@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: SampleOrder }) {
         {customer.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>Surface courier, tracking ML{id}IN</p>
+        <p>{status === 'Received' ? `Surface courier, tracking ML${id}IN` : 'Not sent'}</p>
       </Fact>
       <Fact icon="revenue" title="Payment">
         <p>{paymentMethod}</p>

@@ -14,7 +14,7 @@ export function PasswordBox() {
   return (
     <>
       <SettingsBox
-        title="Password"
+        title="Password Change"
         text="A new password logs out all other devices."
         action="Change"
         onPress={() => setOpen(true)}

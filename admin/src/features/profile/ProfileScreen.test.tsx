@@ -90,7 +90,7 @@ test('a chosen photo is shown, and its address given back once it is removed', (
   expect(revoke).toHaveBeenCalledWith(url);
 });
 
-test('Password and Deactivate ask first, and say that a sample screen does neither', async () => {
+test('Password Change and Deactivate ask first, and say that a sample screen does neither', async () => {
   show();
   press('Change');
   const change = within(screen.getByRole('dialog', { name: 'Change password' }));

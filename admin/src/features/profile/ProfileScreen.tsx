@@ -1,6 +1,5 @@
 import './profile.css';
 import type { ComponentType } from 'react';
-import { SampleNote } from '../../components/SampleNote.tsx';
 import { AdminAccountPanel } from './AdminAccountPanel.tsx';
 import { GeneralPanel } from './GeneralPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
@@ -44,7 +43,6 @@ export function ProfileScreen() {
               </section>
             );
           })}
-          <SampleNote />
         </div>
       </div>
     </>

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formatDollars } from '../format.ts';
+import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
+import { Notifications } from './Notifications.tsx';
+import { NOTIFICATIONS } from './sample-notifications.ts';
+
+const showPopover = vi.fn();
+
+beforeEach(() => {
+  showPopover.mockClear();
+  HTMLElement.prototype.showPopover = showPopover;
+  render(<Notifications />);
+});
+
+/** @returns whether the key may type its letter */
+function press({ isAltGraph = false, ...modifiers }): boolean {
+  const key = { code: 'KeyT', altKey: true, bubbles: true, cancelable: true, ...modifiers };
+  const event = new KeyboardEvent('keydown', key);
+  // happy-dom does not know it.
+  event.getModifierState = (name) => name === 'AltGraph' && isAltGraph;
+  return document.body.dispatchEvent(event);
+}
+
+test('Alt+T opens the list', () => {
+  expect(press({})).toBe(false);
+  expect(showPopover).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Ctrl+Alt', { ctrlKey: true }],
+  ['AltGraph', { isAltGraph: true }],
+])('AltGr+T, reported as %s, types its letter', (_, modifiers) => {
+  expect(press(modifiers)).toBe(true);
+  expect(showPopover).not.toHaveBeenCalled();
+});
+
+test('what they say of an order agrees with the order', () => {
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  for (const { title, detail } of NOTIFICATIONS) {
+    const number = /#(\d+)/.exec(title + detail)?.[1];
+    if (number === undefined) continue;
+    const order = SAMPLE_ORDERS.find(({ id }) => id === Number(number));
+    expect(title + detail).toContain(order?.customer.name);
+    expect(detail).toContain(formatDollars(order?.total ?? 0));
+    expect(title).toContain(order?.paymentStatus === 'Refund' ? 'paid back' : 'was paid');
+  }
+});
