@@ -18,7 +18,9 @@ export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
   const confirmation = (close: () => void) => (
     <>
       {children}
-      <p>Are you sure you want to delete {name}?</p>
+      <p>
+        Are you sure you want to delete <bdi>{name}</bdi>?
+      </p>
       <div className="modal__actions">
         <button type="button" className="button button--quiet" onClick={close}>
           Cancel

@@ -50,7 +50,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
             />
           </label>
           <p className="modal__error" role="alert">
-            {error && errorText(error, category)}
+            {error && <ErrorText error={error} category={category} />}
           </p>
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
@@ -66,9 +66,13 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   );
 }
 
-function errorText({ message, current }: RenamingError, { version }: Category): string {
-  if (current.version === version) return message;
-  return `Somebody else has named it “${current.name}” meanwhile. Update replaces that name.`;
+function ErrorText({ error: { message, current }, category }: { error: RenamingError; category: Category }) {
+  if (current.version === category.version) return message;
+  return (
+    <>
+      Somebody else has named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
+    </>
+  );
 }
 
 /** Outside of the component: only a new reference is called again. */
