@@ -15,6 +15,7 @@ export const PATHS = {
   sellerCards: '/seller/card',
   sellerProfile: '/seller/profile',
   profile: '/profile',
+  storefront: '/storefront',
   login: '/login',
   signup: '/signup',
 } as const;

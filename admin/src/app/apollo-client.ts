@@ -3,6 +3,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
+import { releaseLink } from './release-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
 import { toastLink } from './toast-link.ts';
 import { uploadLink } from './upload-link.ts';
@@ -26,7 +27,7 @@ const sendLink = ApolloLink.split(
 );
 
 export const apolloClient = new ApolloClient({
-  link: ApolloLink.from([toastLink, serverStatusLink, retryLink, sendLink]),
+  link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, sendLink]),
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
   clientAwareness: { name: 'admin' },
 });

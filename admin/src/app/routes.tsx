@@ -26,6 +26,10 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.editProduct,
       async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
     ),
+    screen(
+      PATHS.storefront,
+      async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
+    ),
   ],
 };
 

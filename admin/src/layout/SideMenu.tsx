@@ -48,7 +48,7 @@ export function SideMenu() {
       <MenuGroups groups={MENU_GROUPS} isMinimised={hasColumn && isMinimised} />
       <div className="side-menu__foot">
         <a className="side-menu__entry" href={OUTSIDE.storefront}>
-          <Label icon="storefront" text="Storefront" />
+          <Label icon="storefront" text="View storefront" />
         </a>
         <a className="side-menu__entry" href={OUTSIDE.playground}>
           <Label icon="playground" text="GraphQL playground" />

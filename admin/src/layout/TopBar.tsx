@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SIDE_MENU_ID } from './SideMenu.tsx';
+import { StorefrontStatus } from './StorefrontStatus.tsx';
 import { useServerMessage } from './server-status.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -19,6 +20,7 @@ export function TopBar() {
       >
         <Icon name="menu" />
       </button>
+      <StorefrontStatus />
       <Clock />
       <ThemeToggle />
       <Notifications />

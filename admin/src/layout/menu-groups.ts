@@ -14,7 +14,7 @@ export interface MenuGroup {
   unlisted?: string[];
 }
 
-/** The menu's five groups (specification, section 2). */
+/** The menu's five groups (specification, section 2); the screens of the live storefront come last. */
 export const MENU_GROUPS: MenuGroup[] = [
   {
     title: 'Products',
@@ -54,5 +54,12 @@ export const MENU_GROUPS: MenuGroup[] = [
       { title: 'Signup', to: PATHS.signup },
     ],
   },
-  { title: 'Settings', icon: 'settings', entries: [{ title: 'Profile', to: PATHS.profile }] },
+  {
+    title: 'Settings',
+    icon: 'settings',
+    entries: [
+      { title: 'Profile', to: PATHS.profile },
+      { title: 'Storefront', to: PATHS.storefront },
+    ],
+  },
 ];

@@ -3,6 +3,7 @@ import { formatCount, formatDollars } from '../../format.ts';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
+import { SampleContentLine } from './SampleContentLine.tsx';
 import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
 import { Tile } from './Tile.tsx';
 
@@ -15,6 +16,7 @@ export function DashboardScreen() {
     <>
       <title>Dashboard | Mela admin</title>
       <h1>Dashboard</h1>
+      <SampleContentLine />
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
         <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />

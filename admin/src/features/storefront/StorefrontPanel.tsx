@@ -1,0 +1,89 @@
+import '../../components/form.css';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { PublishButton, PublishProgress } from '../../layout/StorefrontStatus.tsx';
+import type { Storefront } from '../../layout/storefront-state.ts';
+import { stateDetail, stateText } from '../../layout/storefront-words.ts';
+import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
+import { OUTSIDE } from '../../paths.ts';
+
+export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
+  const { mode, release } = storefront;
+  const isSample = mode === 'SAMPLE';
+  return (
+    <section className="panel storefront-panel" aria-labelledby="shown">
+      <header className="storefront-panel__head">
+        <p className="storefront-panel__label">Shoppers see</p>
+        <h2 className="storefront-panel__title" id="shown">
+          {isSample ? 'The sample content' : `Your catalogue, release ${release}`}
+        </h2>
+        <p className="storefront-panel__state" data-state={storefront.state}>
+          {storefront.state !== 'LIVE' && <strong>{stateText(storefront)}. </strong>}
+          {stateDetail(storefront)}
+        </p>
+        <PublishProgress storefront={storefront} />
+      </header>
+      <div className="storefront-panel__actions">
+        <PublishButton storefront={storefront} />
+        <a className="button button--quiet button--small" href={OUTSIDE.storefront}>
+          View storefront
+        </a>
+        {!isSample && <ShowSample />}
+      </div>
+      <AutomaticSwitch storefront={storefront} />
+    </section>
+  );
+}
+
+function ShowSample() {
+  const { isBusy, change } = useStorefrontChange();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        Show sample content
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Show the sample content?"
+          text="Shoppers see the sample content at once, in place of your catalogue. Your products and releases are kept."
+          action="Show sample content"
+          onConfirm={() => change('ShowSample', {})}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function AutomaticSwitch({ storefront: { publishesAutomatically } }: { storefront: Storefront }) {
+  const id = useId();
+  const { change } = useStorefrontChange();
+  return (
+    <div className="storefront-panel__setting">
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={publishesAutomatically}
+          aria-checked={publishesAutomatically}
+          aria-describedby={id}
+          onChange={({ target }) =>
+            change('UpdateStorefrontSettings', { input: { publishesAutomatically: target.checked } })
+          }
+        />
+        Publish every change by itself
+      </label>
+      <p className="storefront-panel__hint" id={id}>
+        {publishesAutomatically
+          ? 'What you save is live within a second or so.'
+          : 'What you save waits until you press Go live.'}
+      </p>
+    </div>
+  );
+}

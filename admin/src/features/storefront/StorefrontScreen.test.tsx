@@ -1,0 +1,125 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ListReleasesDocument } from '../../graphql.generated.ts';
+import type { Storefront } from '../../layout/storefront-state.ts';
+import { StorefrontScreen } from './StorefrontScreen.tsx';
+
+const LIVE: Storefront = {
+  mode: 'CATALOGUE',
+  state: 'LIVE',
+  release: 3,
+  waiting: 0,
+  publishesAutomatically: true,
+  isPaused: false,
+  progress: null,
+  error: null,
+};
+
+let answers: Storefront;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  answers = LIVE;
+  fetched.mockReset().mockImplementation(async () => Response.json({ data: { storefront: answers } }));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function release(number: number, changes: string[] = []) {
+  return {
+    __typename: 'Release',
+    number,
+    createdAt: '2026-11-22T05:00:00.000Z',
+    cause: 'A product was changed',
+    changes,
+    pages: 120,
+    reused: 117,
+    durationMs: 412,
+    isCurrent: number === answers.release,
+    url: `/?release=${number}`,
+  };
+}
+
+async function open(releases: object[]) {
+  const link = new MockLink([
+    {
+      request: { query: ListReleasesDocument },
+      result: { data: { releases: { __typename: 'ReleaseConnection', nodes: releases } } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+  ]);
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <MemoryRouter>
+        <StorefrontScreen />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  // The state of the page before this one may be known still.
+  await act(async () => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.queryByText('Loading the storefront')).toBeNull());
+}
+
+function sent(operationName: string): object[] {
+  const bodies = fetched.mock.calls.flatMap(([, init]) =>
+    init?.body ? [JSON.parse(String(init.body))] : [],
+  );
+  return bodies.filter((body) => body.operationName === operationName).map(({ variables }) => variables);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('each release says what changed, and what it took', async () => {
+  await open([release(3, ['Linen shirt', 'Bag', 'Hat', 'Belt', 'Cap']), release(2)]);
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.map((row) => within(row).queryByText('Live') !== null)).toEqual([true, false]);
+  const [first] = rows as [HTMLElement];
+  expect(first.textContent).toContain('A product was changedLinen shirt, Bag, Hat and 2 more');
+  expect(
+    within(first)
+      .getAllByRole('cell')
+      .slice(2, 5)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3', '117', '0.4 s']);
+  expect(within(first).getByRole('link', { name: 'View release 3' }).getAttribute('href')).toBe(
+    '/?release=3',
+  );
+  expect(within(first).queryByRole('button')).toBeNull();
+});
+
+test('going back to a release asks first', async () => {
+  await open([release(3), release(2)]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go back to release 2' }));
+  press('Cancel');
+  expect(sent('RollBackStorefront')).toEqual([]);
+  press('Go back to release 2');
+  answers = { ...LIVE, release: 2, isPaused: true };
+  press('Go back');
+  expect(await screen.findByRole('heading', { name: 'Your catalogue, release 2' })).toBeTruthy();
+  expect(sent('RollBackStorefront')).toEqual([{ release: 2 }]);
+  expect(screen.getByRole('button', { name: 'Go live' })).toBeTruthy();
+});
+
+test('showing the sample content asks first', async () => {
+  await open([release(3)]);
+  press('Show sample content');
+  const dialog = within(screen.getByRole('dialog', { name: 'Show the sample content?' }));
+  answers = { ...LIVE, mode: 'SAMPLE', release: null };
+  fireEvent.click(dialog.getByRole('button', { name: 'Show sample content' }));
+  expect(await screen.findByRole('heading', { name: 'The sample content' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
+});
+
+test('whether changes are published by themselves is switched', async () => {
+  await open([]);
+  expect(await screen.findByText('No release yet')).toBeTruthy();
+  answers = { ...LIVE, publishesAutomatically: false };
+  fireEvent.click(screen.getByRole('switch', { name: 'Publish every change by itself', checked: true }));
+  expect(await screen.findByText('What you save waits until you press Go live.')).toBeTruthy();
+  expect(sent('UpdateStorefrontSettings')).toEqual([{ input: { publishesAutomatically: false } }]);
+});

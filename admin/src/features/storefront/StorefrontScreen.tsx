@@ -1,0 +1,72 @@
+import './storefront.css';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListReleasesDocument } from '../../graphql.generated.ts';
+import { useStorefront } from '../../layout/storefront-state.ts';
+import { ReleaseTable } from './ReleaseTable.tsx';
+import { StorefrontPanel } from './StorefrontPanel.tsx';
+
+/** What shoppers see, how it gets there, and what they saw before. */
+export function StorefrontScreen() {
+  const storefront = useStorefront();
+  return (
+    <>
+      <title>Storefront | Mela admin</title>
+      <h1>Storefront</h1>
+      {storefront ? (
+        <StorefrontPanel storefront={storefront} />
+      ) : (
+        <section className="panel storefront-panel" aria-busy="true">
+          <span className="visually-hidden">Loading the storefront</span>
+          <span className="skeleton skeleton--line" />
+        </section>
+      )}
+      <Releases
+        shown={`${storefront?.mode} ${storefront?.release}`}
+        isBusy={storefront?.state === 'PUBLISHING'}
+      />
+    </>
+  );
+}
+
+interface ReleasesProps {
+  /** Changes when shoppers see something else. */
+  shown: string;
+  isBusy: boolean;
+}
+
+function Releases({ shown, isBusy }: ReleasesProps) {
+  const { data, error, refetch } = useQuery(ListReleasesDocument, { fetchPolicy: 'cache-and-network' });
+  const releases = data?.releases.nodes;
+
+  useEffect(() => {
+    if (shown) refetch().catch(() => undefined);
+  }, [shown, refetch]);
+
+  return (
+    <section className="panel" aria-labelledby="releases">
+      <header className="panel__head">
+        <h2 className="panel__title" id="releases">
+          Releases
+        </h2>
+        <p className="releases__hint">The last twenty. Each can be shown again at once.</p>
+      </header>
+      {releases && releases.length > 0 && <ReleaseTable releases={releases} isBusy={isBusy} />}
+      {releases?.length === 0 && (
+        <EmptyState title="No release yet">The first one is made when you use your catalogue.</EmptyState>
+      )}
+      {!releases && error && (
+        <EmptyState title="The releases could not be loaded">
+          <button
+            type="button"
+            className="button button--small"
+            onClick={() => refetch().catch(() => undefined)}
+          >
+            Retry
+          </button>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../toast/Toaster.tsx';
+import { StorefrontStatus } from './StorefrontStatus.tsx';
+import { expectRelease, type Storefront } from './storefront-state.ts';
+
+const LIVE: Storefront = {
+  mode: 'CATALOGUE',
+  state: 'LIVE',
+  release: 3,
+  waiting: 0,
+  publishesAutomatically: true,
+  isPaused: false,
+  progress: null,
+  error: null,
+};
+const SAMPLE: Storefront = { ...LIVE, mode: 'SAMPLE', release: null };
+
+let answers: Storefront;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockImplementation(async () => Response.json({ data: { storefront: answers } }));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  act(() => toast.removeAll());
+});
+
+async function open(storefront: Partial<Storefront>) {
+  answers = { ...LIVE, ...storefront };
+  render(
+    <MemoryRouter>
+      <StorefrontStatus />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pill = () => screen.getByRole('button', { name: /^Storefront: / }).getAttribute('aria-label');
+const sentence = () => document.querySelector('.storefront-status__detail')?.textContent;
+const publishButton = () => document.querySelector('.storefront-status .button')?.textContent ?? null;
+const operations = () =>
+  fetched.mock.calls.map(([, init]) => init?.body && JSON.parse(String(init.body)).operationName);
+
+const RENDERING = { step: 'RENDERING', pages: 1_200, totalPages: 10_000 } as const;
+
+test.each<[Partial<Storefront>, state: string, sentence: string, button: string | null]>([
+  [{}, 'Live', 'Shoppers see your catalogue as it is.', null],
+  [
+    SAMPLE,
+    'Sample content',
+    'Shoppers see the sample content until you use your own catalogue.',
+    'Use my catalogue',
+  ],
+  [{ state: 'WAITING', waiting: 1 }, '1 change waiting', 'Shoppers see them once you go live.', 'Go live'],
+  [
+    { state: 'WAITING', waiting: 1_200 },
+    '1,200 changes waiting',
+    'Shoppers see them once you go live.',
+    'Go live',
+  ],
+  [
+    { isPaused: true, release: 2 },
+    'Live',
+    'Shoppers see release 2, which you went back to. Changes wait until you go live.',
+    'Go live',
+  ],
+  [{ state: 'PUBLISHING' }, 'Publishing', 'It begins in a moment…', null],
+  [{ state: 'PUBLISHING', progress: RENDERING }, 'Publishing', 'Making pages, 1,200 of 10,000…', null],
+  [
+    { state: 'FAILED', error: 'The disk is full.' },
+    'Not published',
+    'The disk is full. Shoppers see what they saw before.',
+    'Try again',
+  ],
+])('%j reads "%s"', async (storefront, state, detail, button) => {
+  await open(storefront);
+  expect([pill(), sentence(), publishButton()]).toEqual([`Storefront: ${state}`, detail, button]);
+});
+
+test('going live is asked for once, and followed until it is done', async () => {
+  await open({ state: 'WAITING', waiting: 2 });
+  answers = { ...LIVE, state: 'PUBLISHING' };
+  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
+  await pass(0);
+  expect(operations().filter((name) => name === 'PublishStorefront')).toHaveLength(1);
+  expect(pill()).toBe('Storefront: Publishing');
+  answers = { ...LIVE, release: 4 };
+  await pass(1_000);
+  expect(pill()).toBe('Storefront: Live');
+});
+
+test('a refused change says why', async () => {
+  await open({ state: 'WAITING', waiting: 2 });
+  fetched.mockImplementation(async () => Response.json({ errors: [{ message: 'The disk is full.' }] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
+  await pass(0);
+  expect(screen.getByRole('status').textContent).toBe('The disk is full.');
+});
+
+test('after a saved change it is looked at more often, for a while', async () => {
+  await open({});
+  await pass(30_000);
+  fetched.mockClear();
+  await pass(15_000);
+  const idle = fetched.mock.calls.length;
+  expect(idle).toBeLessThanOrEqual(1);
+  act(expectRelease);
+  await pass(4_000);
+  expect(fetched.mock.calls.length - idle).toBeGreaterThan(4);
+  fetched.mockClear();
+  await pass(10_000);
+  expect(fetched.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('nothing is asked while nobody looks', async () => {
+  await open({});
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fetched.mockClear();
+  await pass(120_000);
+  expect(fetched).not.toHaveBeenCalled();
+  hidden.mockRestore();
+});
+
+test('a server that does not answer leaves what was known', async () => {
+  await open({});
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await pass(60_000);
+  expect(pill()).toBe('Storefront: Live');
+});

@@ -1,0 +1,93 @@
+import './storefront-status.css';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../components/Icon.tsx';
+import { OUTSIDE, PATHS } from '../paths.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { type Storefront, useStorefront } from './storefront-state.ts';
+import { publishLabel, stateDetail, stateText } from './storefront-words.ts';
+import { useStorefrontChange } from './use-storefront-change.ts';
+
+const PANEL_ID = 'storefront-status';
+
+/** Whether shoppers see what was saved, on every screen; pressed, it says more and offers what can be done. */
+export function StorefrontStatus() {
+  const storefront = useStorefront();
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // Every navigation has a new key.
+  useEffect(() => {
+    if (key) panel.current?.hidePopover?.();
+  }, [key]);
+
+  if (!storefront) return null;
+  return (
+    <div className="storefront-status">
+      <button
+        type="button"
+        className={`status storefront-status__state storefront-status__state--${toneOf(storefront)}`}
+        popoverTarget={PANEL_ID}
+        aria-label={`Storefront: ${stateText(storefront)}`}
+      >
+        <span aria-hidden="true">{stateText(storefront)}</span>
+        <Icon name="expand" />
+      </button>
+      <span className="visually-hidden" aria-live="polite">
+        {stateText(storefront)}
+      </span>
+      {storefront.mode === 'CATALOGUE' && <PublishButton storefront={storefront} />}
+      <Dropdown ref={panel} id={PANEL_ID} label="Storefront">
+        <div className="storefront-status__panel">
+          <h2 className="storefront-status__title">{stateText(storefront)}</h2>
+          <p className="storefront-status__detail">{stateDetail(storefront)}</p>
+          <PublishProgress storefront={storefront} />
+          {storefront.mode === 'SAMPLE' && <PublishButton storefront={storefront} />}
+        </div>
+        <Link className="dropdown__entry" to={PATHS.storefront}>
+          Releases and settings
+        </Link>
+        <a className="dropdown__entry" href={OUTSIDE.storefront}>
+          View storefront
+        </a>
+      </Dropdown>
+    </div>
+  );
+}
+
+/** How much of the pages is done. */
+export function PublishProgress({ storefront: { state, progress } }: { storefront: Storefront }) {
+  if (state !== 'PUBLISHING') return null;
+  const isCounting = progress?.step === 'RENDERING' && progress.totalPages > 0;
+  return (
+    <progress
+      className="storefront-status__progress"
+      aria-label="Publishing"
+      {...(isCounting && { value: progress.pages, max: progress.totalPages })}
+    />
+  );
+}
+
+/** Publishes what waits, under the name that fits; nothing where nothing waits. */
+export function PublishButton({ storefront }: { storefront: Storefront }) {
+  const { isBusy, change } = useStorefrontChange();
+  const label = publishLabel(storefront);
+  return (
+    label && (
+      <button
+        type="button"
+        className="button button--small"
+        aria-disabled={isBusy}
+        onClick={() => change('PublishStorefront', {})}
+      >
+        {label}
+      </button>
+    )
+  );
+}
+
+function toneOf({ mode, state }: Storefront): string {
+  if (state === 'FAILED') return 'failed';
+  if (state === 'PUBLISHING') return 'publishing';
+  return mode === 'SAMPLE' || state === 'WAITING' ? 'waiting' : 'live';
+}

@@ -1,0 +1,55 @@
+import type { Storefront } from './storefront-state.ts';
+
+const STEPS = {
+  READING: () => 'Reading your catalogue',
+  RENDERING: (pages, total) => `Making pages, ${count(pages)} of ${count(total)}`,
+  CHECKING: () => 'Checking the pages',
+  SAVING: () => 'Saving the release',
+} satisfies Record<
+  NonNullable<Storefront['progress']>['step'],
+  (pages: number, totalPages: number) => string
+>;
+
+const COUNT = new Intl.NumberFormat('en-IN');
+
+export function count(number: number): string {
+  return COUNT.format(number);
+}
+
+/** How the storefront stands, in a few words. */
+export function stateText(storefront: Storefront): string {
+  switch (storefront.state) {
+    case 'LIVE':
+      return storefront.mode === 'SAMPLE' ? 'Sample content' : 'Live';
+    case 'WAITING':
+      return storefront.waiting === 1 ? '1 change waiting' : `${count(storefront.waiting)} changes waiting`;
+    case 'PUBLISHING':
+      return 'Publishing';
+    case 'FAILED':
+      return 'Not published';
+  }
+}
+
+/** The same in a sentence, with what is being done or what went wrong. */
+export function stateDetail({ mode, state, progress, error, isPaused, release }: Storefront): string {
+  if (state === 'PUBLISHING') {
+    return progress
+      ? `${STEPS[progress.step](progress.pages, progress.totalPages)}…`
+      : 'It begins in a moment…';
+  }
+  if (state === 'FAILED') return `${error} Shoppers see what they saw before.`;
+  if (mode === 'SAMPLE') return 'Shoppers see the sample content until you use your own catalogue.';
+  if (isPaused)
+    return `Shoppers see release ${release}, which you went back to. Changes wait until you go live.`;
+  return state === 'WAITING'
+    ? 'Shoppers see them once you go live.'
+    : 'Shoppers see your catalogue as it is.';
+}
+
+/** What the button that publishes is called now; null where there is nothing to publish. */
+export function publishLabel({ mode, state, isPaused }: Storefront): string | null {
+  if (state === 'PUBLISHING') return null;
+  if (state === 'FAILED') return 'Try again';
+  if (mode === 'SAMPLE') return 'Use my catalogue';
+  return state === 'WAITING' || isPaused ? 'Go live' : null;
+}
