@@ -24,6 +24,7 @@ interface UpkeepOptions {
 /** Restores what was removed from outside while the server runs: a collection, an index, the folder of images. */
 export class Upkeep {
   #notices: string[] = [];
+  readonly #unfinished = new Set<() => void>();
   #isMending = false;
   #isChecking = false;
   readonly #options: UpkeepOptions;
@@ -42,6 +43,19 @@ export class Upkeep {
     return { status: 'ready', ...notices };
   }
 
+  /** Tries again, once there is room and the database is whole, what failed when it was not. */
+  async retry(work: () => Promise<void>): Promise<void> {
+    for (let isDone = false; !isDone; ) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#unfinished.add(resolve);
+      await promise;
+      isDone = await work().then(
+        () => true,
+        () => false,
+      );
+    }
+  }
+
   async check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -49,6 +63,7 @@ export class Upkeep {
       await this.#checkFolder();
       await this.#checkDatabase();
       this.#isMending = false;
+      this.#resume();
     } catch {
       // Tried again at the next check.
     } finally {
@@ -58,6 +73,12 @@ export class Upkeep {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  #resume(): void {
+    if (this.#options.disk.isFull) return;
+    for (const resume of this.#unfinished) resume();
+    this.#unfinished.clear();
   }
 
   async #checkFolder(): Promise<void> {

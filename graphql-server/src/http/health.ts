@@ -4,6 +4,9 @@ import type { Upkeep } from '../catalogue/upkeep.ts';
 
 const PING_TIMEOUT_MS = 800;
 
+/** Probes name an address or a name of the cluster's own, and what these answer is nobody's secret. */
+export const HEALTH_PATHS = ['/healthz', '/readyz'];
+
 /** GET /healthz: the process answers. GET /readyz: so does its database, and what else there is to know. */
 export function addHealthRoutes(app: FastifyInstance, client: MongoClient, upkeep: Upkeep): void {
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
+import { HEALTH_PATHS } from './health.ts';
 
 /** The storefront's pages name their scripts and styles in a meta tag; what only a header can say is here. */
 export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
@@ -53,12 +54,12 @@ const OWN_SITES = new Set(['same-origin', 'none']);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const MISDIRECTED = 421;
 
-/** Security headers for every answer, and a refusal for what names another host than this server's. */
+/** Security headers for every answer, and a refusal for what names another host than this server's; not for probes. */
 export function addSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Each kind of page sets a policy of its own.
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
-    assertKnownHost(request, config);
+    if (!HEALTH_PATHS.includes(request.routeOptions.url ?? '')) assertKnownHost(request, config);
     done();
   });
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { UserError } from '../errors.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
 /** For answers on their way to a client once nothing runs any more. */
@@ -19,10 +20,8 @@ export class GracefulShutdown {
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (_, reply) => {
       if (this.#isClosing) {
-        return reply
-          .code(503)
-          .headers({ connection: 'close', 'retry-after': '5' })
-          .send({ success: false, status: 503, message: 'The server is closing. Try again in a moment.' });
+        reply.header('connection', 'close');
+        throw new UserError('UNAVAILABLE', 'The server is closing: try again in a moment.');
       }
       this.track(reply.raw);
     });

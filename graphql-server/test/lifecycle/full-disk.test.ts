@@ -1,12 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mongodsOf } from '../embedded/data-folder.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
+import { canMount, fill, mountSmallDisk } from './small-disk.ts';
 
 const DISK_FULL =
   'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
@@ -15,7 +13,7 @@ const LIST = '{ categories { nodes { name } } }';
 
 describe.runIf(canMount())('a server whose disk runs full', () => {
   it('goes on reading, says why it changes nothing, and changes again by itself once there is room', async () => {
-    const dataDir = mountSmallDisk();
+    const dataDir = mountSmallDisk(DISK_MB);
     const server = spawnServer({ dataDir });
     const url = await server.url;
     await askFor({ url }, create('before'));
@@ -50,37 +48,4 @@ function create(name: string): string {
 
 async function stateOf(url: string): Promise<unknown> {
   return (await fetch(`${url}/readyz`)).json();
-}
-
-/** To the last byte, so that MongoDB's next write finds no room. */
-async function fill(path: string): Promise<void> {
-  const file = await open(path, 'w');
-  const block = Buffer.alloc(64 * 1024, 1);
-  try {
-    for (;;) await file.write(block);
-  } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-  } finally {
-    await file.close();
-  }
-}
-
-/** Only root may mount, and not in every container. */
-function canMount(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const folder = mkdtempSync(join(tmpdir(), 'can-mount-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
-  if (mounted) spawnSync('umount', [folder]);
-  rmSync(folder, { recursive: true });
-  return mounted;
-}
-
-function mountSmallDisk(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]);
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
 }

@@ -42,6 +42,9 @@ describe('a server that is asked to stop', () => {
     await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
     const rejected = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+    const message = 'The server is closing: try again in a moment.';
+    expect(await rejected.json()).toEqual({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
+    expect(await (await fetch(`${url}/api`)).json()).toEqual({ success: false, status: 503, message });
     expect(server.child.exitCode).toBeNull();
     slow.finish();
     expect(await slow.answer).toEqual({

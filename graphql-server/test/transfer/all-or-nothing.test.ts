@@ -1,5 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ObjectId } from 'mongodb';
 import { describe, expect, test } from 'vitest';
 import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
+import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { exportFile, fileOf, importFile, type Row } from './files.ts';
 import { idOf, newRow, serveTransferShop } from './shop.ts';
@@ -34,6 +38,14 @@ async function beginWriting(url: string, csv: string, signal?: AbortSignal) {
     text += new TextDecoder().decode(value);
   }
   return reader;
+}
+
+async function lastLine(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<unknown> {
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    rest += new TextDecoder().decode(part.value);
+  }
+  return JSON.parse(rest.trimEnd().split('\n').at(-1) ?? '');
 }
 
 /** Waits until no import is under way any more. */
@@ -72,6 +84,27 @@ test('a server that is killed while it writes has undone the import when it is b
   expect(await shop.collections.imports.countDocuments()).toBe(0);
 });
 
+test.runIf(canMount())('an import that a full disk ends is undone as soon as there is room', async () => {
+  const first = await shop.put();
+  const products = Array.from({ length: 1_500 }, () => ({ ...first, _id: new ObjectId() }));
+  await shop.collections.products.insertMany(products);
+  const rows = products.map((product) => ({ id: idOf(product), title: 'After' }));
+  const before = await shop.others();
+  const dataDir = mountSmallDisk(150);
+  const server = spawnServer({ dataDir, environment: { MONGODB_URI: shop.uri, MONGODB_DB: shop.name } });
+  const reader = await beginWriting(await server.url, fileOf(rows));
+  const ballast = join(dataDir, 'ballast');
+  await fill(ballast);
+  expect(await lastLine(reader)).toMatchObject({
+    status: 503,
+    message: expect.stringContaining('disk is full'),
+  });
+  expect(await titles()).toContain('After');
+  await rm(ballast);
+  await untilUndone();
+  expect(await shop.others()).toEqual(before);
+});
+
 describe('a product that somebody else changes while the import writes', () => {
   test('ends the import, which leaves nothing of itself, and keeps their change', async () => {
     const product = await shop.put({ title: 'Before' });
@@ -81,11 +114,7 @@ describe('a product that somebody else changes while the import writes', () => {
     const reader = await beginWriting(shop.url, fileOf(rows));
     const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
     await shop.collections.products.updateOne({ _id: product._id }, theirs);
-    let rest = '';
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      rest += new TextDecoder().decode(part.value);
-    }
-    expect(JSON.parse(rest.trimEnd().split('\n').at(-1) ?? '')).toEqual({
+    expect(await lastLine(reader)).toEqual({
       success: false,
       status: 409,
       message:
@@ -116,10 +145,6 @@ test('a product that comes to be while the import writes is not taken for its ow
   const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
   const reader = await beginWriting(shop.url, fileOf([newRow(shop, { id: idOf(twin) }), ...rows]));
   await shop.collections.products.insertOne(twin);
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += new TextDecoder().decode(part.value);
-  }
-  expect(text).toContain('"status":409');
+  expect(await lastLine(reader)).toMatchObject({ status: 409 });
   expect(await titles()).toEqual(['Twin']);
 });

@@ -57,7 +57,7 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
       const checked = await check(plan, run);
       if (checked.report.refused > 0) return checked.report;
       // Those that are dropped have to last until nothing can be undone any more.
-      await context.images.holdDuring([...checked.formerHashes], () => write(plan, checked.versions, run));
+      await context.images.holdDuring([...checked.formerHashes], () => write(plan, checked, run));
       return checked.report;
     });
   });
@@ -109,7 +109,11 @@ function note(checked: Checked, row: IdentifiedRow, current: Product | null, pla
 }
 
 /** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
-async function write(plan: Plan, versions: Map<string, number>, { signal, onProgress }: Run): Promise<void> {
+async function write(
+  plan: Plan,
+  { versions, formerHashes }: Checked,
+  { signal, onProgress }: Run,
+): Promise<void> {
   const { context, file } = plan;
   const importId = new ObjectId();
   let steps = 0;
@@ -128,7 +132,11 @@ async function write(plan: Plan, versions: Map<string, number>, { signal, onProg
     signal.throwIfAborted();
     await commitImport(context, importId, steps);
   } catch (error) {
-    await context.revision.change('products', () => undoImport(context, importId));
+    const undo = () => context.revision.change('products', () => undoImport(context, importId));
+    // Nobody waits for a disk that is full; the images that the products had last until they have them again.
+    await undo().catch(() => {
+      void context.images.holdDuring([...formerHashes], () => context.upkeep.retry(undo));
+    });
     throw error;
   }
 }

@@ -62,6 +62,18 @@ describe('scans', () => {
     await Promise.all(scans);
     clearInterval(ending);
   });
+
+  it('that take too long ask for a narrower search', async () => {
+    const slow = new ScanLimit()
+      .forRequest(() => {})
+      .run(async () => {
+        throw Object.assign(new Error('operation exceeded time limit'), { code: 50 });
+      });
+    await expect(slow).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: /^This search took too long: narrow it/,
+    });
+  });
 });
 
 interface TestRequest {

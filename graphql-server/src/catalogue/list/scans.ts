@@ -11,6 +11,7 @@ const MAX_ORDINARY_SCANS = 12;
 const MAX_HEAVY_REQUESTS = 2;
 /** How long the database may take for a query. */
 export const MAX_QUERY_MS = 2_000;
+const MAX_TIME_EXPIRED = 50;
 
 /** What a query is run with, so that it ends when nobody waits for it any more. */
 export interface ScanOptions {
@@ -71,7 +72,7 @@ export class RequestScans {
     if (this.#count === 1) this.#onClose(() => this.#abort.abort(clientLeft()));
     if (this.#count === MAX_ORDINARY_SCANS + 1) this.#beAdmitted();
     const options = { signal: this.#abort.signal, maxTimeMS: MAX_QUERY_MS };
-    return this.#turns(() => this.#limit.run(options, scan));
+    return this.#turns(() => this.#limit.run(options, scan)).catch(explainSlow);
   }
 
   /** Refused once, the request is refused whole. */
@@ -86,6 +87,14 @@ export class RequestScans {
 
 function busy(): UserError {
   return new UserError('UNAVAILABLE', 'Too much is searched for at the moment: try again in a few seconds.');
+}
+
+function explainSlow(error: unknown): never {
+  if ((error as { code?: unknown }).code !== MAX_TIME_EXPIRED) throw error;
+  throw new UserError(
+    'UNAVAILABLE',
+    'This search took too long: narrow it, by more or rarer words, or try again in a few seconds.',
+  );
 }
 
 function clientLeft(): UserError {

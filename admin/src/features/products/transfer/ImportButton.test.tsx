@@ -115,6 +115,15 @@ test('a file is checked, then imported, and each step shows its progress', async
   expect(screen.getByText('Products imported successfully')).toBeTruthy();
 });
 
+test('the server is asked how it is when it was not available', async () => {
+  const fetch = vi.fn(async () => Response.json({ status: 'read-only' }));
+  vi.stubGlobal('fetch', fetch);
+  show();
+  const check = await choose(await open());
+  act(() => check.end({ success: false, status: 503, message: 'The disk is full' }));
+  expect(fetch).toHaveBeenCalledWith('/readyz', { cache: 'no-store' });
+});
+
 test('to close while a file is tried gives it up', async () => {
   show();
   const check = await choose(await open());

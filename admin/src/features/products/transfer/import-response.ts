@@ -3,6 +3,8 @@ import type { ImportReport } from '../../../../../graphql-server/src/catalogue/i
 /** The last line of the server's response. */
 export interface ImportResponse {
   success: boolean;
+  /** Of this response: the HTTP status is sent before the outcome is known. */
+  status: number;
   message: string;
   data?: ImportReport;
 }

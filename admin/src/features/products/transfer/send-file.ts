@@ -1,7 +1,9 @@
 import { Observable } from 'rxjs';
+import { checkServerStatus } from '../../../layout/server-status.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
 
 const IMPORT = '/api/product/import';
+const SERVICE_UNAVAILABLE = 503;
 
 /**
  * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
@@ -21,9 +23,13 @@ export function sendFile(
       const progress = lastProgress(request.responseText);
       if (progress) onProgress(progress);
     });
-    request.addEventListener('error', () => subscriber.error(new TypeError('Network error')));
+    request.addEventListener('error', () => {
+      void checkServerStatus();
+      subscriber.error(new TypeError('Network error'));
+    });
     request.addEventListener('load', () => {
       const result = readResponse(request.responseText);
+      if (result?.status === SERVICE_UNAVAILABLE) void checkServerStatus();
       if (!result) return subscriber.error(new Error(`The server answered with status ${request.status}.`));
       subscriber.next(result);
       subscriber.complete();
