@@ -17,13 +17,13 @@ const config: CodegenConfig = {
           Category: '../catalogue/categories/category.ts#Category as CategoryModel',
           CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',
           Product: '../catalogue/products/product.ts#Product as ProductModel',
-          ProductConnection: '../catalogue/products/service.ts#ProductPage',
+          ProductConnection: '../catalogue/products/list.ts#ProductPage',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
         },
         scalars: {
           ...SCALARS,
-          DateTime: 'Date',
+          DateTime: { input: 'unknown', output: 'Date' },
           Price: { input: 'unknown', output: 'number' },
           StorefrontContentValues: 'unknown',
           Upload: '../uploads/graphql-operations.ts#GraphqlFile',
@@ -41,7 +41,7 @@ const config: CodegenConfig = {
       config: {
         scalars: {
           ...SCALARS,
-          DateTime: 'Date',
+          DateTime: { input: 'unknown', output: 'Date' },
           Price: { input: 'unknown', output: 'number' },
           StorefrontContentValues: 'unknown',
           Upload: 'graphql-upload-ts#Upload',

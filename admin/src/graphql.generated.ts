@@ -24,22 +24,44 @@ export type CreateCategoryInput = {
 
 /** A product to add. */
 export type CreateProductInput = {
+  /** At most 50 facts about it. */
+  attributes?: Array<ProductAttributeInput> | null | undefined;
   /** The badge on its card. */
   badge?: Badge | null | undefined;
+  /** Its brand: at most 100 characters. */
+  brand?: string | null | undefined;
   /** The id of its category. */
   categoryId: string;
   /** The description: 1 to 5,000 characters after trimming. */
   description: string;
+  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
+  handle?: string | null | undefined;
+  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  imageAlts?: Array<string | null | undefined> | null | undefined;
   /** Whether to show it among the featured products. */
   isFeatured?: boolean;
   /** Whether to show it among the new products. */
   isNew?: boolean;
   /** Whether to show it among the popular products. */
   isPopular?: boolean;
+  /** At most 3 things that are chosen when it is bought. */
+  options?: Array<ProductOptionInput> | null | undefined;
   /** The price before any discount. */
   regularPrice: number;
   /** The price asked; less than the regular one. */
   sellingPrice: number;
+  /** The moment from which on it is shown. */
+  showFrom?: string | null | undefined;
+  /** The moment from which on it is not shown any more. */
+  showUntil?: string | null | undefined;
+  /** The number that the shop keeps it under: at most 100 characters. */
+  sku?: string | null | undefined;
+  /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
+  status?: ProductStatus | null | undefined;
+  /** How many there are; null where they are not counted. */
+  stock?: number | null | undefined;
+  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  tags?: Array<string> | null | undefined;
   /** The title: 1 to 200 characters after trimming. */
   title: string;
 };
@@ -85,8 +107,18 @@ export type OrderDirection =
   /** Largest or newest first. */
   | 'DESC';
 
+/** A fact about a product. */
+export type ProductAttributeInput = {
+  /** Such as Weight: 1 to 50 characters, without a colon. */
+  name: string;
+  /** 1 to 200 characters. */
+  value: string;
+};
+
 /** Which products to answer: those that match every field that is given. */
 export type ProductFilter = {
+  /** Only those with this badge. */
+  badge?: Badge | null | undefined;
   /** Only those of the category with this id. */
   categoryId?: string | null | undefined;
   /** Only those that are, or are not, featured. */
@@ -95,8 +127,21 @@ export type ProductFilter = {
   isNew?: boolean | null | undefined;
   /** Only those that are, or are not, popular. */
   isPopular?: boolean | null | undefined;
-  /** Only those whose title has words that begin with each of these words, or whose description has these words. */
+  /** Only those of this status. */
+  status?: ProductStatus | null | undefined;
+  /**
+   * Only those that have each of these words: in their title, brand, SKU, tags or their category's name, where words may go
+   * on behind it, or in their description.
+   */
   text?: string | null | undefined;
+};
+
+/** Something that is chosen when a product is bought. */
+export type ProductOptionInput = {
+  /** Such as Colour: 1 to 50 characters, without a colon. */
+  name: string;
+  /** 1 to 20 values of 1 to 50 characters, without a |. */
+  values: Array<string>;
 };
 
 /** How products are ordered. */
@@ -111,10 +156,23 @@ export type ProductOrder = {
 export type ProductOrderField =
   /** When it was added. */
   | 'CREATED_AT'
+  /** The price before any discount. */
+  | 'REGULAR_PRICE'
   /** The selling price. */
   | 'SELLING_PRICE'
   /** The title, letters before case and accents. */
-  | 'TITLE';
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** Where a product is shown. */
+export type ProductStatus =
+  /** Everywhere. */
+  | 'ACTIVE'
+  /** Nowhere: it is still being written. */
+  | 'DRAFT'
+  /** On its own page, for those who know its address, and in no list. */
+  | 'HIDDEN';
 
 /** What is done to make a release, in this order. */
 export type PublishStep =
@@ -159,14 +217,22 @@ export type UpdateCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** A change to a product: what is left out stays as it is. */
+/** A change to a product: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateProductInput = {
+  /** At most 50 facts about it. */
+  attributes?: Array<ProductAttributeInput> | null | undefined;
   /** The new badge; null takes it away. */
   badge?: Badge | null | undefined;
+  /** Its brand: at most 100 characters. */
+  brand?: string | null | undefined;
   /** The id of its new category. */
   categoryId?: string | null | undefined;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: string | null | undefined;
+  /** What names it in the address of its page: small letters, digits and hyphens. Null makes one from the title. Former ones stay its own. */
+  handle?: string | null | undefined;
+  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  imageAlts?: Array<string | null | undefined> | null | undefined;
   /** All its images, in their new order. Images it has that are not named here are dropped. */
   images?: Array<ImageInput> | null | undefined;
   /** Whether to show it among the featured products. */
@@ -175,10 +241,24 @@ export type UpdateProductInput = {
   isNew?: boolean | null | undefined;
   /** Whether to show it among the popular products. */
   isPopular?: boolean | null | undefined;
+  /** At most 3 things that are chosen when it is bought. */
+  options?: Array<ProductOptionInput> | null | undefined;
   /** The new price before any discount. */
   regularPrice?: number | null | undefined;
   /** The new price asked; less than the regular one. */
   sellingPrice?: number | null | undefined;
+  /** The moment from which on it is shown. */
+  showFrom?: string | null | undefined;
+  /** The moment from which on it is not shown any more. */
+  showUntil?: string | null | undefined;
+  /** The number that the shop keeps it under: at most 100 characters. */
+  sku?: string | null | undefined;
+  /** Where it is shown; null is everywhere. */
+  status?: ProductStatus | null | undefined;
+  /** How many there are; null where they are not counted. */
+  stock?: number | null | undefined;
+  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  tags?: Array<string> | null | undefined;
   /** The new title: 1 to 200 characters after trimming. */
   title?: string | null | undefined;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */

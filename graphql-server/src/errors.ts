@@ -1,4 +1,4 @@
-import type { FieldErrors } from './catalogue/rules/checks.ts';
+import type { FieldErrors } from './catalogue/rules/text.ts';
 
 /** `schema.graphql` says what each code means. */
 export const HTTP_STATUS = {

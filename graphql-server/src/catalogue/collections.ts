@@ -4,9 +4,11 @@ import type { StorefrontSettings } from '../publishing/settings.ts';
 import type { ContentState, StoredContent } from '../storefront-content/stored-content.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
-import { indexName, type SortField } from './list/page.ts';
+import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
 import { SEARCH_VERSION } from './rules/search.ts';
+
+export const HANDLE_INDEX = 'handles';
 
 export const IMAGE_INDEX = 'images_hash';
 
@@ -89,6 +91,9 @@ export async function isIndexMissing(collections: Collections): Promise<boolean>
   return (await Promise.all(missing)).includes(true);
 }
 
+/** No two have a handle, not even a former one. */
+const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
+
 function indexesOf({ categories, products, imports }: Collections) {
   const listIndex = (field: SortField): IndexDescription => ({
     key: { facets: 1, [field]: 1, _id: 1 },
@@ -97,7 +102,7 @@ function indexesOf({ categories, products, imports }: Collections) {
   return [
     {
       collection: categories as unknown as Collection,
-      indexes: [listIndex('createdAt'), listIndex('nameKey')],
+      indexes: [listIndex('createdAt'), listIndex('nameKey'), listIndex('position'), HANDLES],
     },
     {
       collection: products as unknown as Collection,
@@ -105,6 +110,8 @@ function indexesOf({ categories, products, imports }: Collections) {
         listIndex('createdAt'),
         listIndex('titleKey'),
         listIndex('sellingPrice'),
+        ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
+        HANDLES,
         { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
       ],
     },

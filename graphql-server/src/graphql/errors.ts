@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
 import { ConflictError } from '../catalogue/collections.ts';
+import { currentHandle } from '../catalogue/handles.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
 import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
@@ -112,9 +113,19 @@ function productState(product: Product): ProductState {
     isPopular,
     isNew,
     images: imagesOf(product),
+    ...detailsState(product),
     version,
     createdAt,
     updatedAt,
+  };
+}
+
+function detailsState(product: Product) {
+  const { brand = null, sku = null, stock = null, showFrom = null, showUntil = null } = product;
+  const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
+  return {
+    handle: currentHandle(product),
+    ...{ brand, sku, stock, tags, options, attributes, status, showFrom, showUntil },
   };
 }
 

@@ -1,9 +1,17 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** A moment: a Date inside, an ISO 8601 string on the wire. No input has one. */
-export const DateTime = new GraphQLScalarType<Date, string>({
+/** A moment: a Date inside, an ISO 8601 string outside. Input passes as it came: the product's rules say what is a moment. */
+export const DateTime = new GraphQLScalarType<unknown, string>({
   name: 'DateTime',
   serialize: (moment) => (moment as Date).toISOString(),
+  parseValue: (value) => {
+    if (typeof value === 'string') return value;
+    throw noMoment();
+  },
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING) return node.value;
+    throw noMoment();
+  },
 });
 
 /**
@@ -33,4 +41,8 @@ function noPrice(): GraphQLError {
   return new GraphQLError('A price is a number or a decimal string.', {
     extensions: { code: 'BAD_USER_INPUT' },
   });
+}
+
+function noMoment(): GraphQLError {
+  return new GraphQLError('A moment is an ISO 8601 string.', { extensions: { code: 'BAD_USER_INPUT' } });
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Category as CategoryModel } from '../catalogue/categories/category.ts';
 import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
-import type { ProductPage } from '../catalogue/products/service.ts';
+import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
@@ -17,8 +17,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, as an ISO 8601 string with milliseconds. */
-  DateTime: { input: Date; output: Date; }
+  /**
+   * A moment. It is answered in UTC, as an ISO 8601 string with milliseconds; as input it may be in any zone that it names,
+   * such as 2026-01-31T09:00+05:30, or a date alone, which begins at midnight in UTC.
+   */
+  DateTime: { input: unknown; output: Date; }
   /**
    * An amount of rupees with at most two decimals, such as 1499 or 1499.5. Accepts a number or a decimal string and
    * answers a number. It is exact: the database keeps integer paise.
@@ -147,22 +150,44 @@ export type CreateCategoryInput = {
 
 /** A product to add. */
 export type CreateProductInput = {
+  /** At most 50 facts about it. */
+  attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** The badge on its card. */
   badge?: InputMaybe<Badge>;
+  /** Its brand: at most 100 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
   categoryId: Scalars['ID']['input'];
   /** The description: 1 to 5,000 characters after trimming. */
   description: Scalars['String']['input'];
+  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  imageAlts?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** Whether to show it among the featured products. */
   isFeatured?: Scalars['Boolean']['input'];
   /** Whether to show it among the new products. */
   isNew?: Scalars['Boolean']['input'];
   /** Whether to show it among the popular products. */
   isPopular?: Scalars['Boolean']['input'];
+  /** At most 3 things that are chosen when it is bought. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
   /** The price before any discount. */
   regularPrice: Scalars['Price']['input'];
   /** The price asked; less than the regular one. */
   sellingPrice: Scalars['Price']['input'];
+  /** The moment from which on it is shown. */
+  showFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment from which on it is not shown any more. */
+  showUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The number that the shop keeps it under: at most 100 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
+  status?: InputMaybe<ProductStatus>;
+  /** How many there are; null where they are not counted. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The title: 1 to 200 characters after trimming. */
   title: Scalars['String']['input'];
 };
@@ -222,14 +247,22 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   /** Of a cursor. */
   after?: Maybe<Scalars['String']['output']>;
+  /** Of its attributes. */
+  attributes?: Maybe<Scalars['String']['output']>;
   /** Of its badge. */
   badge?: Maybe<Scalars['String']['output']>;
+  /** Of its brand. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** Of its category. */
   categoryId?: Maybe<Scalars['String']['output']>;
   /** Of its description. */
   description?: Maybe<Scalars['String']['output']>;
   /** Of the size of a page. */
   first?: Maybe<Scalars['String']['output']>;
+  /** Of its handle, or of a category's. */
+  handle?: Maybe<Scalars['String']['output']>;
+  /** Of what its images are said to show. */
+  imageAlts?: Maybe<Scalars['String']['output']>;
   /** Of its images; `imageErrors` says of which. */
   images?: Maybe<Scalars['String']['output']>;
   /** Of whether it is featured. */
@@ -242,10 +275,24 @@ export type FieldErrors = {
   name?: Maybe<Scalars['String']['output']>;
   /** Of how many to leave out. */
   offset?: Maybe<Scalars['String']['output']>;
+  /** Of its options. */
+  options?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
+  /** Of the moment from which on it is shown. */
+  showFrom?: Maybe<Scalars['String']['output']>;
+  /** Of the moment from which on it is not shown any more. */
+  showUntil?: Maybe<Scalars['String']['output']>;
+  /** Of its SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Of its status. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** Of its stock. */
+  stock?: Maybe<Scalars['String']['output']>;
+  /** Of its tags. */
+  tags?: Maybe<Scalars['String']['output']>;
   /** Of the words of a search. */
   text?: Maybe<Scalars['String']['output']>;
   /** Of a product's title. */
@@ -261,6 +308,8 @@ export type Image = {
   height: Scalars['Int']['output'];
   /** What names it in `updateProduct`: the hash of its content. */
   id: Scalars['ID']['output'];
+  /** The same, where the operator said it; null where it follows from the title. */
+  ownAlt?: Maybe<Scalars['String']['output']>;
   /** The address of a copy that fits 320 × 320 pixels. */
   thumbnailUrl: Scalars['String']['output'];
   /** Its address on this server, such as /uploads/<hash>.webp. */
@@ -407,8 +456,12 @@ export type PageInfo = {
 /** Something for sale. */
 export type Product = {
   __typename?: 'Product';
+  /** Its facts, line by line, such as its weight. */
+  attributes: Array<ProductAttribute>;
   /** The badge on the product's card, or null for none. */
   badge?: Maybe<Badge>;
+  /** Its brand. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** The category, or null once it was deleted. */
   category?: Maybe<Category>;
   /** When it was added. */
@@ -417,9 +470,13 @@ export type Product = {
   description: Scalars['String']['output'];
   /** How much less the selling price is than the regular one, in percent of it, with at most two decimals. */
   discountPercentage: Scalars['Float']['output'];
+  /** The handles it had before, the latest first: they are kept for it, so that its former addresses lead to it. */
+  formerHandles: Array<Scalars['String']['output']>;
+  /** What names it in the address of its page. */
+  handle: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The images in their order: 1 to 10. */
+  /** The images in their order: 1 to 10. A draft may have none yet. */
   images: Array<Image>;
   /** Shown among the featured products. */
   isFeatured: Scalars['Boolean']['output'];
@@ -427,16 +484,47 @@ export type Product = {
   isNew: Scalars['Boolean']['output'];
   /** Shown among the popular products. */
   isPopular: Scalars['Boolean']['output'];
+  /** What is chosen when it is bought, such as its colour. */
+  options: Array<ProductOption>;
   /** The price before any discount. */
   regularPrice: Scalars['Price']['output'];
   /** The price asked; always less than the regular one. */
   sellingPrice: Scalars['Price']['output'];
+  /** Not shown before this moment. */
+  showFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Not shown from this moment on. */
+  showUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Where it is shown. */
+  status: ProductStatus;
+  /** How many there are, or null where they are not counted. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Words that it is grouped and found by. */
+  tags: Array<Scalars['String']['output']>;
   /** The title; 1 to 200 characters. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Starts at 1 and grows by 1 with every change. */
   version: Scalars['Int']['output'];
+};
+
+/** A fact about a product. */
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  /** Such as Weight; 1 to 50 characters. */
+  name: Scalars['String']['output'];
+  /** Such as 200 g; 1 to 200 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A fact about a product. */
+export type ProductAttributeInput = {
+  /** Such as Weight: 1 to 50 characters, without a colon. */
+  name: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  value: Scalars['String']['input'];
 };
 
 /** A page of products. */
@@ -463,6 +551,8 @@ export type ProductEdge = {
 
 /** Which products to answer: those that match every field that is given. */
 export type ProductFilter = {
+  /** Only those with this badge. */
+  badge?: InputMaybe<Badge>;
   /** Only those of the category with this id. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that are, or are not, featured. */
@@ -471,8 +561,30 @@ export type ProductFilter = {
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those whose title has words that begin with each of these words, or whose description has these words. */
+  /** Only those of this status. */
+  status?: InputMaybe<ProductStatus>;
+  /**
+   * Only those that have each of these words: in their title, brand, SKU, tags or their category's name, where words may go
+   * on behind it, or in their description.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is chosen when a product is bought. */
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  /** Such as Colour; 1 to 50 characters. */
+  name: Scalars['String']['output'];
+  /** What there is to choose from, such as Red: 1 to 20 values of 1 to 50 characters. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** Something that is chosen when a product is bought. */
+export type ProductOptionInput = {
+  /** Such as Colour: 1 to 50 characters, without a colon. */
+  name: Scalars['String']['input'];
+  /** 1 to 20 values of 1 to 50 characters, without a |. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** How products are ordered. */
@@ -487,16 +599,24 @@ export type ProductOrder = {
 export type ProductOrderField =
   /** When it was added. */
   | 'CREATED_AT'
+  /** The price before any discount. */
+  | 'REGULAR_PRICE'
   /** The selling price. */
   | 'SELLING_PRICE'
   /** The title, letters before case and accents. */
-  | 'TITLE';
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /** A product as it is now. */
 export type ProductState = {
   __typename?: 'ProductState';
+  /** Its facts, line by line. */
+  attributes: Array<ProductAttribute>;
   /** Its badge, or null for none. */
   badge?: Maybe<Badge>;
+  /** Its brand. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** The id of its category, also when that was deleted since. */
   categoryId: Scalars['ID']['output'];
   /** When it was added. */
@@ -505,6 +625,8 @@ export type ProductState = {
   description: Scalars['String']['output'];
   /** How much less the selling price is than the regular one, in percent of it. */
   discountPercentage: Scalars['Float']['output'];
+  /** What names it in the address of its page. */
+  handle: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Its images in their order. */
@@ -515,10 +637,24 @@ export type ProductState = {
   isNew: Scalars['Boolean']['output'];
   /** Whether it is shown among the popular products. */
   isPopular: Scalars['Boolean']['output'];
+  /** What is chosen when it is bought. */
+  options: Array<ProductOption>;
   /** The price before any discount. */
   regularPrice: Scalars['Price']['output'];
   /** The price asked. */
   sellingPrice: Scalars['Price']['output'];
+  /** Not shown before this moment. */
+  showFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Not shown from this moment on. */
+  showUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Where it is shown. */
+  status: ProductStatus;
+  /** How many there are, or null where they are not counted. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Words that it is grouped and found by. */
+  tags: Array<Scalars['String']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
@@ -526,6 +662,15 @@ export type ProductState = {
   /** Its version. */
   version: Scalars['Int']['output'];
 };
+
+/** Where a product is shown. */
+export type ProductStatus =
+  /** Everywhere. */
+  | 'ACTIVE'
+  /** Nowhere: it is still being written. */
+  | 'DRAFT'
+  /** On its own page, for those who know its address, and in no list. */
+  | 'HIDDEN';
 
 /** How far a release is. */
 export type PublishProgress = {
@@ -719,14 +864,22 @@ export type UpdateCategoryInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change to a product: what is left out stays as it is. */
+/** A change to a product: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateProductInput = {
+  /** At most 50 facts about it. */
+  attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** The new badge; null takes it away. */
   badge?: InputMaybe<Badge>;
+  /** Its brand: at most 100 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What names it in the address of its page: small letters, digits and hyphens. Null makes one from the title. Former ones stay its own. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  imageAlts?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** All its images, in their new order. Images it has that are not named here are dropped. */
   images?: InputMaybe<Array<ImageInput>>;
   /** Whether to show it among the featured products. */
@@ -735,10 +888,24 @@ export type UpdateProductInput = {
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to show it among the popular products. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 3 things that are chosen when it is bought. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
   /** The new price before any discount. */
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
   /** The new price asked; less than the regular one. */
   sellingPrice?: InputMaybe<Scalars['Price']['input']>;
+  /** The moment from which on it is shown. */
+  showFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment from which on it is not shown any more. */
+  showUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The number that the shop keeps it under: at most 100 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is shown; null is everywhere. */
+  status?: InputMaybe<ProductStatus>;
+  /** How many there are; null where they are not counted. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The new title: 1 to 200 characters after trimming. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
@@ -864,12 +1031,17 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
   Product: ResolverTypeWrapper<ProductModel>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductAttributeInput: ProductAttributeInput;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
+  ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
   ProductState: ResolverTypeWrapper<ProductState>;
+  ProductStatus: ProductStatus;
   PublishProgress: ResolverTypeWrapper<PublishProgress>;
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -916,9 +1088,13 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Price: Scalars['Price']['output'];
   Product: ProductModel;
+  ProductAttribute: ProductAttribute;
+  ProductAttributeInput: ProductAttributeInput;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductOption: ProductOption;
+  ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductState: ProductState;
   PublishProgress: PublishProgress;
@@ -1011,18 +1187,29 @@ export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends R
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFeatured?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1031,6 +1218,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1072,21 +1260,37 @@ export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -1101,19 +1305,34 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductState'] = ResolversParentTypes['ProductState']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1205,8 +1424,10 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Price?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

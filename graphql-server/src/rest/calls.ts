@@ -21,13 +21,13 @@ export const CALLS = [
     call: 'POST /api/product/add',
     does: 'Adds a product.',
     takes:
-      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]',
+      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]; if wanted, handle, brand, sku, stock, tags (with commas between), options and attributes (each on a line: name: value, the values of an option with | between), status (active, draft, hidden), show_from, show_until, image_alts (a line for each image)',
   },
   {
     call: 'GET /api/product/export',
     does: 'Products as a CSV file, newest first.',
     takes:
-      'text, category_id, is_featured, is_popular, is_new, order_by and direction in the query, if wanted',
+      'text, category_id, is_featured, is_popular, is_new, badge, status, order_by and direction in the query, if wanted',
   },
   {
     call: 'POST /api/product/import',

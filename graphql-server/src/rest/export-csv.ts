@@ -6,8 +6,10 @@ import type { Context } from '../catalogue/context.ts';
 import { COLUMNS, guardFormula } from '../catalogue/import/columns.ts';
 import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
+import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import { findProducts, type ProductFilter } from '../catalogue/products/service.ts';
+import { BADGES } from '../catalogue/rules/checks.ts';
+import { STATUSES } from '../catalogue/rules/product-details.ts';
 import { assertValid } from '../errors.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
@@ -15,9 +17,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Few enough to be written in a few milliseconds, however long their descriptions are. */
 const BATCH_SIZE = 50;
 
-const SORT_FIELDS = { created_at: 'createdAt', title: 'titleKey', selling_price: 'sellingPrice' } as const;
+const SORT_FIELDS = {
+  created_at: 'createdAt',
+  updated_at: 'updatedAt',
+  title: 'titleKey',
+  regular_price: 'regularPrice',
+  selling_price: 'sellingPrice',
+} as const;
 const DIRECTIONS = { asc: 1, desc: -1 } as const;
 const FLAGS = { '0': false, '1': true } as const;
+/** By the names that a file has. */
+const BADGES_BY_LABEL = invert(BADGES);
+const STATUSES_BY_LABEL = invert(STATUSES);
 
 /** What each parameter may say; null for text that only the list's own rules judge. */
 const PARAMETERS: Record<string, object | null> = {
@@ -26,6 +37,8 @@ const PARAMETERS: Record<string, object | null> = {
   is_featured: FLAGS,
   is_popular: FLAGS,
   is_new: FLAGS,
+  badge: BADGES_BY_LABEL,
+  status: STATUSES_BY_LABEL,
   order_by: SORT_FIELDS,
   direction: DIRECTIONS,
 };
@@ -89,6 +102,8 @@ function readExportQuery(query: Record<string, unknown>): { order: SortOrder; fi
       isFeatured: pick(FLAGS, said['is_featured']),
       isPopular: pick(FLAGS, said['is_popular']),
       isNew: pick(FLAGS, said['is_new']),
+      badge: pick(BADGES_BY_LABEL, said['badge']),
+      status: pick(STATUSES_BY_LABEL, said['status']),
     },
   };
 }
@@ -106,4 +121,8 @@ function assertParameter(name: string, value: unknown): void {
 
 function pick<T extends object>(choices: T, name: string | undefined): T[keyof T] | undefined {
   return name === undefined ? undefined : choices[name as keyof T];
+}
+
+function invert<Name extends string>(labels: Record<Name, string>): Record<string, Name> {
+  return Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [label, name as Name]));
 }

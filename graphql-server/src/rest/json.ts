@@ -1,6 +1,9 @@
 import { draftOf } from '../catalogue/import/columns.ts';
-import type { FieldErrors, ProductDraft } from '../catalogue/rules/checks.ts';
+import type { ProductDraft } from '../catalogue/rules/checks.ts';
 import { BADGES, isBadge } from '../catalogue/rules/checks.ts';
+import { followsFrom } from '../catalogue/rules/handles.ts';
+import { isStatus, readStock, STATUSES } from '../catalogue/rules/product-details.ts';
+import type { FieldErrors } from '../catalogue/rules/text.ts';
 import type { CreateProductInput, RestProductFragment } from './operations.generated.ts';
 
 /** The names of a product form's fields, where they differ from the schema's. */
@@ -11,6 +14,9 @@ const FORM_NAMES: Record<string, string> = {
   isFeatured: 'is_featured',
   isPopular: 'is_popular',
   isNew: 'is_new',
+  showFrom: 'show_from',
+  showUntil: 'show_until',
+  imageAlts: 'image_alts',
 };
 
 /** A product as the facade answers it (contract, REST facade). A category needs no translation. */
@@ -30,6 +36,25 @@ export function productToJson(product: RestProductFragment) {
     is_popular: Number(isPopular),
     is_new: Number(isNew),
     images: images.map(({ url }) => url.slice(1)),
+    ...detailsToJson(product),
+  };
+}
+
+/** Only what was said: a product of the specified fields is answered with these alone. */
+function detailsToJson(product: RestProductFragment) {
+  const { title, handle, brand, sku, stock, tags, options, attributes, status, images } = product;
+  return {
+    ...(!followsFrom(title, handle) && { handle }),
+    ...(brand !== null && { brand }),
+    ...(sku !== null && { sku }),
+    ...(stock !== null && { stock }),
+    ...(tags.length > 0 && { tags }),
+    ...(options.length > 0 && { options }),
+    ...(attributes.length > 0 && { attributes }),
+    ...(status !== 'ACTIVE' && { status: STATUSES[status] }),
+    ...(product.showFrom && { show_from: product.showFrom }),
+    ...(product.showUntil && { show_until: product.showUntil }),
+    ...(images.some(({ ownAlt }) => ownAlt) && { image_alts: images.map(({ ownAlt }) => ownAlt ?? '') }),
   };
 }
 
@@ -41,9 +66,13 @@ export function draftFromForm(fields: Record<string, string>): ProductDraft {
 /** A draft in the schema's types; null when it cannot be said in them, such as a badge that there is not. */
 export function inputOf(draft: ProductDraft): CreateProductInput | null {
   const flags = [draft.isFeatured, draft.isPopular, draft.isNew];
+  const stock = readStock(draft.stock);
   const isTyped =
-    (draft.badge === null || isBadge(draft.badge)) && flags.every((flag) => typeof flag === 'boolean');
-  return isTyped ? (draft as CreateProductInput) : null;
+    (draft.badge === null || isBadge(draft.badge)) &&
+    (draft.status === undefined || isStatus(draft.status)) &&
+    stock !== null &&
+    flags.every((flag) => typeof flag === 'boolean');
+  return isTyped ? ({ ...draft, stock } as CreateProductInput) : null;
 }
 
 /** Errors by the names of the form's fields. */

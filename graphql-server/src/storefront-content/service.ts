@@ -4,7 +4,7 @@ import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { ConflictError } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
-import { removeUnusedImages, storedImage } from '../catalogue/products/service.ts';
+import { removeUnusedImages } from '../catalogue/products/service.ts';
 import { checkSections, type Sections } from './check-sections.ts';
 import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
 import { type ContentState, contentState, type StoredContent } from './stored-content.ts';
@@ -65,7 +65,7 @@ type NewImages = ReadonlyMap<string, { hash: string; width: number; height: numb
 function placeImages(sections: StoredContent['sections'], newImages: NewImages): StoredContent['sections'] {
   return withImages(sections, (image, hash) => {
     const stored = newImages.get(hash);
-    return stored ? uploadedImage(storedImage(stored), image.alt) : image;
+    return stored ? uploadedImage(stored, image.alt) : image;
   });
 }
 

@@ -60,10 +60,10 @@ describe('the schema', () => {
     ['ProductConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
     ['CategoryConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
     ['PageInfo', ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']],
-    ['Image', ['id', 'url', 'thumbnailUrl', 'width', 'height', 'alt']],
+    ['Image', ['id', 'url', 'thumbnailUrl', 'width', 'height', 'alt', 'ownAlt']],
     ['Category', ['id', 'name', 'version', 'createdAt', 'updatedAt', 'productCount']],
     ['UpdateCategoryInput', ['name', 'version']],
-    ['ProductFilter', ['categoryId', 'isFeatured', 'isPopular', 'isNew', 'text']],
+    ['ProductFilter', ['categoryId', 'isFeatured', 'isPopular', 'isNew', 'badge', 'status', 'text']],
     ['Badge', ['NEW', 'HOT', 'SELL', 'BEST_SELL', 'TOP_SELL']],
   ] as const)('gives %s the members of the contract', ([typeName, members]) => {
     expect(membersOf(typeName)).toEqual(members);

@@ -28,13 +28,15 @@ export function makeProduct(changes: Partial<Product> = {}): Product {
     ...changes,
   };
   const now = new Date();
+  const _id = changes._id ?? new ObjectId();
   return {
-    _id: new ObjectId(),
     ...fields,
+    _id,
+    handles: [_id.toHexString()],
     ...listedFields(fields),
     images: [{ hash: '0'.repeat(32), width: 1, height: 1 }],
     version: 1,
     createdAt: changes.createdAt ?? now,
-    updatedAt: changes.createdAt ?? now,
+    updatedAt: changes.updatedAt ?? changes.createdAt ?? now,
   };
 }

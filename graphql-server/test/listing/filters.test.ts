@@ -19,9 +19,9 @@ const PRODUCTS = {
   shirt: { title: "Women's Linen Shirt", description: 'Cool; breathes in summer heat.', isPopular: true },
   coat: { title: 'WINTER coat', description: 'Warm. Not for summertime.', isNew: true },
   scarf: { title: 'कुर्ता सूती', description: 'Handwoven in Jaipur.' },
-  tea: { title: '緑茶 茶', description: 'Çay, thé, tee.' },
-  sign: { title: '!!! ???', description: '🎉' },
-};
+  tea: { title: '緑茶 茶', description: 'Çay, thé, tee.', badge: 'HOT' },
+  sign: { title: '!!! ???', description: '🎉', status: 'DRAFT' },
+} as const;
 const NAMES = Object.keys(PRODUCTS);
 
 beforeAll(async () => {
@@ -61,6 +61,11 @@ describe('the text of a filter', () => {
     ['summer winter', []],
     ['summer nothing', []],
     ['dress dress', ['dress']],
+    // The beginning of a word of the category's name, alone and beside words of the product's own.
+    ['shirts', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
+    ['shir', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
+    ['shirts winter', ['coat']],
+    ['dresses winter', []],
     // Other alphabets.
     ['कुर्ता', ['scarf']],
     ['緑', ['tea']],
@@ -115,6 +120,10 @@ describe('a filter', () => {
     [{ isNew: null, isFeatured: null, isPopular: null, text: null, categoryId: null }, NAMES],
     [{ isNew: true, text: 'summer' }, ['dress']],
     [{ isNew: false, text: 'summer' }, ['shirt']],
+    [{ badge: 'HOT' }, ['tea']],
+    [{ badge: 'NEW' }, []],
+    [{ status: 'DRAFT' }, ['sign']],
+    [{ status: 'ACTIVE', isFeatured: false, isNew: false }, ['shirt', 'scarf', 'tea']],
   ])('%o finds %o', async ([filter, found]) => {
     expect(await find(filter)).toEqual(found);
   });
@@ -153,6 +162,6 @@ async function find(filter: object): Promise<(string | undefined)[]> {
   }`;
   const { totalCount, nodes } = (await askFor(app, query, { filter })).products;
   expect(totalCount).toBe(nodes.length);
-  const titles = NAMES.map((name) => PRODUCTS[name as keyof typeof PRODUCTS].title);
+  const titles: string[] = NAMES.map((name) => PRODUCTS[name as keyof typeof PRODUCTS].title);
   return nodes.map(({ title }: { title: string }) => NAMES[titles.indexOf(title)]);
 }

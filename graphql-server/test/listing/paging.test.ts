@@ -2,6 +2,9 @@ import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Category, namedFields } from '../../src/catalogue/categories/category.ts';
 import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { flagFacet } from '../../src/catalogue/list/facets.ts';
+import { readPage as listPage } from '../../src/catalogue/list/page.ts';
+import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
 import { askInVain } from '../graphql/ask.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -21,6 +24,8 @@ const PRODUCT_ORDERS: Record<string, (product: Product) => string | number> = {
   CREATED_AT: ({ createdAt }) => createdAt.getTime(),
   TITLE: ({ titleKey }) => titleKey,
   SELLING_PRICE: ({ sellingPrice }) => sellingPrice,
+  REGULAR_PRICE: ({ regularPrice }) => regularPrice,
+  UPDATED_AT: ({ updatedAt }) => updatedAt.getTime(),
 };
 const CATEGORY_ORDERS: Record<string, (category: Category) => string | number> = {
   CREATED_AT: ({ createdAt }) => createdAt.getTime(),
@@ -36,8 +41,9 @@ beforeAll(async () => {
   products = await insertProducts(app, COUNT, (index) => ({
     title: random(TITLES),
     sellingPrice: random(PRICES),
-    regularPrice: 100_000_000_00,
+    regularPrice: random(PRICES),
     createdAt: random(MOMENTS),
+    updatedAt: random(MOMENTS),
     isNew: index % 2 === 0,
   }));
   categories = Array.from({ length: 60 }, () => {
@@ -69,6 +75,34 @@ describe('a list read by cursors', () => {
     const question = { list: 'products', first: 40, orderBy: { field, direction }, filter } as const;
     expect(await readToEnd(app, question)).toEqual(expected);
   });
+
+  it.for(DIRECTIONS)(
+    'has what a common filter lets through once, by the index without facets, %s',
+    async (to) => {
+      const order = { field: 'regularPrice', direction: to === 'ASC' ? 1 : -1 } as const;
+      const ids: string[] = [];
+      for (let after: string | null = null; ids.length === 0 || after !== null; ) {
+        const request = {
+          first: 40,
+          offset: 0,
+          after,
+          order,
+          facets: [flagFacet('new', true)],
+          isShort: false,
+        };
+        const scans = new ScanLimit().forRequest(() => {});
+        const page: Awaited<ReturnType<typeof listPage<Product>>> = await listPage(
+          collectionsOf(app.db).products,
+          request,
+          scans,
+        );
+        ids.push(...page.nodes.map(({ _id }) => _id.toHexString()));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      }
+      const expected = products.filter(({ isNew }) => isNew);
+      expect(ids).toEqual(sorted(expected, PRODUCT_ORDERS['REGULAR_PRICE'], to));
+    },
+  );
 
   it.for(
     Object.keys(CATEGORY_ORDERS).flatMap((field) =>

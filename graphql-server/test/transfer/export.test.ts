@@ -6,7 +6,7 @@ import { exportFile, type Row } from './files.ts';
 import { idOf, serveTransferShop } from './shop.ts';
 
 const HEAD =
-  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version';
+  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts';
 const shop = serveTransferShop();
 
 async function titles(query: string): Promise<(string | undefined)[]> {
@@ -33,8 +33,8 @@ test('writes a line for each product, with CRLF and the values of the REST list'
   const [head, ...lines] = (await exportFile(shop)).split('\r\n');
   expect(head).toBe(`\uFEFF${HEAD}`);
   expect(lines).toEqual([
-    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1`,
-    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1`,
+    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1,${idOf(product)},,,,,,,active,,,`,
+    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1,summer-dress,,,,,,,active,,,`,
     '',
   ]);
 });
@@ -93,13 +93,16 @@ describe('shows what the list shows:', () => {
 
 test.each([
   ['?is_new=yes', { is_new: 'is_new must be one of 0, 1.' }],
-  ['?order_by=price', { order_by: 'order_by must be one of created_at, title, selling_price.' }],
+  [
+    '?order_by=price',
+    { order_by: 'order_by must be one of created_at, updated_at, title, regular_price, selling_price.' },
+  ],
   ['?direction=up', { direction: 'direction must be one of asc, desc.' }],
   ['?text=a&text=b', { text: 'text can be said once.' }],
   [
     '?page=2',
     {
-      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, order_by, direction.',
+      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, badge, status, order_by, direction.',
     },
   ],
   [`?text=${'a'.repeat(201)}`, { text: 'text must be at most 200 characters.' }],

@@ -7,7 +7,7 @@ import { newRow, serveTransferShop } from './shop.ts';
 
 const shop = serveTransferShop();
 const COLUMNS =
-  'id, title, description, category, category_id, regular_price, selling_price, discount_percentage, badge, is_featured, is_popular, is_new, images, version';
+  'id, title, description, category, category_id, regular_price, selling_price, discount_percentage, badge, is_featured, is_popular, is_new, images, version, handle, brand, sku, stock, tags, options, attributes, status, show_from, show_until, image_alts';
 
 describe('refuses a file', () => {
   test.each([

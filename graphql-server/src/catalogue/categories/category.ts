@@ -8,8 +8,20 @@ export interface Category {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  /** See handles.ts. */
+  handles?: string[];
+  /** Categories are shown in the order of these. */
+  position?: number;
   nameKey: string;
   facets: string[];
+}
+
+/** Between two categories made one after the other, so many others find a place. */
+const POSITIONS_BETWEEN = 1_024;
+
+/** Behind all that were made before: no two are made in the same millisecond. */
+export function firstPosition(createdAt: Date): number {
+  return createdAt.getTime() * POSITIONS_BETWEEN;
 }
 
 export function namedFields(name: string): Pick<Category, 'name' | 'nameKey' | 'facets'> {

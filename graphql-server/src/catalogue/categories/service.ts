@@ -2,10 +2,12 @@ import { type Collection, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
+import { writeWithHandle } from '../handles.ts';
 import { textFacets } from '../list/facets.ts';
 import { type Page, type PageRequest, readPage } from '../list/page.ts';
-import { checkCategory, cleanText } from '../rules/checks.ts';
-import { type Category, namedFields } from './category.ts';
+import { checkCategory } from '../rules/checks.ts';
+import { cleanText } from '../rules/text.ts';
+import { type Category, firstPosition, namedFields } from './category.ts';
 
 export type CategoryPage = Page<Category>;
 
@@ -23,13 +25,19 @@ export async function createCategory(
   name: unknown,
 ): Promise<Category> {
   const fields = namedFields(acceptName(name));
-  return revision.change('categories', () =>
+  const _id = new ObjectId();
+  const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const createdAt = nextMoment();
-      const category = { _id: new ObjectId(), ...fields, version: 1, createdAt, updatedAt: createdAt };
+      const category = {
+        ...{ _id, ...fields, version: 1, createdAt, updatedAt: createdAt },
+        ...{ handles: [handle], position: firstPosition(createdAt) },
+      };
       await categories.insertOne(category, { session });
       return category;
-    }),
+    });
+  return writeWithHandle(categories, { _id, heading: fields.name, chosen: '' }, (handle) =>
+    revision.change('categories', insert(handle)),
   );
 }
 

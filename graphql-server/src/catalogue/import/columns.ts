@@ -1,4 +1,5 @@
 import { BADGES, type ProductDraft } from '../rules/checks.ts';
+import { draftDetails } from './detail-cells.ts';
 
 /** The columns of an exported file, in their order. */
 export const COLUMNS = [
@@ -16,6 +17,17 @@ export const COLUMNS = [
   'is_new',
   'images',
   'version',
+  'handle',
+  'brand',
+  'sku',
+  'stock',
+  'tags',
+  'options',
+  'attributes',
+  'status',
+  'show_from',
+  'show_until',
+  'image_alts',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -43,6 +55,7 @@ export function draftOf(cells: Cells): ProductDraft {
     isFeatured: readFlag(cells.is_featured ?? ''),
     isPopular: readFlag(cells.is_popular ?? ''),
     isNew: readFlag(cells.is_new ?? ''),
+    ...draftDetails(cells),
   };
 }
 

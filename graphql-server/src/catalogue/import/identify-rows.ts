@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../collections.ts';
-import { type Cells, COLUMNS } from './columns.ts';
+import { cleanText } from '../rules/text.ts';
+import { type Cells, COLUMNS, type Column } from './columns.ts';
 import type { CsvRow } from './csv-file.ts';
+import { DETAIL_COLUMNS } from './detail-cells.ts';
 
 const ID_DIGITS = 24;
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
@@ -15,8 +17,8 @@ export interface IdentifiedRow extends CsvRow {
   isDerived: boolean;
 }
 
-/** The lines of a file that are about each product. */
-export type LinesById = Map<string, number[]>;
+/** The lines of a file that are about each product, or name each handle. */
+export type Lines = Map<string, number[]>;
 
 /** Finds the product of a row. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
@@ -28,17 +30,39 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
 
 /** The same for the same content, so that a file without ids makes nothing twice. */
 function derivedId(cells: Cells): string {
-  const content = COLUMNS.filter((column) => column !== 'version').map(
+  const content = COLUMNS.filter((column) => column !== 'version' && !isDetail(column)).map(
     (column) => cells[column]?.trim() ?? '',
   );
+  // Files that say nothing of details make the products that they made before there were any.
+  for (const column of DETAIL_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, ID_DIGITS);
 }
 
-/** Rows of one product are refused, all of them: which one counts, nobody can know. */
-export function refuseTwin(row: IdentifiedRow, linesById: LinesById): IdentifiedRow {
-  const lines = linesById.get(row.id) ?? [];
-  if (row.id === '' || lines.length < 2) return row;
+function isDetail(column: Column): boolean {
+  return (DETAIL_COLUMNS as readonly Column[]).includes(column);
+}
+
+/** Rows of one product are refused, all of them: which one counts, nobody can know. So are two products with one handle. */
+export function refuseTwin(row: IdentifiedRow, linesById: Lines, linesByHandle: Lines): IdentifiedRow {
+  const fault =
+    twinFault('These lines are about one product', row.id, linesById) ??
+    twinFault('These lines give one handle to several products', claimedHandle(row), linesByHandle);
+  return fault === null ? row : { ...row, fault };
+}
+
+/** The handle that a row claims for a product. One without an id may be a copy of another: its handle is only a wish. */
+export function claimedHandle({ cells, isDerived }: IdentifiedRow): string {
+  return isDerived ? '' : handleIn(cells);
+}
+
+/** The handle that a row names; empty if it names none. */
+export function handleIn({ handle = '' }: Cells): string {
+  return cleanText(handle);
+}
+
+function twinFault(what: string, key: string, linesByKey: Lines): string | null {
+  const lines = linesByKey.get(key) ?? [];
+  if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
-  const named = lines.slice(0, MAX_NAMED_LINES).join(', ');
-  return { ...row, fault: `These lines are about one product: ${named}${others}. Keep one of them.` };
+  return `${what}: ${lines.slice(0, MAX_NAMED_LINES).join(', ')}${others}. Keep one of them.`;
 }

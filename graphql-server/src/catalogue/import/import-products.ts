@@ -3,9 +3,10 @@ import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { NEWEST } from '../collections.ts';
 import type { Context } from '../context.ts';
+import { findFreeHandles } from '../handles.ts';
 import type { Product } from '../products/product.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
-import { type IdentifiedRow, identifyRow, type LinesById, refuseTwin } from './identify-rows.ts';
+import { claimedHandle, type IdentifiedRow, identifyRow, type Lines, refuseTwin } from './identify-rows.ts';
 import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
 import { findImages, imageHashes, readCategories } from './lookups.ts';
 import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
@@ -26,7 +27,10 @@ interface Run {
 
 interface Plan extends Lookups {
   file: CsvFile;
-  linesById: LinesById;
+  linesById: Lines;
+  linesByHandle: Lines;
+  /** The ids of the products that rows give handles to. */
+  handleOwners: Map<string, string>;
 }
 
 /** What a checked file makes of the shop. */
@@ -48,9 +52,9 @@ const importing = pLimit(1);
  */
 export function importProducts(context: Context, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
-    const { linesById, hashes } = await survey(context, file);
+    const { hashes, ...lines } = await survey(context, file);
     const categories = await readCategories(context);
-    const plan: Plan = { context, categories, images: new Map(), file, linesById };
+    const plan: Plan = { context, categories, images: new Map(), file, ...lines };
     if (run.isDryRun) return (await check(plan, run)).report;
     // Held from before they are looked for: an image that is here then is still here when its product is.
     return context.images.holdDuring([...hashes], async () => {
@@ -67,20 +71,28 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
 async function survey(
   context: Context,
   file: CsvFile,
-): Promise<{ linesById: LinesById; hashes: Set<string> }> {
-  const linesById: LinesById = new Map();
+): Promise<Pick<Plan, 'linesById' | 'linesByHandle' | 'handleOwners'> & { hashes: Set<string> }> {
+  const linesById: Lines = new Map();
+  const linesByHandle: Lines = new Map();
+  const handleOwners = new Map<string, string>();
   const hashes = new Set<string>();
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
-      const { id } = identifyRow(row);
-      const lines = linesById.get(id);
-      if (lines) lines.push(row.line);
-      else linesById.set(id, [row.line]);
+      const identified = identifyRow(row);
+      addLine(linesById, identified.id, row.line);
+      addLine(linesByHandle, claimedHandle(identified), row.line);
+      handleOwners.set(claimedHandle(identified), identified.id);
       for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
     }
     await turn();
   }
-  return { linesById, hashes };
+  return { linesById, linesByHandle, handleOwners, hashes };
+}
+
+function addLine(linesByKey: Lines, key: string, line: number): void {
+  const lines = linesByKey.get(key);
+  if (lines) lines.push(line);
+  else linesByKey.set(key, [line]);
 }
 
 /** Checks every row against the products as they are. */
@@ -153,7 +165,16 @@ async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>)
     if (!write) throw changedMeanwhile();
     writes.push(write);
   }
+  await nameProducts(plan, writes);
   return writes;
+}
+
+/** Gives the new products their handles: those that their rows wish for, or that follow from their titles. */
+async function nameProducts({ context, handleOwners }: Plan, writes: ProductWrite[]): Promise<void> {
+  const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
+  const headed = created.map(({ _id, title, handles }) => ({ _id, heading: handles?.[0] ?? title }));
+  const free = await findFreeHandles(context.products, headed, new Map(handleOwners));
+  for (const [index, product] of created.entries()) product.handles = free.slice(index, index + 1);
 }
 
 /** The rows of a batch, each with the product it is about, as far as there is one. */
@@ -161,8 +182,10 @@ async function readRows(
   plan: Plan,
   batch: Batch,
 ): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
-  const { context, file, linesById } = plan;
-  const rows = (await readBatch(file, batch)).map((row) => refuseTwin(identifyRow(row), linesById));
+  const { context, file, linesById, linesByHandle } = plan;
+  const rows = (await readBatch(file, batch)).map((row) =>
+    refuseTwin(identifyRow(row), linesById, linesByHandle),
+  );
   const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
   const found = await context.products
     .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })

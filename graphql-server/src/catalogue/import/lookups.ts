@@ -98,7 +98,9 @@ export async function findImages(
     .find({ 'images.hash': { $in: [...wanted] } }, { ...NEWEST, projection: { _id: 0, images: 1 } })
     .hint(IMAGE_INDEX);
   for await (const { images } of using) {
-    for (const image of images) if (wanted.has(image.hash)) found.set(image.hash, image);
+    for (const { hash, width, height } of images) {
+      if (wanted.has(hash)) found.set(hash, { hash, width, height });
+    }
     if (found.size === wanted.size) break;
   }
   return found;
@@ -117,7 +119,7 @@ export function chooseImages(
   const value: ProductImage[] = [];
   for (const path of pathsIn(cell, maxImages)) {
     const hash = hashIn(path) ?? '';
-    const image = known.get(hash) ?? own.find((candidate) => candidate.hash === hash);
+    const image = own.find((candidate) => candidate.hash === hash) ?? known.get(hash);
     if (!image) return { value, fault: `"${shorten(path)}" ${NOT_HERE}` };
     value.push(image);
   }

@@ -1,10 +1,13 @@
 import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
+import { currentHandle, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
-import { acceptFields } from '../products/service.ts';
+import { acceptFields, describeImages } from '../products/service.ts';
+import { checkHandle } from '../rules/handles.ts';
+import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import { type Cells, type Column, draftOf } from './columns.ts';
-import type { IdentifiedRow } from './identify-rows.ts';
+import { handleIn, type IdentifiedRow } from './identify-rows.ts';
 import { type Categories, chooseImages, findCategoryId } from './lookups.ts';
 import { cellChanges, cellsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
@@ -56,8 +59,9 @@ async function planCreation(lookups: Lookups, { id, cells }: IdentifiedRow, now:
   const version = readVersion(cells.version);
   const { fields, images } = await acceptRow(lookups, cells, null);
   const created = newProduct(fields, images, now, ObjectId.createFromHexString(id));
+  const handle = handleIn(cells);
   // A product that comes back never has a version again that it had before.
-  const after = { ...created, version: (version ?? 0) + 1 };
+  const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
   return { outcome: { action: 'create' }, write: { before: null, after } };
 }
 
@@ -74,8 +78,12 @@ async function planChange(
   const merged = mergeCells(before, cells);
   // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
   if (cellChanges(before, merged).length === 0) return UNCHANGED;
-  const { fields, images } = await acceptRow(lookups, merged, current);
-  const changed = { ...current, ...fields, images };
+  // Where nothing is said of them, alternative texts go with their images.
+  const described = { ...merged, image_alts: cells.image_alts };
+  const { fields, images } = await acceptRow(lookups, described, current);
+  const handle = handleIn(merged);
+  const handles = handle === currentHandle(current) ? {} : { handles: withHandle(current, handle) };
+  const changed = { ...withoutDetails(current), ...fields, images, ...handles };
   const changes = cellChanges(before, cellsOf(changed, categoryOf(changed)));
   if (changes.length === 0) return UNCHANGED;
   if (version !== null && version !== current.version) return refusedRow([STALE]);
@@ -87,7 +95,16 @@ async function planChange(
 function mergeCells(before: Record<Column, string>, said: Cells): Record<Column, string> {
   const namesCategory = said.category !== undefined || said.category_id !== undefined;
   const merged = { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };
-  return merged as Record<Column, string>;
+  return {
+    ...merged,
+    handle: handleIn(said) || before.handle,
+    status: said.status?.trim() || before.status,
+  } as Record<Column, string>;
+}
+
+function withoutDetails(product: Product): Product {
+  const details = new Set<string>(DETAIL_FIELDS);
+  return Object.fromEntries(Object.entries(product).filter(([field]) => !details.has(field))) as Product;
 }
 
 async function acceptRow(
@@ -97,19 +114,23 @@ async function acceptRow(
 ): Promise<{ fields: ProductFields; images: ProductImage[] }> {
   const category = findCategoryId(categories, cells, current);
   const images = chooseImages(context, known, current?.images ?? [], cells.images ?? '');
-  const draft = draftOf({ ...cells, category_id: category.value });
+  const handle = handleIn(cells);
+  // Of a new product it is but a wish: no other product stands in its way.
+  const wishFault = current === null && handle !== '' && checkHandle(handle);
+  const draft = draftOf({ ...cells, category_id: category.value, handle: current ? handle : '' });
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
+    ...(wishFault && { handle: wishFault }),
   };
-  const accepted = acceptFields(context, draft, images.value.length, current?.categoryId);
+  const accepted = acceptFields(context, draft, images.value.length, current);
   const fields = await accepted.catch((error: unknown) => {
     // What is wrong with the cell itself says more than that the product lacks something.
     if (error instanceof UserError && error.fieldErrors) assertValid({ ...error.fieldErrors, ...faults });
     throw error;
   });
   assertValid(faults);
-  return { fields, images: images.value };
+  return { fields, images: describeImages(images.value, draft.imageAlts) };
 }
 
 function readVersion(cell = ''): number | null {

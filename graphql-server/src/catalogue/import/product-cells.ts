@@ -1,9 +1,10 @@
 import type { Category } from '../categories/category.ts';
-import type { Product } from '../products/product.ts';
-import { imagesOf } from '../products/product.ts';
+import { currentHandle } from '../handles.ts';
+import { imagesOf, type Product } from '../products/product.ts';
 import { BADGES } from '../rules/checks.ts';
 import { discountPercentage, toRupees } from '../rules/price.ts';
 import { COLUMNS, type Column } from './columns.ts';
+import { detailCells } from './detail-cells.ts';
 import type { CellChange } from './report.ts';
 
 const IMAGE_SEPARATOR = ' ';
@@ -34,6 +35,11 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
       .map(({ url }) => url.slice(1))
       .join(IMAGE_SEPARATOR),
     version: String(version),
+    ...detailCells({
+      ...product,
+      handle: currentHandle(product),
+      alts: product.images.map(({ alt }) => alt),
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Filter } from 'mongodb';
 import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
-import { facetFilter, isSearch } from './facets.ts';
+import { type Facet, facetFilter, isSearch } from './facets.ts';
 import { indexName, type Listed } from './page.ts';
 import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
@@ -22,7 +22,7 @@ export class Counts {
 
   async of<T extends Listed>(
     collection: Collection<T>,
-    facets: string[],
+    facets: Facet[],
     scans: RequestScans,
   ): Promise<number> {
     const key = `${collection.collectionName}\n${facets.join('\n')}`;
@@ -44,9 +44,9 @@ export class Counts {
   /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
   async rarestFirst<T extends Listed>(
     collection: Collection<T>,
-    facets: string[],
+    facets: Facet[],
     scans: RequestScans,
-  ): Promise<string[]> {
+  ): Promise<Facet[]> {
     if (facets.length < 2) return facets;
     const sized = facets.map(async (facet) => ({
       facet,
@@ -55,9 +55,18 @@ export class Counts {
     return (await Promise.all(sized)).sort((a, b) => a.size - b.size).map(({ facet }) => facet);
   }
 
+  /** Whether few have the facet, by counts up to a minute old. */
+  async isRare<T extends Listed>(
+    collection: Collection<T>,
+    facet: Facet,
+    scans: RequestScans,
+  ): Promise<boolean> {
+    return (await this.#sizeOf(collection, facet, scans)) < MAX_SIZE;
+  }
+
   async #sizeOf<T extends Listed>(
     collection: Collection<T>,
-    facet: string,
+    facet: Facet,
     scans: RequestScans,
   ): Promise<number> {
     const key = `${collection.collectionName}\n${facet}`;

@@ -1,8 +1,12 @@
 import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
+import type { Badge } from '../rules/checks.ts';
+import type { ProductStatus } from '../rules/product-details.ts';
 import { checkSearch, searchedWords } from '../rules/search.ts';
 
-/** Facets are short words that lists are filtered by, in one array that is indexed with each order (decision 3). */
+/** What a list is filtered by: a short word out of one array that is indexed with each order (decision 3), or any of several. */
+export type Facet = string | string[];
+
 export const EVERYTHING = '*';
 
 export const NOTHING = 'nothing';
@@ -15,25 +19,40 @@ export function flagFacet(flag: 'featured' | 'popular' | 'new', isSet: boolean):
   return `${flag}:${isSet ? 1 : 0}`;
 }
 
+export function statusFacet(status: ProductStatus): string {
+  return `status:${status}`;
+}
+
+export function badgeFacet(badge: Badge): string {
+  return `badge:${badge}`;
+}
+
 export function wordFacet(word: string): string {
   return `word:${word}`;
 }
 
+/** The different words of a search; none when nothing is searched for. @throws UserError when it is too long */
+export function wordsIn(text: string | null | undefined): string[] | null {
+  if (text == null || text.trim() === '') return null;
+  assertValid(checkSearch(text));
+  return searchedWords(text);
+}
+
 /** A facet for each word of the text. Text without any word finds nothing. @throws UserError when it is too long */
 export function textFacets(text: string | null | undefined): string[] {
-  if (text == null || text.trim() === '') return [];
-  assertValid(checkSearch(text));
-  const words = searchedWords(text);
-  return words.length > 0 ? words.map(wordFacet) : [NOTHING];
+  const words = wordsIn(text);
+  return words?.length === 0 ? [NOTHING] : (words ?? []).map(wordFacet);
 }
 
 /** Whether a list is found by scanning: several facets in the documents themselves, words in many index keys. */
-export function isSearch(facets: string[]): boolean {
-  return facets.length > 1 || facets.some((facet) => facet.startsWith(wordFacet('')));
+export function isSearch(facets: Facet[]): boolean {
+  return facets.length > 1 || facets.some((facet) => String(facet).startsWith(wordFacet('')));
 }
 
 /** The first facet bounds the index scan: callers put the rarest first. */
-export function facetFilter(facets: string[]): Document {
-  const [first = EVERYTHING, ...others] = facets;
-  return others.length === 0 ? { facets: first } : { $and: facets.map((facet) => ({ facets: facet })) };
+export function facetFilter(facets: Facet[]): Document {
+  const [first = { facets: EVERYTHING }, ...others] = facets.map((facet) => ({
+    facets: typeof facet === 'string' ? facet : { $in: facet },
+  }));
+  return others.length === 0 ? first : { $and: [first, ...others] };
 }

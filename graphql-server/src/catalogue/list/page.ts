@@ -1,10 +1,23 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
-import { facetFilter } from './facets.ts';
+import { type Facet, facetFilter } from './facets.ts';
 import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
+const SORT_TYPES = {
+  createdAt: 'moment',
+  updatedAt: 'moment',
+  nameKey: 'text',
+  titleKey: 'text',
+  position: 'number',
+  regularPrice: 'number',
+  sellingPrice: 'number',
+} as const;
+
 /** The fields a list can be ordered by, each indexed together with `_id`. */
-export type SortField = 'createdAt' | 'nameKey' | 'titleKey' | 'sellingPrice';
+export type SortField = keyof typeof SORT_TYPES;
+
+/** Orders that are seldom asked for: their index has no facets, which would make it a hundred times as large. */
+export const PLAIN_ORDERS = ['regularPrice', 'updatedAt'] as const satisfies SortField[];
 type SortValue = Date | string | number;
 
 export interface Position {
@@ -47,9 +60,10 @@ function parse(cursor: string): unknown[] {
 }
 
 function sortValue(field: SortField, plain: unknown): SortValue {
-  if (field === 'sellingPrice' && Number.isSafeInteger(plain)) return plain as number;
-  if ((field === 'titleKey' || field === 'nameKey') && typeof plain === 'string') return plain;
-  if (field === 'createdAt' && Number.isInteger(plain) && Math.abs(plain as number) <= MAX_TIME) {
+  const type = SORT_TYPES[field];
+  if (type === 'number' && Number.isSafeInteger(plain)) return plain as number;
+  if (type === 'text' && typeof plain === 'string') return plain;
+  if (type === 'moment' && Number.isInteger(plain) && Math.abs(plain as number) <= MAX_TIME) {
     return new Date(plain as number);
   }
   throw wrongCursor();
@@ -60,8 +74,14 @@ function wrongCursor(): UserError {
   return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }
 
-export function indexName(field: SortField): string {
-  return `facets_${field}`;
+/** The index that a list is read from in an order; a short one in a plain order is sorted after it was read. */
+export function indexName(field: SortField, isShort = false): string {
+  if (!isPlain(field)) return `facets_${field}`;
+  return isShort ? indexName('createdAt') : field;
+}
+
+export function isPlain(field: SortField): boolean {
+  return (PLAIN_ORDERS as readonly SortField[]).includes(field);
 }
 
 export const MAX_PAGE_SIZE = 100;
@@ -80,11 +100,13 @@ export interface PageRequest {
   /** How many documents to skip; the database reads past each of them. */
   offset: number;
   order: SortOrder;
-  facets: string[];
+  facets: Facet[];
+  /** Whether few documents have the first facet. */
+  isShort?: boolean;
 }
 
 export interface Page<T> {
-  facets: string[];
+  facets: Facet[];
   /** The length of the list, when the page holds all of it. */
   total: number | null;
   edges: { cursor: string; node: T }[];
@@ -106,18 +128,18 @@ export async function readPage<T extends Listed>(
   request: PageRequest,
   scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
-  const { first, offset, order, facets } = request;
+  const { first, offset, order, facets, isShort } = request;
   assertWithin('first', first, 1, MAX_PAGE_SIZE);
   assertWithin('offset', offset, 0, MAX_OFFSET);
   const read = (options: object) =>
     collection
       .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 }, ...options })
-      .hint(indexName(order.field))
+      .hint(indexName(order.field, isShort))
       .sort({ [order.field]: order.direction, _id: order.direction })
       .skip(offset)
       .limit(first + 1)
       .toArray();
-  const isScan = facets.length > 1 || offset > MAX_FAST_OFFSET;
+  const isScan = facets.length > 1 || offset > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
   const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
   const nodes = found.slice(0, first);
   const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
@@ -137,16 +159,20 @@ export async function readPage<T extends Listed>(
 }
 
 function pageFilter({ after, order, facets }: PageRequest): Document {
-  const listed = facetFilter(facets);
-  if (after == null) return listed;
+  if (after == null) return facetFilter(facets);
   const { value, id } = decodeCursor(order, after);
   const behind = order.direction === 1 ? '$gt' : '$lt';
-  return {
-    $or: [
-      { ...listed, [order.field]: { [behind]: value } },
-      { ...listed, [order.field]: value, _id: { [behind]: id } },
-    ],
-  };
+  const branches = alternativesOf(facets).flatMap((listed) => [
+    { ...listed, [order.field]: { [behind]: value } },
+    { ...listed, [order.field]: value, _id: { [behind]: id } },
+  ]);
+  return { $or: branches };
+}
+
+/** Each is a range of the index, in its order: the database merges these, where it would sort what several name together. */
+function alternativesOf([first, ...others]: Facet[]): Document[] {
+  if (!Array.isArray(first)) return [facetFilter(first === undefined ? [] : [first, ...others])];
+  return first.map((facet) => facetFilter([facet, ...others]));
 }
 
 function cursorOf(order: SortOrder, node: Document): string {

@@ -18,7 +18,7 @@ function product(changed: Partial<ProductFields>): ProductFields {
 }
 
 describe('listedFields', () => {
-  test('are the beginnings of the title, the words of the description, the category and every flag', () => {
+  test('are the beginnings of the title, the words of the description, the category, every flag and the status', () => {
     const fields = product({ title: 'Été 7', description: 'Blue, light blue' });
     expect(listedFields(fields).titleKey).toBe('ete 7');
     expect(listedFields(fields).facets).toEqual([
@@ -27,6 +27,7 @@ describe('listedFields', () => {
       'featured:0',
       'popular:1',
       'new:0',
+      'status:ACTIVE',
       'word:e',
       'word:et',
       'word:ete',
@@ -34,5 +35,14 @@ describe('listedFields', () => {
       'word:blue',
       'word:light',
     ]);
+  });
+
+  test('have the brand, the SKU and the tags, as the title has its words, and the badge', () => {
+    const { facets } = listedFields(
+      product({ title: 'Sari', brand: 'Mela', sku: 'AB-1', tags: ['silk'], badge: 'HOT', status: 'DRAFT' }),
+    );
+    for (const found of ['word:me', 'word:ab', 'word:1', 'word:sil', 'badge:HOT', 'status:DRAFT']) {
+      expect(facets).toContain(found);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { imageFiles } from '../images/image-store.ts';
-import { categoryFacet, EVERYTHING, flagFacet, wordFacet } from '../list/facets.ts';
+import { badgeFacet, categoryFacet, EVERYTHING, flagFacet, statusFacet, wordFacet } from '../list/facets.ts';
 import type { Badge } from '../rules/checks.ts';
+import type { ProductDetails } from '../rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
 
 export const UPLOADS_PATH = '/uploads';
@@ -11,10 +12,12 @@ export interface ProductImage {
   hash: string;
   width: number;
   height: number;
+  /** What it shows, where the operator said so. */
+  alt?: string;
 }
 
 /** What an operator enters; prices in paise. */
-export interface ProductFields {
+export interface ProductFields extends ProductDetails {
   title: string;
   description: string;
   /** May name a category that was deleted since: the product is then uncategorised. */
@@ -30,6 +33,8 @@ export interface ProductFields {
 export interface Product extends ProductFields {
   _id: ObjectId;
   images: ProductImage[];
+  /** See handles.ts. */
+  handles?: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -55,7 +60,9 @@ export function toDocument(content: ProductContent): Product {
 
 /** The derived fields that a product is ordered and found by. */
 export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
-  const words = new Set([...prefixesOf(fields.title), ...wordsOf(fields.description)]);
+  const { brand = '', sku = '', tags = [] } = fields;
+  const heading = [fields.title, brand, sku, ...tags].join(' ');
+  const words = new Set([...prefixesOf(heading), ...wordsOf(fields.description)]);
   return {
     titleKey: orderKey(fields.title),
     facets: [
@@ -64,6 +71,8 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       flagFacet('featured', fields.isFeatured),
       flagFacet('popular', fields.isPopular),
       flagFacet('new', fields.isNew),
+      statusFacet(fields.status ?? 'ACTIVE'),
+      ...(fields.badge === null ? [] : [badgeFacet(fields.badge)]),
       ...[...words].map(wordFacet),
     ],
   };
@@ -73,7 +82,7 @@ export function imagesOf({ title, images }: Product) {
   return images.map((image, index) => imageOf(image, index === 0 ? title : `${title}, view ${index + 1}`));
 }
 
-function imageOf({ hash, width, height }: ProductImage, alt: string) {
+function imageOf({ hash, width, height, alt: ownAlt }: ProductImage, alt: string) {
   const { large, thumbnail } = imageFiles(hash);
   return {
     id: hash,
@@ -81,6 +90,7 @@ function imageOf({ hash, width, height }: ProductImage, alt: string) {
     thumbnailUrl: `${UPLOADS_PATH}/${thumbnail}`,
     width,
     height,
-    alt,
+    alt: ownAlt ?? alt,
+    ownAlt: ownAlt ?? null,
   };
 }

@@ -1,61 +1,15 @@
-import type { FindCursor, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import { NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
+import { HANDLE_TAKEN, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { tooManyImages } from '../images/image-errors.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
-import { categoryFacet, facetFilter, flagFacet, NOTHING, textFacets } from '../list/facets.ts';
-import { indexName, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
-import { type Badge, checkProduct, cleanText, type ProductDraft } from '../rules/checks.ts';
+import { type Badge, checkProduct, type ProductDraft } from '../rules/checks.ts';
 import { toPaise } from '../rules/price.ts';
+import { readAlts, readDetails } from '../rules/product-details.ts';
+import { cleanText } from '../rules/text.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
-
-/** A product matches when it matches every condition given. */
-export interface ProductFilter {
-  categoryId?: string | null | undefined;
-  isFeatured?: boolean | null | undefined;
-  isPopular?: boolean | null | undefined;
-  isNew?: boolean | null | undefined;
-  text?: string | null | undefined;
-}
-
-export type ProductPage = Page<Product>;
-
-export async function listProducts(
-  context: Context,
-  request: Omit<PageRequest, 'facets'>,
-  filter: ProductFilter,
-): Promise<ProductPage> {
-  const facets = await facetsOf(context, filter);
-  return readPage(context.products, { ...request, facets }, context.scans);
-}
-
-export async function findProducts(
-  context: Context,
-  { field, direction }: SortOrder,
-  filter: ProductFilter,
-): Promise<FindCursor<Product>> {
-  return context.products
-    .find(facetFilter(await facetsOf(context, filter)), { projection: { facets: 0 } })
-    .hint(indexName(field))
-    .sort({ [field]: direction, _id: direction });
-}
-
-async function facetsOf(
-  { categoryById, counts, products, scans }: Context,
-  filter: ProductFilter,
-): Promise<string[]> {
-  const facets = textFacets(filter.text);
-  if (filter.categoryId != null) {
-    const id = parseObjectId(filter.categoryId);
-    const category = id && (await categoryById.load(id.toHexString()));
-    facets.push(category ? categoryFacet(category._id) : NOTHING);
-  }
-  if (filter.isFeatured != null) facets.push(flagFacet('featured', filter.isFeatured));
-  if (filter.isPopular != null) facets.push(flagFacet('popular', filter.isPopular));
-  if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
-  return counts.rarestFirst(products, facets, scans);
-}
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
@@ -66,13 +20,18 @@ export async function createProduct(
   const { creationOrder, images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
-  const insert = () =>
+  const described = describeImages(prepared, draft.imageAlts);
+  const _id = new ObjectId();
+  const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
-      const product = toDocument(newProduct(fields, prepared.map(storedImage), nextMoment()));
+      const content = newProduct(fields, described, nextMoment(), _id);
+      const product = toDocument({ ...content, handles: [handle] });
       await products.insertOne(product, { session });
       return product;
     });
-  return (await images.storeFor(prepared, () => revision.change('products', insert))) as Product;
+  const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
+  const write = (handle: string) => revision.change('products', insert(handle));
+  return (await images.storeFor(prepared, () => writeWithHandle(products, chosen, write))) as Product;
 }
 
 /** Deletes a product with the images no other product uses. @throws UserError when the id is unknown or the version stale */
@@ -112,21 +71,25 @@ export async function findProduct({ products }: Context, id: string): Promise<Pr
 
 /**
  * Checks a draft by the rules and reads its fields.
- * @param currentCategoryId the product's category, where it may stay even when that was deleted.
+ * @param current the product that the draft changes: it may stay in a category that was deleted.
  * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
-  { config, categoryById }: Context,
+  { config, categoryById, products }: Context,
   draft: ProductDraft,
   imageCount: number,
-  currentCategoryId?: ObjectId,
+  current?: Product | null,
 ): Promise<ProductFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
   const categoryId = parseObjectId(draft.categoryId);
-  const isCurrent = categoryId !== null && currentCategoryId?.equals(categoryId) === true;
+  const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
   const hasCategory =
     isCurrent || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
-  assertValid(checkProduct(draft, { hasCategory, imageCount }));
+  const faults = checkProduct(draft, { hasCategory, imageCount });
+  const handle = cleanText(draft.handle);
+  const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
+  if (isNewHandle && (await isHandleTaken(products, handle, current?._id))) faults.handle = HANDLE_TAKEN;
+  assertValid(faults);
   return {
     title: cleanText(draft.title),
     description: cleanText(draft.description),
@@ -137,9 +100,15 @@ export async function acceptFields(
     isFeatured: draft.isFeatured === true,
     isPopular: draft.isPopular === true,
     isNew: draft.isNew === true,
+    ...readDetails(draft),
   };
 }
 
-export function storedImage({ hash, width, height }: ProductImage): ProductImage {
-  return { hash, width, height };
+/** Images as they are stored; where `alts` is undefined, each keeps the alternative text that it has. */
+export function describeImages(images: ProductImage[], alts: unknown): ProductImage[] {
+  const texts = readAlts(alts);
+  return images.map(({ hash, width, height, alt: ownAlt }, index) => {
+    const alt = alts === undefined ? ownAlt : texts[index];
+    return { hash, width, height, ...(alt && { alt }) };
+  });
 }

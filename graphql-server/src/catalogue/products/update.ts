@@ -1,12 +1,15 @@
 import { UserError } from '../../errors.ts';
 import { NEWEST, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
+import { withHandle, writeWithHandle } from '../handles.ts';
 import type { PreparedImage } from '../images/decode-image.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import type { ProductDraft } from '../rules/checks.ts';
 import { toRupees } from '../rules/price.ts';
+import { DETAIL_FIELDS } from '../rules/product-details.ts';
+import { cleanText } from '../rules/text.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
-import { acceptFields, findProduct, removeUnusedImages, storedImage } from './service.ts';
+import { acceptFields, describeImages, findProduct, removeUnusedImages } from './service.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
 export type ImagePlace = { hash: string } | { file: UploadedFile };
@@ -32,8 +35,12 @@ export async function updateProduct(context: Context, id: string, change: Produc
     const fields = await acceptChange(context, current, change);
     // After the rules, because decoding takes longest.
     newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
-    const images = change.places ? placeImages(current, change.places, newImages) : current.images;
-    const updated = await writeAt(context, current, { ...fields, images }, newImages);
+    const added = newImages;
+    const placed = change.places ? placeImages(current, change.places, added) : current.images;
+    const images = describeImages(placed, change.fields.imageAlts);
+    const write = (handles = current.handles) =>
+      writeAt(context, current, { ...fields, images, ...(handles && { handles }) }, added);
+    const updated = await writeNamed(context, current, fields.title, change.fields.handle, write);
     if (updated) return updated;
     if (change.version != null || tries === MAX_TRIES) {
       return throwMissingOrStale('Product', await context.products.findOne({ _id: current._id }, NEWEST));
@@ -52,7 +59,7 @@ function acceptChange(
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages(current, places ?? []);
-  return acceptFields(context, draftOf(current, fields), imageCount, current.categoryId);
+  return acceptFields(context, draftOf(current, fields), imageCount, current);
 }
 
 function assertHasImages({ images }: Product, places: ImagePlace[]): void {
@@ -72,11 +79,24 @@ function fileIn(place: ImagePlace): UploadedFile | null {
   return 'file' in place ? place.file : null;
 }
 
+/** @param handle what the product's handle becomes: undefined leaves it, and blank makes one from the title. */
+async function writeNamed(
+  { products }: Context,
+  current: Product,
+  title: string,
+  handle: unknown,
+  write: (handles?: string[]) => Promise<Product | null>,
+): Promise<Product | null> {
+  if (handle === undefined) return write();
+  const chosen = { _id: current._id, heading: title, chosen: cleanText(handle) };
+  return writeWithHandle(products, chosen, (free) => write(withHandle(current, free)));
+}
+
 /** @returns null when the product was changed since it was read. */
 async function writeAt(
   context: Context,
   current: Product,
-  fields: ProductFields & Pick<Product, 'images'>,
+  fields: ProductFields & Pick<Product, 'images' | 'handles'>,
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
   const files = newImages.filter((image) => image !== null);
@@ -84,7 +104,13 @@ async function writeAt(
     context.revision.change('products', () =>
       context.products.findOneAndUpdate(
         { _id: current._id, version: current.version },
-        { $set: { ...fields, ...listedFields(fields), updatedAt: new Date() }, $inc: { version: 1 } },
+        {
+          $set: { ...fields, ...listedFields(fields), updatedAt: new Date() },
+          $unset: Object.fromEntries(
+            DETAIL_FIELDS.filter((field) => !(field in fields)).map((field) => [field, '']),
+          ),
+          $inc: { version: 1 },
+        },
         { returnDocument: 'after' },
       ),
     ),
@@ -101,7 +127,7 @@ function placeImages(
   const byHash = new Map(current.images.map((image) => [image.hash, image]));
   return places.flatMap((place, index) => {
     const image = 'hash' in place ? byHash.get(place.hash) : newImages[index];
-    return image ? [storedImage(image)] : [];
+    return image ? [image] : [];
   });
 }
 
@@ -116,5 +142,10 @@ function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft
     isFeatured: changed.isFeatured ?? product.isFeatured,
     isPopular: changed.isPopular ?? product.isPopular,
     isNew: changed.isNew ?? product.isNew,
+    ...Object.fromEntries(
+      DETAIL_FIELDS.map((field) => [field, changed[field] === undefined ? product[field] : changed[field]]),
+    ),
+    handle: changed.handle,
+    imageAlts: changed.imageAlts,
   };
 }

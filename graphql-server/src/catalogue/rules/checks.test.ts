@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCategory, checkProduct, cleanText, type ProductDraft } from './checks.ts';
+import { checkCategory, checkProduct, type ProductDraft } from './checks.ts';
+import { cleanText } from './text.ts';
 
 const DRAFT: ProductDraft = {
   title: 'Summer dress',

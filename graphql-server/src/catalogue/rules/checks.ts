@@ -1,4 +1,6 @@
 import { toPaise } from './price.ts';
+import { checkDetails, type DetailsDraft } from './product-details.ts';
+import { broken, checkText, type FieldErrors } from './text.ts';
 
 /** The badges in the specification's order (section 3), by their GraphQL names. */
 export const BADGES = {
@@ -19,18 +21,8 @@ export const MAX_CATEGORY_NAME_LENGTH = 100;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
-/** A character that is seen; U+2800 is an empty braille cell. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const CONTROL = /\p{Cc}/u;
-const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
-/** What decoders put in place of bytes that are not UTF-8. */
-const REPLACEMENT = '\ufffd';
-
-/** Messages by the field's GraphQL name, in the order of the rules. */
-export type FieldErrors = Record<string, string>;
-
-/** A product as a client describes it, before any rule was checked; prices in rupees. */
-export interface ProductDraft {
+/** The fields of the specified form as a client describes them, before any rule was checked; prices in rupees. */
+interface SpecifiedDraft {
   title: unknown;
   description: unknown;
   regularPrice: unknown;
@@ -43,28 +35,30 @@ export interface ProductDraft {
   isNew: unknown;
 }
 
-export type ProductField = keyof ProductDraft | 'images';
+/** A product as a client describes it. */
+export type ProductDraft = SpecifiedDraft & DetailsDraft;
 
-export type ProductFieldErrors = Partial<Record<ProductField, string>>;
+/** A field of the specified form. */
+export type ProductField = keyof SpecifiedDraft | 'images';
 
-interface TextRules {
-  maxLength: number;
-  hasLines?: boolean;
-}
+export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraft, string>>;
 
 interface DraftContext {
   hasCategory: boolean;
   imageCount: number;
 }
 
-/** The rules of the specification's section 5, in its order and with its messages, by field. */
+/**
+ * The rules of the specification's section 5, in its order and with its messages, by field, and then those of the
+ * details. A draft may still lack its images.
+ */
 export function checkProduct(
   draft: ProductDraft,
   { hasCategory, imageCount }: DraftContext,
 ): ProductFieldErrors {
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
-  return broken({
+  const ofForm = broken({
     title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
     description: checkText('Description', draft.description, {
       maxLength: MAX_DESCRIPTION_LENGTH,
@@ -75,7 +69,7 @@ export function checkProduct(
       (selling === null || (regular !== null && selling >= regular)) &&
       'Selling price must be less than regular price',
     categoryId: !hasCategory && 'Category is required',
-    images: imageCount < 1 && 'At least one image required',
+    images: imageCount < 1 && draft.status !== 'DRAFT' && 'At least one image required',
     badge:
       draft.badge !== null &&
       !isBadge(draft.badge) &&
@@ -84,6 +78,7 @@ export function checkProduct(
     isPopular: checkFlag('Popular', draft.isPopular),
     isNew: checkFlag('New', draft.isNew),
   });
+  return { ...ofForm, ...checkDetails(draft, imageCount) };
 }
 
 /** The rules of a category's name (specification, section 5). */
@@ -91,32 +86,6 @@ export function checkCategory(name: unknown): FieldErrors {
   return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
 }
 
-export function checkText(
-  label: string,
-  text: unknown,
-  { maxLength, hasLines = false }: TextRules,
-): string | false {
-  const cleaned = cleanText(text);
-  if (!VISIBLE.test(cleaned)) return `${label} is required`;
-  if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {
-    return `${label} has characters that cannot be read: type them again`;
-  }
-  if ((hasLines ? CONTROL_BUT_LINES : CONTROL).test(cleaned))
-    return `${label} must not have control characters`;
-  return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
-}
-
 function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
-}
-
-/** Text as it is stored: trimmed, each letter in one form; empty for anything but text. */
-export function cleanText(text: unknown): string {
-  return typeof text === 'string' ? text.normalize('NFC').trim() : '';
-}
-
-function broken(checks: Record<string, string | false>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(checks).filter((check): check is [string, string] => check[1] !== false),
-  );
 }

@@ -1,5 +1,8 @@
-/** To be raised when the functions below change their results: older documents are then indexed again. */
-export const SEARCH_VERSION = 2;
+/**
+ * To be raised when the functions below change their results, or what documents are listed by: older ones are then
+ * indexed again.
+ */
+export const SEARCH_VERSION = 3;
 
 const MAX_SEARCH_LENGTH = 200;
 /** Folding makes 18 letters of some single characters. */

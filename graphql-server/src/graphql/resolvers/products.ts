@@ -1,10 +1,13 @@
 import { parseObjectId } from '../../catalogue/collections.ts';
+import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
+import { listProducts } from '../../catalogue/products/list.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
-import { createProduct, deleteProduct, listProducts } from '../../catalogue/products/service.ts';
+import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
 import type { ProductDraft } from '../../catalogue/rules/checks.ts';
 import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
+import { DETAIL_FIELDS } from '../../catalogue/rules/product-details.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -16,7 +19,15 @@ import type {
   UpdateProductInput,
 } from '../schema.generated.ts';
 
-const SORT_FIELDS = { CREATED_AT: 'createdAt', TITLE: 'titleKey', SELLING_PRICE: 'sellingPrice' } as const;
+const SORT_FIELDS = {
+  CREATED_AT: 'createdAt',
+  UPDATED_AT: 'updatedAt',
+  TITLE: 'titleKey',
+  REGULAR_PRICE: 'regularPrice',
+  SELLING_PRICE: 'sellingPrice',
+} as const;
+
+const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', ...DETAIL_FIELDS]);
 
 function sortOrder({ field, direction }: ProductOrder): SortOrder {
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
@@ -51,6 +62,12 @@ export const productFields: ProductResolvers = {
   sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
   discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
   images: imagesOf,
+  handle: currentHandle,
+  formerHandles,
+  tags: ({ tags }) => tags ?? [],
+  options: ({ options }) => options ?? [],
+  attributes: ({ attributes }) => attributes ?? [],
+  status: ({ status }) => status ?? 'ACTIVE',
 };
 
 export const productConnectionFields: ProductConnectionResolvers = {
@@ -62,15 +79,12 @@ function newDraft(input: CreateProductInput): ProductDraft {
   return { isFeatured: false, isPopular: false, isNew: false, ...input, badge: input.badge ?? null };
 }
 
-/** What the input names: null takes a badge away, and leaves every other field as it is. */
-function changedDraft({
-  images: _,
-  version: __,
-  badge,
-  ...fields
-}: UpdateProductInput): Partial<ProductDraft> {
-  const named = Object.entries(fields).filter(([, value]) => value != null);
-  return { ...Object.fromEntries(named), ...(badge !== undefined && { badge }) };
+/** What the input names: null takes away what a product can be without, and leaves every other field as it is. */
+function changedDraft({ images: _, version: __, ...fields }: UpdateProductInput): Partial<ProductDraft> {
+  const named = Object.entries(fields).filter(
+    ([field, value]) => value != null || OPTIONAL_FIELDS.has(field),
+  );
+  return Object.fromEntries(named);
 }
 
 async function placeOf({ id, upload }: ImageInput): Promise<ImagePlace> {

@@ -1,0 +1,122 @@
+import { type Collection, type Filter, MongoServerError, type ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
+import { HANDLE_INDEX, NEWEST } from './collections.ts';
+import { handleFrom, isReserved } from './rules/handles.ts';
+
+const DUPLICATE_KEY = 11_000;
+/** So many with one heading are told apart by a number, all others by a part of their id. */
+const MAX_NUMBER = 20;
+const ID_PART_LENGTH = 10;
+/** Somebody else may take a free handle first, so often at most. */
+const MAX_TRIES = 10;
+const MAX_FORMER_HANDLES = 100;
+
+export const HANDLE_TAKEN = 'Handle is taken: another one has it, or had it before';
+const TOO_MANY_HANDLES = `Handle cannot be changed any more: ${MAX_FORMER_HANDLES} former ones are kept, so that their links work`;
+
+/** What has a page under a handle: the current one first, then former ones, which stay its own. */
+export interface Handled {
+  _id: ObjectId;
+  handles?: string[];
+}
+
+/** Something put into the database by other means than this server may have none yet. */
+export function currentHandle({ _id, handles }: Handled): string {
+  return handles?.[0] ?? _id.toHexString();
+}
+
+export function formerHandles({ handles = [] }: Handled): string[] {
+  return handles.slice(1);
+}
+
+interface Headed {
+  _id: ObjectId;
+  heading: string;
+}
+
+/**
+ * A handle for each, made from its heading, that nothing else in the collection has or had.
+ * @param reserved whose ids are about to take which handles; the new ones are added.
+ */
+export async function findFreeHandles<T extends Handled>(
+  collection: Collection<T>,
+  headed: Headed[],
+  reserved = new Map<string, string>(),
+): Promise<string[]> {
+  if (headed.length === 0) return [];
+  const candidates = headed.map(candidatesFor);
+  const found = collection
+    .find({ handles: { $in: candidates.flat() } } as Filter<Handled> as Filter<T>, {
+      ...NEWEST,
+      projection: { handles: 1 },
+    })
+    .hint(HANDLE_INDEX);
+  const owners = new Map<string, string>();
+  for await (const { _id, handles } of found as AsyncIterable<Handled>) {
+    for (const handle of handles ?? []) owners.set(handle, _id.toHexString());
+  }
+  return headed.map(({ _id }, index) => {
+    const id = _id.toHexString();
+    const isFree = (handle: string) => [owners, reserved].every((taken) => (taken.get(handle) ?? id) === id);
+    const free = candidates[index]?.find(isFree) ?? id;
+    reserved.set(free, id);
+    return free;
+  });
+}
+
+function candidatesFor({ _id, heading }: Headed): string[] {
+  const id = _id.toHexString();
+  const made = handleFrom(heading);
+  if (made === '') return [id];
+  const numbered = Array.from({ length: MAX_NUMBER - 1 }, (_, index) => `${made}-${index + 2}`);
+  const plain = isReserved(made) ? [] : [made];
+  return [...plain, ...numbered, `${made}-${id.slice(-ID_PART_LENGTH)}`];
+}
+
+/** @returns whether anything but `_id` has the handle or had it. */
+export async function isHandleTaken<T extends Handled>(
+  collection: Collection<T>,
+  handle: string,
+  _id?: ObjectId,
+): Promise<boolean> {
+  const filter = { handles: handle, ...(_id && { _id: { $ne: _id } }) } as Filter<Handled> as Filter<T>;
+  const options = { ...NEWEST, projection: { _id: 1 }, hint: HANDLE_INDEX };
+  return (await collection.findOne(filter, options)) !== null;
+}
+
+/** The handles after one becomes the current one; a former one may come back. @throws UserError when there are too many */
+export function withHandle({ handles = [] }: Partial<Handled>, handle: string): string[] {
+  const changed = [handle, ...handles.filter((former) => former !== handle)];
+  if (changed.length <= MAX_FORMER_HANDLES + 1) return changed;
+  throw new UserError('BAD_USER_INPUT', TOO_MANY_HANDLES, { fieldErrors: { handle: TOO_MANY_HANDLES } });
+}
+
+/**
+ * Writes something with the handle that was chosen for it, or a free one made from its heading.
+ * @throws UserError when somebody else took the chosen one meanwhile.
+ */
+export async function writeWithHandle<T extends Handled, Written>(
+  collection: Collection<T>,
+  { chosen, ...headed }: Headed & { chosen: string },
+  write: (handle: string) => Promise<Written>,
+): Promise<Written> {
+  for (let tries = 1; ; tries += 1) {
+    const [free = ''] = chosen === '' ? await findFreeHandles(collection, [headed]) : [chosen];
+    try {
+      return await write(free);
+    } catch (error) {
+      if (!isDuplicateHandle(error)) throw error;
+      if (chosen !== '') throw handleTaken();
+      if (tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+function isDuplicateHandle(error: unknown): boolean {
+  const keyPattern = error instanceof MongoServerError && error.errorResponse['keyPattern'];
+  return (error as MongoServerError).code === DUPLICATE_KEY && Object.hasOwn(Object(keyPattern), 'handles');
+}
+
+function handleTaken(): UserError {
+  return new UserError('BAD_USER_INPUT', HANDLE_TAKEN, { fieldErrors: { handle: HANDLE_TAKEN } });
+}

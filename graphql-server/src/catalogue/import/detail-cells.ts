@@ -1,0 +1,99 @@
+import {
+  type DetailsDraft,
+  type ProductAttribute,
+  type ProductDetails,
+  type ProductOption,
+  STATUSES,
+} from '../rules/product-details.ts';
+
+/** The columns of a product's details (docs/products-file.md). */
+export const DETAIL_COLUMNS = [
+  'handle',
+  'brand',
+  'sku',
+  'stock',
+  'tags',
+  'options',
+  'attributes',
+  'status',
+  'show_from',
+  'show_until',
+  'image_alts',
+] as const;
+
+type DetailCells = { [Name in (typeof DETAIL_COLUMNS)[number]]?: string | undefined };
+
+const TAGS = ', ';
+const VALUES = ' | ';
+/** Options, attributes and alternative texts stand one to a line. */
+const LINES = '\n';
+
+/** Reads what a row says of a product's details; blank cells say nothing. */
+export function draftDetails(cells: DetailCells): DetailsDraft {
+  const { status = '', image_alts: alts } = cells;
+  return {
+    handle: cells.handle,
+    brand: cells.brand,
+    sku: cells.sku,
+    stock: cells.stock?.trim(),
+    tags: cells.tags?.split(','),
+    options: linesOf(cells.options)?.map(readOption),
+    attributes: linesOf(cells.attributes)?.map(readAttribute),
+    status: status.trim() === '' ? undefined : readStatus(status.trim()),
+    showFrom: cells.show_from?.trim(),
+    showUntil: cells.show_until?.trim(),
+    imageAlts: alts === undefined ? undefined : altsIn(alts),
+  };
+}
+
+/** A product's details as cells, in the form in which they are read. */
+export function detailCells(
+  details: ProductDetails & { handle: string; alts: (string | undefined)[] },
+): Record<(typeof DETAIL_COLUMNS)[number], string> {
+  const { options = [], attributes = [], alts } = details;
+  return {
+    handle: details.handle,
+    brand: details.brand ?? '',
+    sku: details.sku ?? '',
+    stock: details.stock?.toString() ?? '',
+    tags: (details.tags ?? []).join(TAGS),
+    options: options.map(({ name, values }) => `${name}: ${values.join(VALUES)}`).join(LINES),
+    attributes: attributes.map(({ name, value }) => `${name}: ${value}`).join(LINES),
+    status: STATUSES[details.status ?? 'ACTIVE'],
+    show_from: details.showFrom?.toISOString() ?? '',
+    show_until: details.showUntil?.toISOString() ?? '',
+    image_alts: alts
+      .map((alt = '') => alt)
+      .join(LINES)
+      .trimEnd(),
+  };
+}
+
+function linesOf(cell: string | undefined): string[] | undefined {
+  return cell?.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+}
+
+function altsIn(cell: string): string[] {
+  return cell.trim() === '' ? [] : cell.trimEnd().split(/\r\n|\r|\n/);
+}
+
+function readOption(line: string): ProductOption {
+  const { name, rest } = splitName(line);
+  return { name, values: rest.split('|') };
+}
+
+function readAttribute(line: string): ProductAttribute {
+  const { name, rest } = splitName(line);
+  return { name, value: rest };
+}
+
+function splitName(line: string): { name: string; rest: string } {
+  const colon = line.indexOf(':');
+  return colon === -1
+    ? { name: line, rest: '' }
+    : { name: line.slice(0, colon), rest: line.slice(colon + 1) };
+}
+
+function readStatus(text: string): string {
+  return Object.entries(STATUSES).find(([, label]) => label === text.toLowerCase())?.[0] ?? text;
+}

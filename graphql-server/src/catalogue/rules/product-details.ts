@@ -1,0 +1,241 @@
+import { checkHandle } from './handles.ts';
+import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** Where a product is shown, by GraphQL's names: an active one everywhere, a hidden one on its own page, a draft nowhere. */
+export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } as const;
+
+export type ProductStatus = keyof typeof STATUSES;
+
+export const DETAIL_LIMITS = {
+  brand: 100,
+  sku: 100,
+  stock: 1_000_000_000,
+  tags: 20,
+  tag: 50,
+  options: 3,
+  optionName: 50,
+  optionValues: 20,
+  optionValue: 50,
+  attributes: 50,
+  attributeName: 50,
+  attributeValue: 200,
+  imageAlt: 200,
+} as const;
+
+export interface ProductOption {
+  name: string;
+  values: string[];
+}
+
+export interface ProductAttribute {
+  name: string;
+  value: string;
+}
+
+/** What a product may have beyond the specified form, as it is stored: what was not said is not there. */
+export interface ProductDetails {
+  brand?: string;
+  sku?: string;
+  /** How many there are; they are not counted where nothing is said. */
+  stock?: number;
+  tags?: string[];
+  options?: ProductOption[];
+  attributes?: ProductAttribute[];
+  /** Active where nothing is said. */
+  status?: Exclude<ProductStatus, 'ACTIVE'>;
+  showFrom?: Date;
+  showUntil?: Date;
+}
+
+export const DETAIL_FIELDS = [
+  'brand',
+  'sku',
+  'stock',
+  'tags',
+  'options',
+  'attributes',
+  'status',
+  'showFrom',
+  'showUntil',
+] as const satisfies (keyof ProductDetails)[];
+
+/** Details as a client describes them; what is undefined, null or blank is not said. */
+export type DetailsDraft = { [Field in keyof ProductDetails]?: unknown } & {
+  handle?: unknown;
+  /** One for each image, in their order; null or blank for those that are described by the title. */
+  imageAlts?: unknown;
+};
+
+/** What is wrong with a product's details, by field. */
+export function checkDetails(draft: DetailsDraft, imageCount: number): FieldErrors {
+  const handle = cleanText(draft.handle);
+  return broken({
+    handle: handle !== '' && checkHandle(handle),
+    brand: checkOptional('Brand', draft.brand, DETAIL_LIMITS.brand),
+    sku: checkOptional('SKU', draft.sku, DETAIL_LIMITS.sku),
+    stock: readStock(draft.stock) === null && 'Stock must be a whole number from 0, or empty',
+    tags: checkTags(textsOf(draft.tags)),
+    options: checkOptions(optionsOf(draft.options)),
+    attributes: checkAttributes(attributesOf(draft.attributes)),
+    status: !isStatus(draft.status ?? 'ACTIVE') && 'Status must be active, draft or hidden',
+    showFrom: checkMoment('Show from', draft.showFrom),
+    showUntil: checkMoment('Show until', draft.showUntil) || checkPeriod(draft),
+    imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
+  });
+}
+
+/** The details of a draft that broke no rule. */
+export function readDetails(draft: DetailsDraft): ProductDetails {
+  const options = optionsOf(draft.options).map(({ name, values }) => ({ name, values: unique(values) }));
+  const details = {
+    brand: cleanText(draft.brand),
+    sku: cleanText(draft.sku),
+    stock: readStock(draft.stock),
+    tags: unique(textsOf(draft.tags)),
+    options,
+    attributes: attributesOf(draft.attributes),
+    status: draft.status === 'ACTIVE' ? null : draft.status,
+    showFrom: readMoment(draft.showFrom),
+    showUntil: readMoment(draft.showUntil),
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => isSaid(value)));
+}
+
+export function isStatus(status: unknown): status is ProductStatus {
+  return typeof status === 'string' && Object.hasOwn(STATUSES, status);
+}
+
+/** The alternative text of each image that has one of its own. */
+export function readAlts(alts: unknown): string[] {
+  return listOf(alts).map(cleanText);
+}
+
+function isSaid(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value != null && value !== '';
+}
+
+function checkOptional(label: string, text: unknown, maxLength: number): string | false {
+  return cleanText(text) !== '' && checkText(label, text, { maxLength });
+}
+
+/** @returns undefined when nothing is said, null when it is no number of things. */
+export function readStock(stock: unknown): number | null | undefined {
+  if (stock == null || stock === '') return undefined;
+  const count = typeof stock === 'string' && /^\s*\d{1,10}\s*$/.test(stock) ? Number(stock) : stock;
+  const isCount =
+    Number.isInteger(count) && (count as number) >= 0 && (count as number) <= DETAIL_LIMITS.stock;
+  return isCount ? (count as number) : null;
+}
+
+function checkTags(tags: string[]): string | false {
+  if (tags.length > DETAIL_LIMITS.tags) return `At most ${DETAIL_LIMITS.tags} tags can be given`;
+  if (tags.some((tag) => tag.includes(','))) return 'A tag must not have a comma';
+  return firstFault(tags, (tag) => checkText('Tag', tag, { maxLength: DETAIL_LIMITS.tag }));
+}
+
+function checkOptions(options: ProductOption[]): string | false {
+  if (options.length > DETAIL_LIMITS.options) return `At most ${DETAIL_LIMITS.options} options can be given`;
+  if (areAlike(options)) return 'Two options must not have the same name';
+  return firstFault(options, ({ name, values }) => {
+    if (values.length === 0) return `Option ${name} needs a value`;
+    if (values.length > DETAIL_LIMITS.optionValues)
+      return `Option ${name} can have at most ${DETAIL_LIMITS.optionValues} values`;
+    return (
+      checkName('Option', name, DETAIL_LIMITS.optionName) ||
+      firstFault(values, (value) =>
+        value.includes('|')
+          ? 'Option value must not have a |'
+          : checkText('Option value', value, { maxLength: DETAIL_LIMITS.optionValue }),
+      )
+    );
+  });
+}
+
+function checkAttributes(attributes: ProductAttribute[]): string | false {
+  if (attributes.length > DETAIL_LIMITS.attributes)
+    return `At most ${DETAIL_LIMITS.attributes} attributes can be given`;
+  if (areAlike(attributes)) return 'Two attributes must not have the same name';
+  return firstFault(
+    attributes,
+    ({ name, value }) =>
+      checkName('Attribute', name, DETAIL_LIMITS.attributeName) ||
+      checkText(`Value of ${name}`, value, { maxLength: DETAIL_LIMITS.attributeValue }),
+  );
+}
+
+/** In a file, a colon ends the name. */
+function checkName(label: string, name: string, maxLength: number): string | false {
+  return (
+    checkText(`${label} name`, name, { maxLength }) ||
+    (name.includes(':') && `${label} name must not have a colon`)
+  );
+}
+
+function areAlike(named: { name: string }[]): boolean {
+  return new Set(named.map(({ name }) => name.toLowerCase())).size < named.length;
+}
+
+function checkAlts(alts: unknown[], imageCount: number): string | false {
+  if (alts.length > imageCount) return 'There are more alternative texts than images';
+  return firstFault(alts, (alt) => checkOptional('Alternative text', alt, DETAIL_LIMITS.imageAlt));
+}
+
+function checkMoment(label: string, moment: unknown): string | false {
+  return (
+    readMoment(moment) === null &&
+    `${label} must be a date and time with its zone, such as 2026-01-31T09:00+05:30`
+  );
+}
+
+function checkPeriod({ showFrom, showUntil }: DetailsDraft): string | false {
+  const [from, until] = [readMoment(showFrom), readMoment(showUntil)];
+  return from != null && until != null && until <= from && 'Show until must be later than show from';
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/i;
+
+/** @returns undefined when nothing is said, null when it is no moment; a date alone begins at midnight in UTC. */
+function readMoment(moment: unknown): Date | null | undefined {
+  if (moment == null || moment === '') return undefined;
+  if (moment instanceof Date) return moment;
+  const text = cleanText(moment);
+  const parsed = new Date(MOMENT.test(text) ? text : Number.NaN);
+  return Number.isNaN(parsed.getTime()) ? null : parsed;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textsOf(value: unknown): string[] {
+  return listOf(value)
+    .map(cleanText)
+    .filter((text) => text !== '');
+}
+
+/** Without those of which nothing was said. */
+function optionsOf(value: unknown): ProductOption[] {
+  return listOf(value)
+    .map((option) => option as Partial<ProductOption>)
+    .map(({ name, values }) => ({ name: cleanText(name), values: textsOf(values) }))
+    .filter(({ name, values }) => name !== '' || values.length > 0);
+}
+
+function attributesOf(value: unknown): ProductAttribute[] {
+  return listOf(value)
+    .map((attribute) => attribute as Partial<ProductAttribute>)
+    .map(({ name, value: said }) => ({ name: cleanText(name), value: cleanText(said) }))
+    .filter(({ name, value: said }) => name !== '' || said !== '');
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function firstFault<T>(items: T[], check: (item: T) => string | false): string | false {
+  for (const item of items) {
+    const fault = check(item);
+    if (fault) return fault;
+  }
+  return false;
+}
