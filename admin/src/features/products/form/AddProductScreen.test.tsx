@@ -172,7 +172,7 @@ test('an error of one of two images with the same name is shown at that image', 
   const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE', fieldErrors: { images: message }, imageErrors };
   openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [{ message, extensions }] } })]);
   await fill();
-  choose(new File(['y'], 'front.png', { type: 'image/png' }));
+  choose(new File(['x2'], 'front.png', { type: 'image/png' }));
   publish();
   await waitFor(() => expect(errorOf('Images')).toBe(message));
   const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -181,17 +181,26 @@ test('an error of one of two images with the same name is shown at that image', 
   expect(document.activeElement).toBe(field('Images'));
 });
 
-test('a file that is too large has its error at the file, and is not sent', async () => {
+test('a file that no browser can read has its error at once, and is not sent', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS]);
   await fill();
-  await waitFor(() => expect(screen.getByText(/up to .* each, 3 at most/)).toBeTruthy());
-  choose(new File([new Uint8Array(1025)], 'huge.png'));
-  expect(errorOf('Images')).toContain('"huge.png" is larger than');
+  choose(new File(['?'], 'sheet.pdf'), new File(['?'], 'torn.png'));
+  await waitFor(() => expect(errorOf('Images')).toContain('"torn.png" cannot be read as an image'));
+  expect(errorOf('Images')).toContain('"sheet.pdf" cannot be read as an image: send JPEG, PNG');
   publish();
   expect(messages()).toEqual(['Please fix errors']);
   expect(sent).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove huge.png' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove sheet.pdf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove torn.png' }));
   expect(errorOf('Images')).toBe('');
+});
+
+test('of more files than a product may have, those left out are named', async () => {
+  openForm([LIMITS, ...ALL_OPTIONS]);
+  await fill();
+  await screen.findByText(/up to .* each, 3 at most/);
+  choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
+  expect(errorOf('Images')).toBe('At most 3 images can be sent for a product. Left out: c.png, d.png.');
 });
 
 test('categories that cannot be loaded are only logged, and can be tried again', async () => {

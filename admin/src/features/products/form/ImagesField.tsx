@@ -7,6 +7,7 @@ import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, ImageTiles } from './ImageTiles.tsx';
 import { type FormImage, hasError, type ImageLimits } from './image-list.ts';
+import { useImageChecks } from './use-image-checks.ts';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -25,6 +26,7 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, is
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const imageErrorIds = images.filter(hasError).map(errorIdOf);
   const add = (files: File[]) => dispatch({ type: 'add-images', files, limits });
+  useImageChecks(images, limits, dispatch);
   usePastedFiles((files) => !isDisabled && add(files));
 
   return (

@@ -29,6 +29,7 @@ export interface FormState extends FormContent {
 export type FormAction =
   | { type: 'edit'; change: Partial<ProductDraft> }
   | { type: 'add-images'; files: File[]; limits: ImageLimits }
+  | { type: 'check-image'; image: FormImage; file: File; error: string | undefined }
   | { type: 'remove-image'; image: FormImage }
   | { type: 'move-image'; image: FormImage; index: number }
   | { type: 'show-errors'; errors: FieldErrors; images?: FormImage[] }
@@ -67,6 +68,14 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       const { images, error } = addFiles(state.images, action.files, action.limits);
       const added = images.length - state.images.length;
       return withImages(state, images, [addedText(added), error].join(' '), error);
+    }
+    case 'check-image': {
+      const { image, file, error } = action;
+      const images = state.images.map((other): FormImage => {
+        return other.key === image.key ? { ...other, kind: 'new', file, error } : other;
+      });
+      const announcement = error === undefined ? state.announcement : announce(state, error);
+      return { ...state, images, announcement };
     }
     case 'remove-image': {
       const images = state.images.filter((image) => image !== action.image);

@@ -29,15 +29,15 @@ test('a name that a removed image left is used again', () => {
   expect(names(addFiles([first, second], [file('a.png')], LIMITS).images).at(-1)).toBe('a.png (3)');
 });
 
-test('more than a product may have are left out, in the words of the server', () => {
+test('more than a product may have are left out, each by its name', () => {
   const { images, error } = addFiles(ROW.slice(0, 2), [file('d.png'), file('e.png')], LIMITS);
   expect(names(images)).toEqual(['a.png', 'b.png', 'd.png']);
-  expect(error).toBe('At most 3 images can be sent for a product.');
+  expect(error).toBe('At most 3 images can be sent for a product. Left out: e.png.');
 });
 
 test.each([
   [LIMITS.maxBytes, undefined],
-  [LIMITS.maxBytes + 1, '"big.png" is larger than 1 MB, the limit for one image.'],
+  [LIMITS.maxBytes + 1, 'Larger than 1 MB: being made smaller…'],
 ])('a file of %i bytes has the error: %s', (bytes, error) => {
   const [image] = addFiles([], [file('big.png', bytes)], LIMITS).images;
   expect(image).toMatchObject({ kind: 'new', name: 'big.png' });

@@ -1,7 +1,4 @@
-import {
-  imageTooLargeText,
-  tooManyImagesText,
-} from '../../../../../graphql-server/src/catalogue/rules/images.ts';
+import { inMegabytes, tooManyImagesText } from '../../../../../graphql-server/src/catalogue/rules/images.ts';
 import type {
   ErrorExtensionsFragment,
   ProductForm_ProductFragment as Product,
@@ -51,8 +48,14 @@ export function addFiles(
   const isOverLimit = limits && files.length > room;
   return {
     images: added,
-    error: isOverLimit ? tooManyImagesText(limits.maxCount) : undefined,
+    error: isOverLimit
+      ? `${tooManyImagesText(limits.maxCount)} ${leftOutText(files.slice(room))}`
+      : undefined,
   };
+}
+
+function leftOutText(files: File[]): string {
+  return `Left out: ${files.map(({ name }) => name).join(', ')}.`;
 }
 
 function newImage(file: File, others: FormImage[], limits: ImageLimits): FormImage {
@@ -62,7 +65,8 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     key: crypto.randomUUID(),
     name: displayName(file, others),
     file,
-    error: isTooLarge ? imageTooLargeText(file.name, limits.maxBytes) : undefined,
+    // Until it is made smaller.
+    error: isTooLarge ? `Larger than ${inMegabytes(limits.maxBytes)}: being made smaller…` : undefined,
   };
 }
 

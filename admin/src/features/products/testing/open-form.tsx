@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
 import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
 import { toastLink } from '../../../app/toast-link.ts';
 import {
@@ -48,9 +49,18 @@ export function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };
 }
 
+/** Browsers can decode every file that begins with an x. */
+function stubDecoder(): void {
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (!(await file.text()).startsWith('x')) throw new Error('Not decodable');
+    return { width: 60, height: 40, close: () => undefined };
+  });
+}
+
 /** Opens the form, and returns the variables of every mutation that it sends. */
 export function openForm(mocks: Mock[], path = '/addproduct'): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
+  stubDecoder();
   const spy = new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') sent.push(operation.variables);
     return forward(operation);

@@ -1,0 +1,45 @@
+import {
+  imageTooLargeText,
+  notAnImageText,
+} from '../../../../../graphql-server/src/catalogue/rules/images.ts';
+
+/** No longer than what the server stores, so that nothing of it is lost here. */
+const MAX_SIDE_PX = 1600;
+/** The server refuses more pixels, however few bytes they take. */
+const MAX_PIXELS = 40_000_000;
+const QUALITIES = [0.92, 0.8, 0.6, 0.4];
+
+/** A file as it can be sent, or why it cannot. */
+export interface PreparedImage {
+  file: File;
+  error: string | undefined;
+}
+
+/** Finds out whether a file is an image, and makes one that is over the server's limits smaller. */
+export async function prepareImage(file: File, maxBytes: number): Promise<PreparedImage> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return { file, error: notAnImageText(file.name) };
+  try {
+    if (file.size <= maxBytes && bitmap.width * bitmap.height <= MAX_PIXELS)
+      return { file, error: undefined };
+    const smaller = await encodeSmaller(bitmap, maxBytes);
+    if (!smaller) return { file, error: imageTooLargeText(file.name, maxBytes) };
+    return { file: new File([smaller], file.name, { type: smaller.type }), error: undefined };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function encodeSmaller(bitmap: ImageBitmap, maxBytes: number): Promise<Blob | null> {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  for (const quality of QUALITIES) {
+    // A browser that cannot write WebP writes PNG, which keeps transparency as well.
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+    if (blob.size <= maxBytes) return blob;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { FormAction } from './form-state.ts';
+import type { FormImage, ImageLimits } from './image-list.ts';
+import { prepareImage } from './prepare-image.ts';
+
+/** Checks every new file as soon as it is chosen, one after the other: a decoded image takes much memory. */
+export function useImageChecks(
+  images: FormImage[],
+  limits: ImageLimits,
+  dispatch: (action: FormAction) => void,
+): void {
+  const seen = useRef(new WeakSet<File>());
+  const queue = useRef(Promise.resolve());
+
+  useEffect(() => {
+    for (const image of images) {
+      if (image.kind === 'stored' || seen.current.has(image.file)) continue;
+      seen.current.add(image.file);
+      queue.current = queue.current.then(async () => {
+        const prepared = await prepareImage(image.file, limits?.maxBytes ?? Number.POSITIVE_INFINITY);
+        seen.current.add(prepared.file);
+        dispatch({ type: 'check-image', image, ...prepared });
+      });
+    }
+  }, [images, limits, dispatch]);
+}
