@@ -47,8 +47,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
-  // RxJS without the translation for old browsers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).
+  resolve: { preserveSymlinks: true, conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: { '/graphql': SERVER, '/api': SERVER, '/uploads': SERVER, '/readyz': SERVER },
   },

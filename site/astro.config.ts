@@ -33,6 +33,8 @@ export default defineConfig({
   integrations: [layersFirst(), react(), clientApproach(), rewritePages(), precompressed()],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
+    // It may be built by way of links (graphql-server/commands/plain-root.ts).
+    resolve: { preserveSymlinks: true },
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // Hashes cannot be compressed: thirty bits are enough to tell versions of a file apart.

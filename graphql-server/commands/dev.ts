@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { assertPortFree } from '../src/http/listen.ts';
 import { buildParts } from './build-parts.ts';
+import { isPlainPath } from './plain-root.ts';
 import { spawnTool } from './run-tool.ts';
 
 /** `npm run dev`: the server, the storefront and the admin, each reloading by itself when its sources change. */
@@ -59,6 +60,8 @@ for (const { name, address } of isStopping ? [] : PARTS) console.log(`${name.pad
 
 /** @throws StartupError for a bad variable, or a port that is taken: Astro would silently take the next one. */
 async function assertStartable(): Promise<void> {
+  if (!isPlainPath(ROOT))
+    throw new StartupError(`Vite reloads nothing in ${ROOT}: move it to a path without #, ? and %.`);
   const { host, port } = readConfig(process.env);
   await assertPortFree({ host, port });
   for (const [name, value] of Object.entries({ STOREFRONT_PORT, ADMIN_PORT })) {

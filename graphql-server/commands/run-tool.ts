@@ -2,17 +2,22 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '../src/errors.ts';
+import { copyToPlainRoot, isPlainPath } from './plain-root.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts a program of the project's packages, its output in pipes, in the Node.js that this process runs in. */
-export function spawnTool([program = '', ...args]: string[], root: string): ChildProcess {
+export function spawnTool(
+  [program = '', ...args]: string[],
+  root: string,
+  environment: Record<string, string> = {},
+): ChildProcess {
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']];
   const options: SpawnOptions = {
     cwd: root,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path.join(delimiter) },
+    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1', PATH: path.join(delimiter) },
   };
   return spawn(program, args, options);
 }
@@ -22,7 +27,17 @@ export function spawnTool([program = '', ...args]: string[], root: string): Chil
  * @throws StartupError when it fails.
  */
 export async function runTool(command: string[], root: string): Promise<void> {
-  const child = spawnTool(command, root);
+  if (isPlainPath(root)) return runToEnd(command, root);
+  await using plain = await copyToPlainRoot(root);
+  await runToEnd(plain.commandOf(command), plain.root, { NODE_OPTIONS: plain.nodeOptions });
+}
+
+async function runToEnd(
+  command: string[],
+  root: string,
+  environment?: Record<string, string>,
+): Promise<void> {
+  const child = spawnTool(command, root, environment);
   const forget = stopWithThisProcess(child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -96,6 +96,24 @@ describe('a build', () => {
     await change('first');
     await build();
     expect(printed.match(/Building/g)).toHaveLength(3);
+  });
+
+  it('works in a folder whose name means something else to Vite', async () => {
+    const odd = join(root, 'a#b%20c?');
+    await mkdir(join(odd, 'site'), { recursive: true });
+    await mkdir(join(odd, 'node_modules/.bin'), { recursive: true });
+    await writeFile(join(odd, 'site/page.txt'), 'first');
+    await writeFile(join(odd, 'package-lock.json'), '{}');
+    await writeFile(
+      join(odd, 'node_modules/tool.mjs'),
+      `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+      mkdirSync(process.argv[2]);
+      const page = readFileSync('site/page.txt', 'utf8');
+      writeFileSync(process.argv[2] + '/index.html', [page, process.cwd(), import.meta.url].join());`,
+    );
+    await symlink('../tool.mjs', join(odd, 'node_modules/.bin/tool'));
+    await buildParts({ root: odd, parts: [{ ...PART, command: (folder) => ['tool', folder] }] });
+    expect(await readFile(join(odd, 'site/dist/index.html'), 'utf8')).toMatch(/^first,[^#?%]+$/);
   });
 
   it('that fails leaves the former pages, shows what was printed, and is made again', async () => {
