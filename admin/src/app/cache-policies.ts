@@ -13,7 +13,7 @@ export const CACHE_POLICIES: TypePolicies = {
       // "Show more" appends, so all pages are one list.
       categories: relayStylePagination(['orderBy', 'filter']),
       // Shown a page at a time, so each page is cached by itself.
-      products: { keyArgs: ['filter', 'orderBy', 'first', 'after'] },
+      products: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'offset'] },
       product: { read: readProduct },
     },
   },

@@ -7,10 +7,9 @@ import {
   ProductRowFragmentDoc,
 } from '../../graphql.generated.ts';
 import { addProduct, removeProduct } from './product-cache.ts';
-import { type ProductView, variablesOf } from './product-view.ts';
+import { ALL_PRODUCTS as ALL, type ProductView, variablesOf } from './product-view.ts';
 import { listOf, productOf } from './testing/sample-responses.ts';
 
-const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
 const PAGE_SIZE = 3;
 
 const [OLDEST, OLDER, NEWER] = [productOf('1'), productOf('2'), productOf('3')];

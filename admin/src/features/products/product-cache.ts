@@ -60,18 +60,20 @@ function referenceTo(cache: ApolloCache, { id }: ProductRowFragment): Reference 
 
 /** Whether the filter matches the product. Never for a search, which only the server can match. */
 function matches(product: ProductRowFragment, filter: ProductFilter | null | undefined): boolean {
-  const { categoryId, isFeatured, isPopular, isNew, text } = filter ?? {};
+  const { categoryId, isFeatured, isPopular, isNew, badge, status, text } = filter ?? {};
   return (
     !text &&
     (categoryId ?? product.category?.id) === product.category?.id &&
     (isFeatured ?? product.isFeatured) === product.isFeatured &&
     (isPopular ?? product.isPopular) === product.isPopular &&
-    (isNew ?? product.isNew) === product.isNew
+    (isNew ?? product.isNew) === product.isNew &&
+    (badge ?? product.badge) === product.badge &&
+    (status ?? product.status) === product.status
   );
 }
 
-function isNewestFirst({ orderBy, after }: ListVariables): boolean {
-  return orderBy?.field === 'CREATED_AT' && orderBy.direction === 'DESC' && after == null;
+function isNewestFirst({ orderBy, after, offset }: ListVariables): boolean {
+  return orderBy?.field === 'CREATED_AT' && orderBy.direction === 'DESC' && after == null && !offset;
 }
 
 /** Adds the product at the top; a product over the page size moves to the next page. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { filterOf, isUnfiltered, type ProductView, readView, searchOf, variablesOf } from './product-view.ts';
+import {
+  ALL_PRODUCTS as ALL,
+  filterOf,
+  isUnfiltered,
+  type ProductView,
+  readView,
+  searchOf,
+  variablesOf,
+} from './product-view.ts';
 
-const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
 const SECOND_PAGE = { ...ALL, page: 2, after: 'cursor' };
 
 test.each<[search: string, view: ProductView]>([
@@ -9,6 +16,8 @@ test.each<[search: string, view: ProductView]>([
   ['?q=red+bags', { ...ALL, text: 'red bags' }],
   ['?category=c1&order=cheap', { ...ALL, categoryId: 'c1', order: 'cheap' }],
   ['?order=viewed', { ...ALL, order: 'viewed' }],
+  ['?badge=HOT&flag=new&status=DRAFT', { ...ALL, badge: 'HOT', flag: 'new', status: 'DRAFT' }],
+  ['?page=3', { ...ALL, page: 3 }],
   ['?page=2&after=cursor', SECOND_PAGE],
   ['?q=%26%3D%3F&page=7&after=x', { ...ALL, text: '&=?', page: 7, after: 'x' }],
 ])('the address "%s" is read and written alike', (search, view) => {
@@ -18,7 +27,7 @@ test.each<[search: string, view: ProductView]>([
 
 test.each<[what: string, search: string, view: ProductView]>([
   ['an order that does not exist', '?order=toString', ALL],
-  ['a page that no cursor leads to', '?page=3', ALL],
+  ['a badge that does not exist', '?badge=toString&flag=x&status=y', ALL],
   ['a cursor without its page', '?after=cursor', SECOND_PAGE],
   ['a page that is no number', '?page=x&after=cursor', SECOND_PAGE],
   ['a page before the first', '?page=-4&after=cursor', SECOND_PAGE],
@@ -39,4 +48,14 @@ test('words and a category narrow down whatever the order is', () => {
   expect(filterOf(view)).toEqual({ text: 'bag', categoryId: 'c1', isPopular: true });
   expect(isUnfiltered(view)).toBe(false);
   expect(isUnfiltered(SECOND_PAGE)).toBe(true);
+});
+
+test('a badge, a flag and a status narrow it down further', () => {
+  const view = { ...ALL, badge: 'HOT', flag: 'featured', status: 'DRAFT' } as const;
+  expect(filterOf(view)).toEqual({ badge: 'HOT', isFeatured: true, status: 'DRAFT' });
+});
+
+test('a page without a cursor is found by its number', () => {
+  expect(variablesOf({ ...ALL, page: 3 }, 50)).toMatchObject({ first: 50, offset: 100 });
+  expect(variablesOf({ ...ALL, page: 3, after: 'c' }, 50)).not.toHaveProperty('offset');
 });

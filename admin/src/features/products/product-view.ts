@@ -1,65 +1,80 @@
-import type { ListProductsQueryVariables, ProductFilter, ProductOrder } from '../../graphql.generated.ts';
+import { BADGES, type Badge } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
+import type { ListProductsQueryVariables, ProductFilter, ProductStatus } from '../../graphql.generated.ts';
+import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-orders.ts';
 
-const NEWEST_FIRST: ProductOrder = { field: 'CREATED_AT', direction: 'DESC' };
-
-export type ProductOrderName = 'latest' | 'cheap' | 'viewed';
-
-interface OrderOption {
-  label: string;
-  orderBy: ProductOrder;
-  filter?: ProductFilter;
-}
-
-/**
- * The orders of the grid (specification, section 2). Views are not counted, so "Most viewed" shows the products marked
- * as popular.
- */
-export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = {
-  latest: { label: 'Latest added', orderBy: NEWEST_FIRST },
-  cheap: { label: 'Cheap first', orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
-  viewed: { label: 'Most viewed', orderBy: NEWEST_FIRST, filter: { isPopular: true } },
+export const STATUS_LABELS: Record<ProductStatus, string> = {
+  ACTIVE: 'Active',
+  DRAFT: 'Draft',
+  HIDDEN: 'Hidden',
 };
 
-/** Which products are shown, as the URL says it. */
+export const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
+
+export type FlagFilter = keyof typeof FLAG_FILTERS;
+
+/** Which products are shown, as the URL says it. An empty text is for all. */
 export interface ProductView {
   text: string;
-  /** Empty for all categories. */
   categoryId: string;
+  badge: Badge | '';
+  flag: FlagFilter | '';
+  status: ProductStatus | '';
   order: ProductOrderName;
   /** From 1. */
   page: number;
-  /** The cursor before the page; null on the first one. */
+  /** The cursor before the page; null on the first one, and on one that is found by its number. */
   after: string | null;
 }
 
+export const ALL_PRODUCTS: ProductView = {
+  text: '',
+  categoryId: '',
+  badge: '',
+  flag: '',
+  status: '',
+  order: 'latest',
+  page: 1,
+  after: null,
+};
+
 export function readView(search: string): ProductView {
   const parameters = new URLSearchParams(search);
-  const order = parameters.get('order') ?? '';
-  const after = parameters.get('after');
+  const read = (name: string) => parameters.get(name) ?? '';
+  const order = read('order');
   return {
-    text: parameters.get('q') ?? '',
-    categoryId: parameters.get('category') ?? '',
+    text: read('q'),
+    categoryId: read('category'),
+    badge: oneOf(BADGES, read('badge')),
+    flag: oneOf(FLAG_FILTERS, read('flag')),
+    status: oneOf(STATUS_LABELS, read('status')),
     order: isOrderName(order) ? order : 'latest',
-    page: after === null ? 1 : readPageNumber(parameters.get('page')),
-    after,
+    ...readPage(parameters.get('page'), parameters.get('after')),
   };
 }
 
 /** The URL's search for a view; default values are left out. */
-export function searchOf({ text, categoryId, order, page, after }: ProductView): string {
+export function searchOf(view: ProductView): string {
+  const { text, categoryId, badge, flag, status, order, page, after } = view;
   const search = new URLSearchParams({
     ...(text && { q: text }),
     ...(categoryId && { category: categoryId }),
+    ...(badge && { badge }),
+    ...(flag && { flag }),
+    ...(status && { status }),
     ...(order !== 'latest' && { order }),
-    ...(after !== null && { page: String(page), after }),
+    ...(page > 1 && { page: String(page) }),
+    ...(after !== null && { after }),
   });
   return search.size > 0 ? `?${search}` : '';
 }
 
-export function filterOf({ text, categoryId, order }: ProductView): ProductFilter {
+export function filterOf({ text, categoryId, badge, flag, status, order }: ProductView): ProductFilter {
   return {
     ...(text && { text }),
     ...(categoryId && { categoryId }),
+    ...(badge && { badge }),
+    ...(flag && { [FLAG_FILTERS[flag]]: true }),
+    ...(status && { status }),
     ...PRODUCT_ORDERS[order].filter,
   };
 }
@@ -69,19 +84,23 @@ export function isUnfiltered(view: ProductView): boolean {
 }
 
 export function variablesOf(view: ProductView, pageSize: number): ListProductsQueryVariables {
+  const { page, after } = view;
   return {
     first: pageSize,
     orderBy: PRODUCT_ORDERS[view.order].orderBy,
     filter: filterOf(view),
-    ...(view.after !== null && { after: view.after }),
+    ...(after !== null && { after }),
+    ...(after === null && page > 1 && { offset: (page - 1) * pageSize }),
   };
 }
 
-function isOrderName(name: string): name is ProductOrderName {
-  return Object.hasOwn(PRODUCT_ORDERS, name);
+function oneOf<Name extends string>(values: Record<Name, unknown>, text: string): Name | '' {
+  return Object.hasOwn(values, text) ? (text as Name) : '';
 }
 
-function readPageNumber(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page > 1 ? page : 2;
+/** A cursor leads behind the first page. */
+function readPage(text: string | null, after: string | null): Pick<ProductView, 'page' | 'after'> {
+  const number = Number(text);
+  const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
+  return { page: after === null ? page : Math.max(2, page), after };
 }

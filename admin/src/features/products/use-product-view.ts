@@ -17,8 +17,8 @@ interface UsedView {
   /** Whether closing the dialog can go back in the history. */
   hasBackground: boolean;
   linkTo: (view: ProductView) => To;
-  /** Shows other products, starting at their first page. */
-  show: (change: Partial<Omit<ProductView, 'page' | 'after'>>) => void;
+  /** Shows other products, starting at their first page; in place of these ones in the history, if asked to. */
+  show: (change: Partial<Omit<ProductView, 'page' | 'after'>>, replace?: boolean) => void;
 }
 
 /** Which products the URL shows. The delete dialog has its own URL, and leaves the products behind it as they are. */
@@ -37,8 +37,8 @@ export function useProductView(): UsedView {
     productsLocation,
     hasBackground: background !== undefined,
     linkTo,
-    show: (change) => {
-      if (!isDialogOpen) void navigate(linkTo({ ...view, ...change, page: 1, after: null }));
+    show: (change, replace = false) => {
+      if (!isDialogOpen) void navigate(linkTo({ ...view, ...change, page: 1, after: null }), { replace });
     },
   };
 }

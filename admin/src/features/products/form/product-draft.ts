@@ -58,7 +58,10 @@ export const FIELD_LABELS: Record<ProductField, string> = {
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
+type DraftFields = Omit<
+  Product,
+  'category' | 'status' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'
+>;
 
 /** The draft that a saved product starts from. */
 export function draftOf(product: DraftFields, categoryId: string): ProductDraft {

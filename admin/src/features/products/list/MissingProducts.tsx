@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PATHS } from '../../../paths.ts';
-import { isUnfiltered } from '../product-view.ts';
+import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import type { ProductPage } from './use-product-page.ts';
 
@@ -34,11 +34,7 @@ function NothingFound() {
   return (
     <EmptyState title="No product matches">
       <p>Try other words, or look at all products.</p>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        onClick={() => show({ text: '', categoryId: '', order: 'latest' })}
-      >
+      <button type="button" className="button button--quiet button--small" onClick={() => show(ALL_PRODUCTS)}>
         Show all products
       </button>
     </EmptyState>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ALL_PRODUCTS, searchOf } from '../product-view.ts';
 import { listed, listRequest, openProducts, products, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
 
@@ -70,10 +71,54 @@ test('pages lead on and back by cursor, and number on', async () => {
   await waitFor(() => expect(titles()).toEqual(['Shawl']));
 });
 
-test('a page far behind, opened by its address, leads back to the first one', async () => {
-  await openProducts('/allproducts?page=7&after=c', listed({ page: 7, after: 'c' }, [BAG], { total: 400 }));
-  expect(screen.getByText('301–301 of 400')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/admin/allproducts');
+test('a page far behind, opened by its address, leads to the one before and to both ends', async () => {
+  await openProducts('/allproducts?page=7&after=c', listed({ page: 7, after: 'c' }, [BAG], { total: 1000 }));
+  expect(screen.getByText('301–301 of 1,000')).toBeTruthy();
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Previous')).toBe('/admin/allproducts?page=6');
+  const pages = screen.getAllByRole('link', { name: /^Page / }).map(({ textContent }) => textContent);
+  expect(pages).toEqual(['1', '2', '6', '7', '8', '19', '20']);
+  expect(target('Page 1')).toBe('/admin/allproducts');
+  expect(target('Page 20')).toBe('/admin/allproducts?page=20');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('7');
+});
+
+test.each([
+  ['Badge', 'HOT', { badge: 'HOT' }],
+  ['Shown among', 'featured', { flag: 'featured' }],
+  ['Status', 'DRAFT', { status: 'DRAFT' }],
+  ['Order', 'changed', { order: 'changed' }],
+] as const)('%s narrows the list down, and stands in the address', async (name, value, change) => {
+  const router = await openProducts('/allproducts', listed({}, [SHAWL, BAG]), listed(change, [BAG]));
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(router.state.location.search).toBe(searchOf({ ...ALL_PRODUCTS, ...change }));
+});
+
+test('a heading sorts by its column, and the other way when it is pressed again', async () => {
+  const up = listed({ order: 'name' }, [BAG, SHAWL]);
+  await openProducts('/allproducts', listed({}, [SHAWL]), up, listed({ order: 'name-down' }, [SHAWL, BAG]));
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  const sorted = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort');
+  expect(sorted()).toBeNull();
+  press();
+  await waitFor(() => expect(titles()).toEqual(['Bag', 'Shawl']));
+  expect(sorted()).toBe('ascending');
+  press();
+  await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
+  expect(sorted()).toBe('descending');
+});
+
+test('a page has as many products as chosen, also the next time', async () => {
+  const { request } = listed({}, []);
+  const smaller = {
+    ...listed({}, [BAG], { total: 21, endCursor: 'c' }),
+    request: { ...request, variables: { ...request.variables, first: 20 } },
+  };
+  await openProducts('/allproducts', listed({}, [SHAWL, BAG]), smaller);
+  fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '20' } });
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(localStorage.getItem('mela.products-per-page')).toBe('20');
 });
 
 test('a page after the last one leads back to the first', async () => {
@@ -84,14 +129,16 @@ test('a page after the last one leads back to the first', async () => {
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('words are searched for once they are typed, from the first page on, and stand in the address', async () => {
+test('words are searched for once they are typed, and replace those before in the history', async () => {
   const view = { page: 2, after: 'c' };
   const router = await openProducts(
-    '/allproducts?page=2&after=c',
+    '/allproducts',
+    listed({}, [SHAWL], { total: 51, endCursor: 'c' }),
     listed(view, [SHAWL], { total: 51 }),
     listed({ text: 'bag' }, [BAG]),
-    listed(view, [SHAWL], { total: 51 }),
+    listed({}, [SHAWL], { total: 51 }),
   );
+  await router.navigate('/allproducts?page=2&after=c');
   search('ba');
   search(' bag ');
   await waitFor(() => expect(titles()).toEqual(['Bag']));

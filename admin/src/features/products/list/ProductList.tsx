@@ -3,18 +3,20 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { PATHS } from '../../../paths.ts';
-import { filterOf, PRODUCT_ORDERS } from '../product-view.ts';
+import { LIST_ORDERS, PRODUCT_ORDERS } from '../product-orders.ts';
+import { filterOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
 import { useProductView } from '../use-product-view.ts';
+import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTable } from './ProductTable.tsx';
-
-const PAGE_SIZE = 50;
+import { usePageSize } from './use-page-size.ts';
 
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   const { view, show } = useProductView();
+  const [pageSize, setPageSize] = usePageSize();
   return (
     <>
       <title>Product List | Mela admin</title>
@@ -31,10 +33,19 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
       </header>
       <ProductListing
         ref={ref}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
+        onPageSize={(size) => {
+          setPageSize(size);
+          show({});
+        }}
         tools={
-          <div className="panel__head">
-            <ProductSearch value={view.text} onSearch={(text) => show({ text })} />
+          <div className="panel__head product-list__tools">
+            <ProductSearch value={view.text} onSearch={(text) => show({ text }, true)} />
+            <div className="product-list__filters">
+              <CategoryFilter />
+              <ProductFilters />
+              <OrderSelect names={LIST_ORDERS} />
+            </div>
           </div>
         }
       >

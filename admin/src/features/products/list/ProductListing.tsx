@@ -5,11 +5,13 @@ import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { useProductView } from '../use-product-view.ts';
 import { MissingProducts, UnreachableProducts } from './MissingProducts.tsx';
 import { ProductPager } from './ProductPager.tsx';
+import type { PageSize } from './use-page-size.ts';
 import { useProductPage } from './use-product-page.ts';
 
 interface Props {
   ref: Ref<HTMLElement>;
   pageSize: number;
+  onPageSize?: (size: PageSize) => void;
   /** Search and filters. */
   tools: ReactNode;
   /** Renders the products, numbered from `start`; undefined until they are loaded. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The current page of products, or why there is none. */
-export function ProductListing({ ref, pageSize, tools, children }: Props) {
+export function ProductListing({ ref, pageSize, onPageSize, tools, children }: Props) {
   const { view } = useProductView();
   const { page, error, isBusy, retry } = useProductPage(view, pageSize);
   const products = page?.list.edges.map(({ node }) => node);
@@ -38,7 +40,9 @@ export function ProductListing({ ref, pageSize, tools, children }: Props) {
       {error && <UnreachableProducts error={error} onRetry={retry} />}
       {!error && products?.length !== 0 && children(products, start)}
       {page && products?.length === 0 && <MissingProducts page={page} onRetry={retry} />}
-      {page && products?.length !== 0 && <ProductPager page={page} pageSize={pageSize} />}
+      {page && products?.length !== 0 && (
+        <ProductPager page={page} pageSize={pageSize} onPageSize={onPageSize} />
+      )}
     </section>
   );
 }

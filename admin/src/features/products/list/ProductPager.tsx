@@ -2,14 +2,17 @@ import { Link } from 'react-router';
 import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
+import { pageNumbers } from './page-numbers.ts';
+import { PAGE_SIZES, type PageSize } from './use-page-size.ts';
 import type { ProductPage } from './use-product-page.ts';
 
 interface Props {
   page: ProductPage;
   pageSize: number;
+  onPageSize: ((size: PageSize) => void) | undefined;
 }
 
-export function ProductPager({ page: { list, view }, pageSize }: Props) {
+export function ProductPager({ page: { list, view }, pageSize, onPageSize }: Props) {
   const { productsLocation, view: requested } = useProductView();
   // The cursors on from here are known once the requested page is loaded.
   const isLoaded = searchOf(requested) === searchOf(view);
@@ -17,21 +20,22 @@ export function ProductPager({ page: { list, view }, pageSize }: Props) {
   const { hasNextPage, endCursor } = list.pageInfo;
   const start = (view.page - 1) * pageSize;
   const next = { ...view, page: view.page + 1, after: endCursor ?? null };
-  const isHistoryLost = view.page > 2 && history.length === 0;
-  const previous = { ...view, page: isHistoryLost ? 1 : view.page - 1, after: history.at(-1) ?? null };
+  const previous = { ...view, page: view.page - 1, after: history.at(-1) ?? null };
 
   return (
     <footer className="product-pager">
       <p>
         {formatCount(start + 1)}–{formatCount(start + list.edges.length)} of {formatCount(list.totalCount)}
       </p>
+      {onPageSize && <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />}
       <nav className="product-pager__steps" aria-label="Pages">
         <Step
-          label={isHistoryLost ? 'First page' : 'Previous'}
+          label="Previous"
           view={previous}
           cursorHistory={history.slice(0, -1)}
           isEnabled={isLoaded && view.page > 1}
         />
+        <PageLinks view={view} last={Math.ceil(list.totalCount / pageSize)} />
         <Step
           label="Next"
           view={next}
@@ -40,6 +44,43 @@ export function ProductPager({ page: { list, view }, pageSize }: Props) {
         />
       </nav>
     </footer>
+  );
+}
+
+/** The pages near this one and near both ends, which are found by their number. */
+function PageLinks({ view, last }: { view: ProductView; last: number }) {
+  const { linkTo } = useProductView();
+  if (last < 2) return null;
+  return (
+    <ol className="product-pager__pages">
+      {pageNumbers(view.page, last).map((page, index, pages) => (
+        <li key={page} data-gap={index > 0 && page - (pages[index - 1] ?? 0) > 1 ? '' : undefined}>
+          <Link
+            className="product-pager__page"
+            to={linkTo({ ...view, page, after: null })}
+            aria-label={`Page ${formatCount(page)}`}
+            aria-current={page === view.page ? 'page' : undefined}
+          >
+            {formatCount(page)}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PageSizeSelect({ pageSize, onPageSize }: Required<Pick<Props, 'pageSize' | 'onPageSize'>>) {
+  return (
+    <label className="product-pager__size">
+      Per page
+      <span className="select">
+        <select value={pageSize} onChange={({ target }) => onPageSize?.(Number(target.value) as PageSize)}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </span>
+    </label>
   );
 }
 

@@ -1,20 +1,27 @@
 import '../../../components/tables.css';
+import { Icon } from '../../../components/Icon.tsx';
 import { formatCount } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
+import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
+import { STATUS_LABELS } from '../product-view.ts';
+import { useProductView } from '../use-product-view.ts';
 import { ProductActions } from './ProductActions.tsx';
 
-/** Heading and cell class of each column. */
-const COLUMNS = [
-  ['Sr. No.', 'products__number'],
+/** An order, and the one that a second press on the heading leads to. */
+type ColumnOrders = [first: ProductOrderName, second: ProductOrderName];
+
+/** Heading, cell class and orders of each column. */
+const COLUMNS: [heading: string, className: string, orders?: ColumnOrders][] = [
+  ['Sr. No.', 'products__number', ['latest', 'oldest']],
   ['Image', 'products__image'],
-  ['Name', 'products__name'],
+  ['Name', 'products__name', ['name', 'name-down']],
   ['Category', 'products__category'],
-  ['Price', 'products__price'],
+  ['Price', 'products__price', ['cheap', 'dear']],
   ['Status', 'products__status'],
   ['Action', 'products__action'],
-] as const;
+];
 
 /** Higher than a screen, so that nothing visible moves when the rows are loaded. */
 const SKELETON_ROWS = 16;
@@ -33,11 +40,15 @@ export function ProductTable({ products, start }: Props) {
       <table className="table table--cards products__table">
         <thead>
           <tr>
-            {COLUMNS.map(([heading, className]) => (
-              <th key={heading} scope="col" className={className}>
-                {heading}
-              </th>
-            ))}
+            {COLUMNS.map(([heading, className, orders]) =>
+              orders ? (
+                <SortedHeading key={heading} heading={heading} className={className} orders={orders} />
+              ) : (
+                <th key={heading} scope="col" className={className}>
+                  {heading}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -49,6 +60,31 @@ export function ProductTable({ products, start }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface HeadingProps {
+  heading: string;
+  className: string;
+  orders: ColumnOrders;
+}
+
+function SortedHeading({ heading, className, orders: [first, second] }: HeadingProps) {
+  const { view, show } = useProductView();
+  const direction = (name: ProductOrderName) =>
+    PRODUCT_ORDERS[name].orderBy.direction === 'ASC' ? 'ascending' : 'descending';
+  const isSorted = view.order === first || view.order === second;
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? direction(view.order) : undefined}>
+      <button
+        type="button"
+        className="products__sort"
+        onClick={() => show({ order: view.order === first ? second : first })}
+      >
+        {heading}
+        <Icon name="expand" />
+      </button>
+    </th>
   );
 }
 
@@ -69,7 +105,13 @@ function ProductTableRow({ number, product }: { number: number; product: Product
         <ProductPrice product={product} />
       </td>
       <td className="products__status">
-        <span className="status status--good">Active</span>
+        <span
+          className={
+            product.status === 'ACTIVE' ? 'products__active' : 'products__active products__active--not'
+          }
+        >
+          {STATUS_LABELS[product.status]}
+        </span>
       </td>
       <td className="products__action">
         <ProductActions product={product} />

@@ -8,13 +8,26 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
 import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
 import { ROUTES } from '../../../app/routes.tsx';
-import { ListProductsDocument } from '../../../graphql.generated.ts';
-import { type ProductView, variablesOf } from '../product-view.ts';
+import { CategoryOptionsDocument, ListProductsDocument } from '../../../graphql.generated.ts';
+import { ALL_PRODUCTS as ALL, type ProductView, variablesOf } from '../product-view.ts';
 import { listOf } from './sample-responses.ts';
 
 type Mock = MockLink.MockedResponse;
 
-const ALL: ProductView = { text: '', categoryId: '', order: 'latest', page: 1, after: null };
+const NO_CATEGORIES: Mock = {
+  request: { query: CategoryOptionsDocument, variables: () => true },
+  result: {
+    data: {
+      categories: {
+        __typename: 'CategoryConnection',
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** The screens without their layouts, which would only take time. */
 const SCREENS = screensOf(ROUTES);
 const PAGE_SIZES = { list: 50, grid: 48 };
@@ -32,7 +45,7 @@ export function listRequest(view: Partial<ProductView> = {}, screenName: keyof t
 export async function openProducts(path: string, ...mocks: Mock[]) {
   // happy-dom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const link = new MockLink(mocks, { defaultOptions: { delay: 20 } });
+  const link = new MockLink([...mocks, NO_CATEGORIES], { defaultOptions: { delay: 20 } });
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) });
   const router = createMemoryRouter(SCREENS, { basename: '/admin', initialEntries: [`/admin${path}`] });
   render(

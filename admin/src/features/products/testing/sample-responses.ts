@@ -20,6 +20,7 @@ export function productOf(
     isFeatured: false,
     isPopular: false,
     isNew: false,
+    status: 'ACTIVE',
     images: [imageOf(file)],
     version: 1,
     createdAt: '2026-11-21T10:00:00.000Z',

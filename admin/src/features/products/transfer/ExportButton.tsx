@@ -1,3 +1,5 @@
+import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { STATUSES } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 
@@ -20,13 +22,15 @@ export function ExportButton({ filter, orderBy }: Props) {
 
 /** The URL of a list's products as a CSV file, in the list's order. */
 export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: ProductOrder): string {
-  const { text, categoryId, isFeatured, isPopular, isNew } = filter;
+  const { text, categoryId, isFeatured, isPopular, isNew, badge, status } = filter;
   const parameters = new URLSearchParams({
     ...(text && { text }),
     ...(categoryId && { category_id: categoryId }),
     ...(isFeatured != null && { is_featured: String(Number(isFeatured)) }),
     ...(isPopular != null && { is_popular: String(Number(isPopular)) }),
     ...(isNew != null && { is_new: String(Number(isNew)) }),
+    ...(badge && { badge: BADGES[badge] }),
+    ...(status && { status: STATUSES[status] }),
     order_by: field.toLowerCase(),
     direction: direction.toLowerCase(),
   });

@@ -1,0 +1,43 @@
+import type { ProductFilter, ProductOrder } from '../../graphql.generated.ts';
+
+const NEWEST_FIRST: ProductOrder = { field: 'CREATED_AT', direction: 'DESC' };
+
+interface OrderOption {
+  label: string;
+  orderBy: ProductOrder;
+  filter?: ProductFilter;
+}
+
+/** Every order of the list. Views are not counted, so "Most viewed" shows the products marked as popular. */
+const ORDERS = {
+  latest: { label: 'Latest added', orderBy: NEWEST_FIRST },
+  oldest: { label: 'First added', orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
+  changed: { label: 'Latest changed', orderBy: { field: 'UPDATED_AT', direction: 'DESC' } },
+  name: { label: 'Name, A to Z', orderBy: { field: 'TITLE', direction: 'ASC' } },
+  'name-down': { label: 'Name, Z to A', orderBy: { field: 'TITLE', direction: 'DESC' } },
+  cheap: { label: 'Cheap first', orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
+  dear: { label: 'Dear first', orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
+  viewed: { label: 'Most viewed', orderBy: NEWEST_FIRST, filter: { isPopular: true } },
+} satisfies Record<string, OrderOption>;
+
+export type ProductOrderName = keyof typeof ORDERS;
+
+export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = ORDERS;
+
+/** The orders of the grid (specification, section 2). */
+export const GRID_ORDERS = ['latest', 'cheap', 'viewed'] as const satisfies ProductOrderName[];
+
+/** The orders of the list: those of its columns, and by the last change. */
+export const LIST_ORDERS = [
+  'latest',
+  'oldest',
+  'changed',
+  'name',
+  'name-down',
+  'cheap',
+  'dear',
+] as const satisfies ProductOrderName[];
+
+export function isOrderName(name: string): name is ProductOrderName {
+  return Object.hasOwn(PRODUCT_ORDERS, name);
+}
