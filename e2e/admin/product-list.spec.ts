@@ -67,7 +67,7 @@ test('the newest product is first, each with its image, category and prices', as
     .toBeGreaterThan(0);
   await expect(toasts(page)).toHaveText([LOADED]);
   expect(await seen()).toEqual([LOADING, LOADED]);
-  expect(calls).toEqual(['ListProducts']);
+  expect(calls.filter((name) => name === 'ListProducts')).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/addproduct`);
@@ -130,8 +130,9 @@ test('fifty rows are a page, and search, page and words stand in the address', a
   await page.reload();
   await expect(titles(page)).toHaveText(['Bag 17']);
   await expect(field).toHaveValue('bag 17');
+  // The search took the place of the page that it was typed on.
   await page.goBack();
-  await expect(titles(page)).toHaveCount(50);
+  await expect(titles(page)).toHaveText(['Bag 3', 'Bag 2', 'Bag 1']);
   await expect(field).toHaveValue('');
   await field.fill('trousers');
   await expect(page.getByText('No product matches')).toBeVisible();

@@ -90,7 +90,7 @@ export function variablesOf(view: ProductView, pageSize: number): ListProductsQu
     orderBy: PRODUCT_ORDERS[view.order].orderBy,
     filter: filterOf(view),
     ...(after !== null && { after }),
-    ...(after === null && page > 1 && { offset: (page - 1) * pageSize }),
+    offset: after === null ? (page - 1) * pageSize : 0,
   };
 }
 
