@@ -27,7 +27,7 @@ export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
         </button>
         <button
           type="button"
-          className="button"
+          className="button button--danger"
           onClick={() => {
             isConfirmed.current = true;
             close();

@@ -1,9 +1,11 @@
+import alert from '../../../design/icons/alert.svg?raw';
 import earlier from '../../../design/icons/arrow-left.svg?raw';
 import later from '../../../design/icons/arrow-right.svg?raw';
 import notification from '../../../design/icons/bell.svg?raw';
 import product from '../../../design/icons/box.svg?raw';
 import playground from '../../../design/icons/braces.svg?raw';
 import calendar from '../../../design/icons/calendar.svg?raw';
+import check from '../../../design/icons/check.svg?raw';
 import expand from '../../../design/icons/chevron-down.svg?raw';
 import close from '../../../design/icons/close.svg?raw';
 import collapse from '../../../design/icons/collapse.svg?raw';
@@ -26,7 +28,9 @@ import revenue from '../../../design/icons/wallet.svg?raw';
 const ICONS = {
   add,
   addImage,
+  alert,
   calendar,
+  check,
   close,
   collapse,
   dashboard,

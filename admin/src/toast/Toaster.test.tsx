@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN_TOAST_MS, Toaster } from './Toaster.tsx';
@@ -30,4 +30,20 @@ test('a loading toast stays until it is settled', () => {
   act(() => void toast.loading('Adding category...'));
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('status').textContent).toBe('Adding category...');
+});
+
+test('a result can be closed, and stays while it is touched', () => {
+  render(<Toaster closeAfterMs={ADMIN_TOAST_MS} />);
+  act(() => void toast.error('Failed to add category'));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('status').textContent).toBe('Failed to add category');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a call under way cannot be closed', () => {
+  render(<Toaster closeAfterMs={ADMIN_TOAST_MS} />);
+  act(() => void toast.loading('Adding category...'));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });

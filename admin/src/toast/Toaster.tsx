@@ -1,5 +1,6 @@
 import './toaster.css';
-import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { Icon, type IconName } from '../components/Icon.tsx';
 
 /** How long toasts stay (specification, section 9): by default, and in the admin. */
 const DEFAULT_TOAST_MS = 5000;
@@ -12,23 +13,46 @@ interface Props {
 /** Repeats the library's default for loading toasts, which `duration` would override. */
 const STAYING = { loading: { duration: Number.POSITIVE_INFINITY } };
 
-/** The toasts, top right. The library's own component would insert a `<style>`, which the content security policy forbids. */
+/**
+ * The toasts, top right; while one is pointed at, touched or focused, all of them stay. The library's own component
+ * would insert a `<style>`, which the content security policy forbids.
+ */
 export function Toaster({ closeAfterMs = DEFAULT_TOAST_MS }: Props) {
   const { toasts, handlers } = useToaster({ duration: closeAfterMs, ...STAYING });
   return (
     <section
       className="toaster"
       aria-label="Messages"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       {toasts
-        .filter((toast) => toast.visible)
-        .map((toast) => (
-          <p key={toast.id} className={`toast toast--${toast.type}`} {...toast.ariaProps}>
-            {resolveValue(toast.message, toast)}
-          </p>
+        .filter(({ visible }) => visible)
+        .map((shown) => (
+          <ToastLine key={shown.id} shown={shown} />
         ))}
     </section>
+  );
+}
+
+const ICONS: Partial<Record<Toast['type'], IconName>> = { success: 'check', error: 'alert' };
+
+function ToastLine({ shown }: { shown: Toast }) {
+  const { id, type, ariaProps, message } = shown;
+  const icon = ICONS[type];
+  return (
+    <div className={`toast toast--${type}`}>
+      {icon ? <Icon name={icon} /> : <span className="toast__mark" />}
+      <p className="toast__text" {...ariaProps}>
+        {resolveValue(message, shown)}
+      </p>
+      {type !== 'loading' && (
+        <button type="button" className="toast__close" aria-label="Close" onClick={() => toast.dismiss(id)}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   );
 }

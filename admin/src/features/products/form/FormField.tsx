@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
 import { formatCount } from '../../../format.ts';
 
 interface ControlProps {
@@ -47,6 +48,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     error !== undefined && (
       <p className="product-form__error" id={id}>
+        <Icon name="alert" />
         {error}
       </p>
     )
