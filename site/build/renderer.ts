@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-const PUBLISHING = new URL('../src/publishing/', import.meta.url);
-
-/** The pages of a live shop, each a file of `src/publishing/pages`, which only the renderer can open. */
-export const LIVE_PAGES = ['not-found'];
+const SOURCES = new URL('../src/', import.meta.url);
+/** The pages of a live shop, which only the renderer can open. */
+const PAGES = 'publishing/pages';
+const VERSION = '__RENDERER_VERSION__';
 
 /**
  * Builds the site's pages a second time, as a program that renders single ones from data: `.renderer/entry.mjs`. It lies
@@ -16,19 +19,16 @@ export function renderer(): AstroIntegration {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
         if (command !== 'build') return;
         updateConfig({ build: { client: config.outDir, server: new URL('.renderer/', config.outDir) } });
-        for (const name of LIVE_PAGES) {
-          injectRoute({
-            pattern: `/.live/${name}`,
-            entrypoint: new URL(`pages/${name}.astro`, PUBLISHING),
-            prerender: false,
-          });
+        for (const file of globSync(`${PAGES}/*.astro`, { cwd: SOURCES })) {
+          const pattern = `/.live/${basename(file, '.astro')}`;
+          injectRoute({ pattern, entrypoint: new URL(file, SOURCES), prerender: false });
         }
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'renderer',
           entrypointResolution: 'auto',
-          serverEntrypoint: new URL('entry.ts', PUBLISHING),
+          serverEntrypoint: new URL('publishing/entry.ts', SOURCES),
           supportedAstroFeatures: {
             staticOutput: 'stable',
             serverOutput: 'stable',
@@ -39,4 +39,20 @@ export function renderer(): AstroIntegration {
       },
     },
   };
+}
+
+/** Puts the final addresses of images into the program, and then its version: a hash of all of it. */
+export function finishRenderer(folder: string, renameImages: (text: string) => string): void {
+  const hash = createHash('sha256');
+  const files = globSync('.renderer/**/*.mjs', { cwd: folder }).toSorted();
+  for (const file of files) {
+    const text = renameImages(readFileSync(join(folder, file), 'utf8'));
+    hash.update(text);
+    writeFileSync(join(folder, file), text);
+  }
+  const version = hash.digest('hex').slice(0, 16);
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (text.includes(VERSION)) writeFileSync(join(folder, file), text.replaceAll(VERSION, version));
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fingerprintImages } from './fingerprint-images.ts';
+import { finishRenderer } from './renderer.ts';
 import { rewritePage } from './rewrite-page.ts';
 
 export function rewritePages(): AstroIntegration {
@@ -13,6 +14,7 @@ export function rewritePages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const images = await fingerprintImages(folder);
         const scripts = rewriteAll(folder, images.rename);
+        finishRenderer(folder, images.rename);
         logger.info(`${images.count} images fingerprinted, ${scripts} script files shared by the pages`);
       },
     },

@@ -9,9 +9,12 @@ export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format
 
 /** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
 export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
+  const small = { src: thumbnail, ...thumbnailSize({ width, height }), format: 'webp' } as const;
   const large = { src, width, height, format: 'webp' } as const;
-  const scale = THUMBNAIL_SIZE / Math.max(width, height);
-  if (scale >= 1) return [large];
-  const small = { src: thumbnail, width: Math.round(width * scale), height: Math.round(height * scale) };
-  return [{ ...small, format: 'webp' }, large];
+  return small.width < width ? [small, large] : [large];
+}
+
+export function thumbnailSize({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
+  const scale = Math.min(1, THUMBNAIL_SIZE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

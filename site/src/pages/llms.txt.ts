@@ -1,44 +1,16 @@
-import { formatPrice } from '../components/format.ts';
+import type { APIContext } from 'astro';
 import { allProducts } from '../content/catalogue.ts';
 import { allListings } from '../features/shop/listings.ts';
-import { SHOP } from '../shop.ts';
+import { shopInText } from '../publishing/files/llms.ts';
 
-/** The shop in plain text, for language models: what it is, where things are, and every product with its price. */
-export async function GET(): Promise<Response> {
-  const listings = await allListings();
-  const products = await allProducts();
-  const lines = [
-    `# ${SHOP.name}`,
-    '',
-    `> ${SHOP.description}`,
-    '',
-    `Free shipping in India on orders over ₹499, ${SHOP.returnDays} day returns, ${SHOP.warrantyYears} year warranty.`,
-    `Contact: ${SHOP.phone}, ${SHOP.email}, ${SHOP.address.join(', ')}. ${SHOP.hours}.`,
-    '',
-    '## Pages',
-    '',
-    ...PAGES.map(({ title, path, says }) => `- [${title}](${SHOP.url}${path}): ${says}`),
-    '',
-    '## Categories',
-    '',
-    ...listings.map(({ title, slug }) => `- [${title}](${SHOP.url}/category/${slug})`),
-    '',
-    '## Products',
-    '',
-    ...products.map(
-      ({ id, name, price, summary }) =>
-        `- [${name}](${SHOP.url}/product/${id}), ${formatPrice(price)}: ${summary}`,
-    ),
-    '',
-  ];
-  return new Response(lines.join('\n'));
+/** The sample in plain text, every product of it. */
+export async function GET({ locals: { storefront } }: APIContext): Promise<Response> {
+  const { returnDays, warrantyYears } = storefront.content.shop;
+  const categories = (await allListings()).map(({ title, slug }) => ({ title, path: `/category/${slug}` }));
+  const products = (await allProducts()).map(({ id, ...product }) => ({
+    ...product,
+    path: `/product/${id}`,
+  }));
+  const terms = `Free shipping in India on orders over ₹499, ${returnDays} day returns, ${warrantyYears} year warranty.`;
+  return new Response(shopInText(storefront, { categories, products, terms }));
 }
-
-const PAGES = [
-  { title: 'Shop', path: '/shop', says: 'all products, with filters' },
-  { title: 'Help', path: '/help', says: 'payments, shipping, cancellation and returns, frequent questions' },
-  { title: 'About us', path: '/about', says: 'who we are, and our three branches' },
-  { title: 'Contact', path: '/contactus', says: 'office, studio and shop, and a form' },
-  { title: 'Privacy Policy', path: '/privacy', says: 'what we keep, and what we do not' },
-  { title: 'Terms & Conditions', path: '/terms', says: 'what both sides agree to by ordering' },
-];

@@ -1,15 +1,6 @@
+import { robots } from '../publishing/files/robots.ts';
 import { SHOP } from '../shop.ts';
 
 export function GET(): Response {
-  return new Response(
-    [
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /api/',
-      'Disallow: /graphql',
-      '',
-      `Sitemap: ${SHOP.url}/sitemap.xml`,
-      '',
-    ].join('\n'),
-  );
+  return new Response(robots(SHOP.url));
 }

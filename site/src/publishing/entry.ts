@@ -1,4 +1,39 @@
 import { createApp } from 'astro/app/entrypoint';
+import { rewritePage } from '../../build/rewrite-page.ts';
+import { renderFile } from './render-file.ts';
+import type { Renderer, RenderTask } from './renderer.ts';
+import { routeTable } from './routes.ts';
+import type { LiveShared } from './shared.ts';
 
-/** Renders the pages of `src/publishing/pages`, each at whatever address its request names. */
-export const app = createApp({ streaming: false });
+/** Set by the build, to a hash of the whole bundle. */
+export const version = '__RENDERER_VERSION__';
+
+const app = createApp({ streaming: false });
+// Pages are plain files, which bring their security policy along.
+if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta';
+
+const pages = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
+
+export const routesOf = ((catalogue) => routeTable(catalogue, version)) as Renderer['routesOf'];
+
+export const renderRoute = (async (task, shared) =>
+  renderFile(task.page, task.props, shared as LiveShared) ?? {
+    body: await renderPage(task, shared as LiveShared),
+    contentType: 'text/html; charset=utf-8',
+  }) as Renderer['renderRoute'];
+
+let latest: LiveShared | undefined;
+
+async function renderPage({ path, page, props }: RenderTask, shared: LiveShared): Promise<string> {
+  const routeData = pages.get(`/.live/${page}`);
+  if (!routeData) throw new Error(`No live page is called ${page}`);
+  // Fragments are cached by the shop's object, which a copy of the same shop is to find again.
+  if (latest?.key !== shared.key) latest = shared;
+  const response = await app.render(new Request(new URL(path, shared.storefront.url)), {
+    routeData,
+    locals: { storefront: latest.storefront, page: props },
+  });
+  const html = await response.text();
+  if (!html.includes('</html>')) throw new Error(`The page ${page} answered ${response.status} for ${path}`);
+  return rewritePage(html).html;
+}

@@ -1,5 +1,5 @@
 import type { CardProduct } from '../components/product-card/card.ts';
-import { uploadedFiles } from '../components/uploaded-files.ts';
+import { thumbnailSize } from '../components/uploaded-files.ts';
 import { GROUPS } from '../content/product-schema.ts';
 import type { CatalogueImage, CatalogueProduct } from './catalogue.ts';
 import type { ShopCategory } from './shop-index.ts';
@@ -11,7 +11,14 @@ const WIDEST = 1.34;
 
 const ICON = '/icon-512.png';
 /** For a product without an image: the shop's icon. */
-const PLACEHOLDER = { type: 'image/png', small: ICON, large: ICON, width: 512, fallback: ICON };
+const PLACEHOLDER = {
+  type: 'image/png',
+  small: ICON,
+  smallWidth: 512,
+  large: ICON,
+  largeWidth: 512,
+  fallback: ICON,
+};
 
 const cards = new WeakMap<CatalogueProduct, { card: CardProduct; category: string; backdrop: string }>();
 
@@ -42,10 +49,15 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
   };
 }
 
-function cardImage(image: CatalogueImage): CardProduct['image'] {
-  const { src, thumbnail, width } = image;
-  const [small] = uploadedFiles(image);
-  return { type: 'image/webp', small: small?.src ?? thumbnail, large: src, width, fallback: src };
+function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {
+  return {
+    type: 'image/webp',
+    small: thumbnail,
+    smallWidth: thumbnailSize({ width, height }).width,
+    large: src,
+    largeWidth: width,
+    fallback: src,
+  };
 }
 
 /** The tint of a category is that of the topmost one above it, by its id: it stays when others come and go. */

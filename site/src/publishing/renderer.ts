@@ -44,4 +44,4 @@ export interface RenderedFile {
 }
 
 /** What all pages have in common: content, menu, address. Plain data, sent to each worker once per publish. */
-export type SharedProps = Record<string, unknown>;
+export type SharedProps = object;

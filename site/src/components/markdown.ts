@@ -1,0 +1,40 @@
+import Parser, { type MarkdownIt } from 'markdown-it';
+
+const INLINE = ['emphasis', 'link', 'newline', 'escape'];
+/** Enough for a list in a list; each level of nesting costs. */
+const MAX_NESTING = 20;
+
+const description = parser([...INLINE, 'list'], /^(https|mailto):/i);
+description.renderer.rules['link_open'] = (tokens, index, options, _env, renderer) => {
+  tokens[index]?.attrSet('rel', 'nofollow noopener');
+  return renderer.renderToken(tokens, index, options);
+};
+
+const content = parser([...INLINE, 'list', 'heading'], /^(https?:|mailto:|tel:|\/(?!\/)|#)/i);
+
+/** A product's description: paragraphs, lists, bold and links to elsewhere. Everything else stays the text that it is. */
+export function descriptionHtml(text: string): string {
+  return description.render(text);
+}
+
+/** A text of the shop itself, which may also have headings, and links within the shop. */
+export function contentHtml(text: string): string {
+  return content.render(text);
+}
+
+/** Nothing but the rules that are named: no HTML, no images, no code. */
+function parser(rules: string[], links: RegExp): MarkdownIt {
+  const markdown = new Parser('zero', { breaks: true, maxNesting: MAX_NESTING }).enable(rules);
+  markdown.validateLink = (address: string) => links.test(address.trim());
+  return markdown;
+}
+
+/** A description as plain text, for places that hold nothing else. */
+export function plainText(text: string): string {
+  const tokens = description.parse(text, {});
+  const words = tokens.flatMap(({ children }) => [
+    ...(children ?? []).map((child) => (child.type === 'text' ? child.content : ' ')),
+    ' ',
+  ]);
+  return words.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,128 @@
+import { plainText } from '../components/markdown.ts';
+import { firstSentence } from '../content/product-schema.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import { fingerprint, hashOf } from './fingerprint.ts';
+import { rupees } from './live-card.ts';
+import { liveStock } from './live-stock.ts';
+import type { FileProps } from './render-file.ts';
+import type { Route } from './renderer.ts';
+import { FIXED_PAGES, type LiveShared } from './shared.ts';
+import type { ShopIndex } from './shop-index.ts';
+import { categoryAddress, filled } from './shop-links.ts';
+
+/** The protocol's limit is 50,000. */
+const MAX_IN_SITEMAP = 45_000;
+const MAX_IN_FEED = 50;
+const MAX_IN_PRODUCT_FEED = 1_000;
+const MAX_IN_TEXT = 500;
+/** Pages that are a shopper's own. */
+const PRIVATE = ['/cart', '/wishlist', '/compare'];
+
+type MakeFile = <Kind extends keyof FileProps>(
+  path: string,
+  kind: Kind,
+  parts: readonly string[],
+  props: () => FileProps[Kind],
+) => Route;
+
+/** The files of a shop that are no pages: for search engines, feeds, phones and the browser's own lists. */
+export function fileRoutes(
+  catalogue: Catalogue,
+  shop: ShopIndex,
+  shared: LiveShared,
+  version: string,
+): Route[] {
+  const file: MakeFile = (path, kind, parts, props) => ({
+    path,
+    page: kind,
+    key: hashOf([version, shared.key, kind, path, ...parts].join('\0')),
+    props,
+  });
+  const names = hashOf(
+    JSON.stringify(
+      catalogue.categories.map(({ id, name, handle, parentId }) => [id, name, handle, parentId]),
+    ),
+  );
+  return [
+    file('/robots.txt', 'robots', [], () => null),
+    file('/manifest.webmanifest', 'manifest', [], () => null),
+    ...sitemapRoutes(shop, file),
+    ...productFeedRoutes(shop, names, file),
+    file('/feed.xml', 'feed', [names, ...shop.newest.slice(0, MAX_IN_FEED).map(fingerprint)], () =>
+      shop.newest.slice(0, MAX_IN_FEED).map((product) => ({
+        path: `/product/${product.handle}`,
+        title: product.title,
+        description: product.description,
+        category: categoryName(product, shop),
+        createdAt: product.createdAt,
+      })),
+    ),
+    file('/llms.txt', 'text', [names, ...shop.products.slice(0, MAX_IN_TEXT).map(fingerprint)], () =>
+      textOf(shop, shared),
+    ),
+    ...(catalogue.allowsIndex
+      ? [
+          file('/index/products.json', 'index', [names, ...shop.products.map(fingerprint)], () =>
+            liveStock(shop),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function sitemapRoutes({ products, categories }: ShopIndex, file: MakeFile): Route[] {
+  const paths = [
+    ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
+    ...filled([...categories.values()]).map(categoryAddress),
+    ...products.map(({ handle }) => `/product/${handle}`),
+  ];
+  if (paths.length <= MAX_IN_SITEMAP)
+    return [file('/sitemap.xml', 'sitemap', [hashOf(paths.join())], () => paths)];
+  const parts = chunk(paths, MAX_IN_SITEMAP).map((part, index) =>
+    file(`/sitemap-${index + 1}.xml`, 'sitemap', [hashOf(part.join())], () => part),
+  );
+  const index = parts.map(({ path }) => path);
+  return [file('/sitemap.xml', 'sitemap-index', [index.join()], () => index), ...parts];
+}
+
+/** `/products.json`, then `/products-2.json` and so on. */
+function productFeedRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[] {
+  const parts = chunk(shop.newest, MAX_IN_PRODUCT_FEED);
+  const count = shop.newest.length;
+  return parts.map((products, index) => {
+    const path = index === 0 ? '/products.json' : `/products-${index + 1}.json`;
+    const next = index + 1 < parts.length ? `/products-${index + 2}.json` : null;
+    return file(path, 'product-feed', [names, String(count), ...products.map(fingerprint)], () => ({
+      products: products.map((product) => ({ product, category: categoryName(product, shop) })),
+      next,
+      count,
+    }));
+  });
+}
+
+function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {
+  const { returnDays } = storefront.content.shop;
+  return {
+    terms: returnDays > 0 ? `${returnDays} day returns. Prices in rupees.` : 'Prices in rupees.',
+    categories: filled([...shop.categories.values()]).map((place) => ({
+      title: place.category.name,
+      path: categoryAddress(place),
+    })),
+    products: shop.products.slice(0, MAX_IN_TEXT).map(({ title, handle, sellingPrice, description }) => ({
+      name: title,
+      path: `/product/${handle}`,
+      price: rupees(sellingPrice),
+      summary: firstSentence(plainText(description)),
+    })),
+  };
+}
+
+function categoryName({ categoryId }: CatalogueProduct, { categories }: ShopIndex): string {
+  return categories.get(categoryId ?? '')?.category.name ?? '';
+}
+
+/** Pieces of a list; one empty piece of an empty list. */
+function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,48 @@
+import { formatPrice } from '../../components/format.ts';
+import type { Storefront } from '../../storefront.ts';
+
+export interface ShopInText {
+  categories: { title: string; path: string }[];
+  products: { name: string; path: string /** Rupees. */; price: number; summary: string }[];
+  /** Sentences on delivery and the like. */
+  terms: string;
+}
+
+const PAGES = [
+  { title: 'Shop', path: '/shop', says: 'all products, with filters' },
+  { title: 'Help', path: '/help', says: 'payments, shipping, cancellation and returns, frequent questions' },
+  { title: 'About us', path: '/about', says: 'who we are, and our three branches' },
+  { title: 'Contact', path: '/contactus', says: 'office, studio and shop, and a form' },
+  { title: 'Privacy Policy', path: '/privacy', says: 'what we keep, and what we do not' },
+  { title: 'Terms & Conditions', path: '/terms', says: 'what both sides agree to by ordering' },
+];
+
+/** The shop in plain text, for language models: what it is, where things are, and its products with their prices. */
+export function shopInText(
+  { url, content: { shop } }: Storefront,
+  { categories, products, terms }: ShopInText,
+): string {
+  return [
+    `# ${shop.name}`,
+    '',
+    `> ${shop.description}`,
+    '',
+    terms,
+    `Contact: ${shop.phone}, ${shop.email}, ${shop.address.join(', ')}. ${shop.hours}.`,
+    '',
+    '## Pages',
+    '',
+    ...PAGES.map(({ title, path, says }) => `- [${title}](${url}${path}): ${says}`),
+    '',
+    '## Categories',
+    '',
+    ...categories.map(({ title, path }) => `- [${title}](${url}${path})`),
+    '',
+    '## Products',
+    '',
+    ...products.map(
+      ({ name, path, price, summary }) => `- [${name}](${url}${path}), ${formatPrice(price)}: ${summary}`,
+    ),
+    '',
+  ].join('\n');
+}

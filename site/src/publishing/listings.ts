@@ -1,0 +1,66 @@
+import type { CatalogueProduct } from './catalogue.ts';
+import type { ListingPage, SidebarCategory } from './live-pages.ts';
+import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
+import { categoryAddress, filled } from './shop-links.ts';
+
+export const PER_PAGE = 50;
+const MAX_IN_SIDEBAR = 40;
+
+/** A page of a listing, with its products still as the catalogue has them. */
+export interface PlannedListing extends Omit<ListingPage, 'products'> {
+  products: CatalogueProduct[];
+}
+
+/** The pages of the shop and of each category, fifty products to a page. Without products there is one page. */
+export function listingsOf(shop: ShopIndex): PlannedListing[] {
+  const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
+  const everything = {
+    title: 'Shop Now',
+    description: null,
+    breadcrumbs: [{ name: 'Shop', path: '/shop' }],
+    path: '/shop',
+    subcategories: [],
+    sidebar,
+  };
+  return [
+    ...pagesOf(everything, shop.products),
+    ...[...shop.categories.values()].flatMap((place) =>
+      pagesOf({ ...listingOf(place), sidebar }, place.products),
+    ),
+  ];
+}
+
+type Listing = Omit<PlannedListing, 'products' | 'page' | 'pages' | 'count'>;
+
+function listingOf(place: ShopCategory): Omit<Listing, 'sidebar'> {
+  return {
+    title: place.category.name,
+    description: place.category.description,
+    breadcrumbs: pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) })),
+    path: categoryAddress(place),
+    subcategories: filled(place.children).map((child) => ({
+      title: child.category.name,
+      path: categoryAddress(child),
+    })),
+  };
+}
+
+function pagesOf(listing: Listing, products: CatalogueProduct[]): PlannedListing[] {
+  const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({
+    ...listing,
+    page: index + 1,
+    pages,
+    count: products.length,
+    products: products.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
+  }));
+}
+
+function sidebarCategory(place: ShopCategory): SidebarCategory {
+  return { name: place.category.name, path: categoryAddress(place), count: place.products.length };
+}
+
+/** The address of a page of a listing: `/shop`, `/shop/2`. */
+export function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}/${page}`;
+}

@@ -1,0 +1,65 @@
+import type { CardProduct } from '../components/product-card/card.ts';
+import type { ImageFile } from '../components/uploaded-files.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+
+export interface Breadcrumb {
+  name: string;
+  path: string;
+}
+
+/** What the pages of a live shop are made from, beside the shop itself: the props of `pages/<name>.astro`. */
+export interface LivePages {
+  home: {
+    featured: CardProduct[];
+    popular: CardProduct[];
+    newAdded: CardProduct[];
+    tiles: CategoryTile[];
+    arrivals: CardProduct[];
+    lists: { title: string; products: CardProduct[] }[];
+  };
+  product: {
+    product: CatalogueProduct;
+    backdrop: string;
+    category: string;
+    breadcrumbs: Breadcrumb[];
+    related: CardProduct[];
+    newer: CardProduct[];
+  };
+  listing: ListingPage;
+  about: { products: CardProduct[]; brands: { name: string; hasLogo: boolean }[] };
+  empty: { name: string; title: string };
+  contactus: null;
+  help: null;
+  privacy: null;
+  terms: null;
+  'not-found': null;
+}
+
+export interface CategoryTile {
+  name: string;
+  path: string;
+  backdrop: string;
+  files: ImageFile[];
+}
+
+/** A page of the shop's products, or of a category's. */
+export interface ListingPage {
+  title: string;
+  description: string | null;
+  breadcrumbs: Breadcrumb[];
+  /** Of the listing's first page; the others are `<path>/2` and so on. */
+  path: string;
+  page: number;
+  pages: number;
+  /** Of all pages. */
+  count: number;
+  products: CardProduct[];
+  subcategories: { title: string; path: string }[];
+  sidebar: SidebarCategory[];
+}
+
+export interface SidebarCategory {
+  name: string;
+  path: string;
+  count: number;
+}

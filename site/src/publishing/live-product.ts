@@ -1,0 +1,77 @@
+import { discountInWords, formatPrice } from '../components/format.ts';
+import { descriptionHtml, plainText } from '../components/markdown.ts';
+import { uploadedFiles } from '../components/uploaded-files.ts';
+import colourValues from '../content/colours.json' with { type: 'json' };
+import { firstSentence } from '../content/product-schema.ts';
+import type { StorefrontContent } from '../content/storefront-content.ts';
+import type { Choice, DetailedProduct, View } from '../features/product/detailed-product.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { fitOf, rupees } from './live-card.ts';
+import { COLOUR } from './live-stock.ts';
+
+const MAX_SUMMARY_LENGTH = 240;
+
+/** A product of a catalogue as its page takes it. */
+export function detailedProduct(
+  product: CatalogueProduct,
+  backdrop: string,
+  shop: StorefrontContent['shop'],
+): DetailedProduct {
+  const [price, oldPrice] = [rupees(product.sellingPrice), rupees(product.regularPrice)];
+  const isReduced = oldPrice > price;
+  return {
+    path: `/product/${product.handle}`,
+    name: product.title,
+    brand: product.brand ? { name: product.brand, hasLogo: false } : null,
+    rating: null,
+    price: formatPrice(price),
+    oldPrice: isReduced ? formatPrice(oldPrice) : '',
+    discount: isReduced ? discountInWords(price, oldPrice) : '',
+    summary: summaryOf(product.description),
+    points: pointsOf(shop),
+    choices: product.options.map(choiceOf),
+    stock: product.stock,
+    sku: product.sku ?? '',
+    tags: product.tags,
+    description: descriptionHtml(product.description),
+    specification: product.attributes,
+    views: viewsOf(product, backdrop),
+  };
+}
+
+/** The first sentence; of one that does not end, its beginning. */
+export function summaryOf(description: string): string {
+  const sentence = firstSentence(plainText(description));
+  if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence;
+  return `${[...sentence].slice(0, MAX_SUMMARY_LENGTH).join('').trimEnd()}…`;
+}
+
+function pointsOf({ warrantyYears, returnDays }: StorefrontContent['shop']): DetailedProduct['points'] {
+  return [
+    ...(warrantyYears > 0
+      ? [{ kind: 'warranty', text: `${warrantyYears} year brand warranty` } as const]
+      : []),
+    ...(returnDays > 0 ? [{ kind: 'returns', text: `${returnDays} day return policy` } as const] : []),
+  ];
+}
+
+/** Colours that all have a known name are shown as colours. */
+function choiceOf({ name, values }: CatalogueProduct['options'][number]): Choice {
+  const isColour = COLOUR.test(name) && values.every((value) => value in colourValues);
+  return { name, values, selected: values[0], isColour };
+}
+
+function viewsOf({ images, title }: CatalogueProduct, backdrop: string): View[] {
+  return images.map((image, index) => {
+    const files = uploadedFiles(image);
+    const [thumbnail = { ...image, format: 'webp' as const }] = files;
+    const label = `view ${index + 1} of ${images.length}`;
+    return {
+      label,
+      alt: image.alt || (images.length === 1 ? title : `${title}: ${label}`),
+      className: ['backdrop', backdrop, fitOf(image)].filter(Boolean).join(' '),
+      thumbnail,
+      files,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { ImageAddresses, IndexedProduct, Stock } from '../features/shop/product-index.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { liveCard } from './live-card.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/** Uploads: `/uploads/<hash>.webp`, and `/uploads/<hash>-320.webp`. */
+export const LIVE_IMAGES: ImageAddresses = {
+  type: 'image/webp',
+  prefix: '/uploads/',
+  imageSuffix: '-320.webp',
+  secondImageSuffix: '.webp',
+  small: '-320.webp',
+  large: '.webp',
+  fallback: '.webp',
+};
+
+/** What listings and search of a live shop know of its products. */
+export function liveStock({ products, categories }: ShopIndex): Stock {
+  return {
+    categories: [...categories.values()].map(({ category, parent }) => ({
+      slug: category.handle,
+      name: category.name,
+      parent: parent?.category.handle ?? null,
+    })),
+    products: products.map((product) => indexed(product, categories)),
+  };
+}
+
+function indexed(product: CatalogueProduct, categories: ShopIndex['categories']): IndexedProduct {
+  const place = categories.get(product.categoryId ?? '');
+  const optionValues = (name: RegExp) =>
+    product.options.find((option) => name.test(option.name))?.values ?? [];
+  return {
+    ...liveCard(product, place),
+    categories: place ? [place.category.handle] : [],
+    brand: product.brand ?? '',
+    tags: product.tags,
+    colors: optionValues(COLOUR),
+    sizes: optionValues(SIZE),
+    condition: product.attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
+    release: Date.parse(product.createdAt),
+  };
+}
+
+export const COLOUR = /^colou?rs?$/i;
+const SIZE = /^sizes?$/i;
+const CONDITION = /^(item )?condition$/i;

@@ -1,0 +1,59 @@
+import { buildIndex } from '../features/shop/product-index.ts';
+import { type FeedItem, feed } from './files/feed.ts';
+import { type ShopInText, shopInText } from './files/llms.ts';
+import { type ProductFeed, productFeed } from './files/product-feed.ts';
+import { robots } from './files/robots.ts';
+import { sitemap, sitemapIndex } from './files/sitemap.ts';
+import { webManifest } from './files/web-manifest.ts';
+import { LIVE_IMAGES, type liveStock } from './live-stock.ts';
+import type { RenderedFile } from './renderer.ts';
+import type { LiveShared } from './shared.ts';
+
+const XML = 'application/xml; charset=utf-8';
+const JSON_TEXT = 'application/json; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
+
+/** What files that are no pages are made from, by their kind. */
+export interface FileProps {
+  sitemap: string[];
+  'sitemap-index': string[];
+  robots: null;
+  manifest: null;
+  feed: FeedItem[];
+  'product-feed': ProductFeed;
+  text: ShopInText;
+  index: ReturnType<typeof liveStock>;
+}
+
+const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveShared) => RenderedFile } = {
+  sitemap: (paths, { storefront }) => ({ body: sitemap(storefront.url, paths), contentType: XML }),
+  'sitemap-index': (paths, { storefront }) => ({
+    body: sitemapIndex(storefront.url, paths),
+    contentType: XML,
+  }),
+  robots: (_, { storefront }) => ({ body: robots(storefront.url), contentType: PLAIN }),
+  manifest: (_, { storefront }) => ({
+    body: webManifest(storefront.content.shop),
+    contentType: 'application/manifest+json',
+  }),
+  feed: (items, { storefront }) => ({
+    body: feed(storefront.url, storefront.content.shop, items),
+    contentType: XML,
+  }),
+  'product-feed': (part, { storefront }) => ({
+    body: productFeed(storefront.url, part),
+    contentType: JSON_TEXT,
+  }),
+  text: (text, { storefront }) => ({ body: shopInText(storefront, text), contentType: PLAIN }),
+  index: (stock) => ({
+    body: JSON.stringify(buildIndex(stock, LIVE_IMAGES)),
+    contentType: JSON_TEXT,
+  }),
+};
+
+/** @returns null for what is no file of this kind, but a page. */
+export function renderFile(kind: string, props: unknown, shared: LiveShared): RenderedFile | null {
+  if (!(kind in FILES)) return null;
+  const render = FILES[kind as keyof FileProps] as (props: unknown, shared: LiveShared) => RenderedFile;
+  return render(props, shared);
+}

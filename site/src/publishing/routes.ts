@@ -1,0 +1,127 @@
+import type { CardProduct } from '../components/product-card/card.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import { fileRoutes } from './file-routes.ts';
+import { fingerprint, hashOf } from './fingerprint.ts';
+import { homeOf } from './home.ts';
+import { listingsOf, pageAddress } from './listings.ts';
+import { backdropOf, liveCard } from './live-card.ts';
+import type { LivePages } from './live-pages.ts';
+import { relatedIn } from './related.ts';
+import type { Route } from './renderer.ts';
+import { type LiveShared, sharedOf } from './shared.ts';
+import { indexOf, pathTo, type ShopIndex } from './shop-index.ts';
+import { categoryAddress } from './shop-links.ts';
+
+/** Made from the texts of the shop alone. */
+const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms'] as const;
+const MAX_BRANDS = 24;
+const EMPTY_PAGES = [
+  { path: '/cart', name: 'Cart', title: 'Your cart is empty' },
+  { path: '/wishlist', name: 'Wishlist', title: 'Your wishlist is empty' },
+  { path: '/compare', name: 'Compare', title: 'Nothing to compare yet' },
+];
+
+/** Every address of a shop, with what its file is made from. */
+export function routeTable(catalogue: Catalogue, version: string): { routes: Route[]; shared: LiveShared } {
+  const shop = indexOf(catalogue);
+  const shared = sharedOf(catalogue, shop);
+  const cardOf = (product: CatalogueProduct) =>
+    liveCard(product, shop.categories.get(product.categoryId ?? ''));
+  const page: MakeRoute = (path, name, parts, props) => ({
+    path,
+    page: name,
+    key: hashOf([version, shared.key, name, path, ...parts].join('\0')),
+    props,
+  });
+  const routes = [
+    homeRoute(shop, cardOf, page),
+    ...listingRoutes(shop, cardOf, page),
+    ...productRoutes(catalogue, shop, cardOf, page),
+    aboutRoute(shop, cardOf, page),
+    ...CONTENT_PAGES.map((name) => page(`/${name}`, name, [], () => null)),
+    ...EMPTY_PAGES.map(({ path, ...props }) => page(path, 'empty', [], () => props)),
+    page('/404.html', 'not-found', [], () => null),
+    ...fileRoutes(catalogue, shop, shared, version),
+  ];
+  return { routes: [...routes, ...redirects(catalogue, routes)], shared };
+}
+
+type CardOf = (product: CatalogueProduct) => CardProduct;
+type MakeRoute = <Name extends keyof LivePages>(
+  path: string,
+  page: Name,
+  parts: readonly string[],
+  props: () => LivePages[Name],
+) => Route;
+
+function homeRoute(shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
+  const props = homeOf(shop, (products) => products.map(cardOf));
+  return page('/', 'home', [fingerprint(props)], () => props);
+}
+
+function aboutRoute({ newest }: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
+  const names = [...new Set(newest.flatMap(({ brand }) => brand ?? []))].slice(0, MAX_BRANDS).toSorted();
+  const brands = names.map((name) => ({ name, hasLogo: false }));
+  const props = { products: newest.slice(0, 4).map(cardOf), brands };
+  return page('/about', 'about', [fingerprint(props)], () => props);
+}
+
+function listingRoutes(shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route[] {
+  return listingsOf(shop).map(({ products, ...listing }) => {
+    const cards = products.map(cardOf);
+    const parts = [hashOf(JSON.stringify(listing)), ...cards.map(fingerprint)];
+    return page(pageAddress(listing.path, listing.page), 'listing', parts, () => ({
+      ...listing,
+      products: cards,
+    }));
+  });
+}
+
+function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route[] {
+  const relatedTo = relatedIn(shop);
+  return products.map((product) => {
+    const place = shop.categories.get(product.categoryId ?? '');
+    const steps = pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) }));
+    const { related, newer } = relatedTo(product);
+    const [relatedCards, newerCards] = [related.map(cardOf), newer.map(cardOf)];
+    const backdrop = backdropOf(place);
+    const parts = [
+      fingerprint(product),
+      backdrop,
+      ...steps.flatMap(({ name, path }) => [name, path]),
+      ...[...relatedCards, {}, ...newerCards].map(fingerprint),
+    ];
+    const path = `/product/${product.handle}`;
+    return page(path, 'product', parts, () => ({
+      product,
+      backdrop,
+      category: place?.category.name ?? '',
+      breadcrumbs: [...steps, { name: product.title, path }],
+      related: relatedCards,
+      newer: newerCards,
+    }));
+  });
+}
+
+/** Former handles lead to the present ones, unless another product or category has taken them since. */
+function redirects({ products, categories }: Catalogue, routes: readonly Route[]): Route[] {
+  const taken = new Set(routes.map(({ path }) => path));
+  const former = [
+    ...products.map((product) => ({ folder: '/product', ...product })),
+    ...categories.map((category) => ({ folder: '/category', ...category })),
+  ].flatMap(({ folder, handle, formerHandles }) =>
+    formerHandles.map((formerHandle) => ({
+      path: `${folder}/${formerHandle}`,
+      redirectTo: `${folder}/${handle}`,
+    })),
+  );
+  return former
+    .filter(({ path }) => !taken.has(path))
+    .map(({ path, redirectTo }) => ({
+      path,
+      page: 'redirect',
+      key: hashOf(redirectTo),
+      props: () => null,
+      redirectTo,
+    }));
+}
