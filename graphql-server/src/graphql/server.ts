@@ -14,7 +14,7 @@ export function createApolloServer(): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     introspection: true,
-    // Cross-site requests are refused for /graphql and /api alike, before a body is read: http/same-origin.ts.
+    // Cross-site requests are refused for /graphql and /api alike, before a body is read: http/security.ts.
     csrfPrevention: false,
     persistedQueries: false,
     documentStore: createDocumentStore(),
