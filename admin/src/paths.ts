@@ -16,6 +16,7 @@ export const PATHS = {
   sellerProfile: '/seller/profile',
   profile: '/profile',
   storefront: '/storefront',
+  storefrontContent: '/storefront/content',
   login: '/login',
   signup: '/signup',
 } as const;

@@ -30,6 +30,11 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.storefront,
       async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
     ),
+    screen(
+      PATHS.storefrontContent,
+      async () =>
+        (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
+    ),
   ],
 };
 

@@ -47,6 +47,9 @@ export function StorefrontStatus() {
         <Link className="dropdown__entry" to={PATHS.storefront}>
           Releases and settings
         </Link>
+        <Link className="dropdown__entry" to={PATHS.storefrontContent}>
+          Storefront content
+        </Link>
         <a className="dropdown__entry" href={OUTSIDE.storefront}>
           View storefront
         </a>

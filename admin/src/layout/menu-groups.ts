@@ -60,6 +60,7 @@ export const MENU_GROUPS: MenuGroup[] = [
     entries: [
       { title: 'Profile', to: PATHS.profile },
       { title: 'Storefront', to: PATHS.storefront },
+      { title: 'Storefront content', to: PATHS.storefrontContent },
     ],
   },
 ];

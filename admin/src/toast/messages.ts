@@ -47,4 +47,9 @@ export const MESSAGES: Record<string, CallMessages> = {
     success: 'Product deleted successfully',
     failure: 'Failed to delete product',
   },
+  UpdateStorefrontContent: {
+    loading: 'Saving content...',
+    success: 'Content saved',
+    failure: 'Failed to save content',
+  },
 };

@@ -19,6 +19,7 @@ const CATALOGUE = [
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
   ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
   ['DeleteProduct', 'Deleting product...', 'Product deleted successfully', 'Failed to delete product'],
+  ['UpdateStorefrontContent', 'Saving content...', 'Content saved', 'Failed to save content'],
 ] as const;
 
 beforeEach(() => {

@@ -21,10 +21,18 @@ export interface ContentField {
   maxLength?: number;
   /** Of a list: what one of its items is called, such as `slide`. */
   item?: string;
+  /** Of a list: how many items it may have. */
+  maxItems?: number;
+  /** Of a choice. */
+  values?: readonly string[];
+  /** Of an image: it may be left out. */
+  isOptional?: boolean;
 }
 
+export type ContentSchema = z.ZodType;
+
 /** What the admin's form is made from. */
-export const contentFields = z.registry<ContentField>();
+const contentFields = z.registry<ContentField>();
 
 type Details = Partial<Pick<ContentField, 'hint' | 'maxLength' | 'control'>> & { isOptional?: boolean };
 
@@ -112,7 +120,7 @@ export function moment(label: string, hint: string) {
 export function choice<const Value extends string>(label: string, values: readonly Value[]) {
   return z
     .enum(values, `${label}: one of ${values.join(', ')}`)
-    .register(contentFields, { label, control: 'choice' });
+    .register(contentFields, { label, values, control: 'choice' });
 }
 
 /** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or one that was uploaded. */
@@ -139,15 +147,36 @@ export function image(label = 'Image', hint?: string) {
 export function optionalImage(label: string, hint: string) {
   return z
     .union([...imageSchema.options, z.null()], `${label}: choose an image`)
-    .register(contentFields, { label, hint, control: 'image' });
+    .register(contentFields, { label, hint, isOptional: true, control: 'image' });
 }
 
 /** Items that are added, removed and put in order; `item` says what one of them is called. */
-export function list<Item extends z.ZodType>(label: string, item: string, max: number, schema: Item) {
+export function list<Item extends z.ZodType>(label: string, item: string, maxItems: number, schema: Item) {
   return z
     .array(schema)
-    .max(max, `${label}: at most ${max}`)
-    .register(contentFields, { label, item, control: 'list' });
+    .max(maxItems, `${label}: at most ${maxItems}`)
+    .register(contentFields, { label, item, maxItems, control: 'list' });
+}
+
+/** The fields of a section or an item, by name. */
+export function fieldsOf(schema: ContentSchema): [name: string, field: ContentSchema][] {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodObject ? Object.entries(inner.shape) : [];
+}
+
+/** What the items of a list are made of. */
+export function itemOf(schema: ContentSchema): ContentSchema | null {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodArray ? (inner.element as ContentSchema) : null;
+}
+
+/** How a field is entered; undefined for a group of fields. */
+export function contentField(schema: ContentSchema): ContentField | undefined {
+  return contentFields.get(innerOf(schema));
+}
+
+function innerOf(schema: ContentSchema): ContentSchema {
+  return schema instanceof z.ZodDefault ? (schema.def.innerType as ContentSchema) : schema;
 }
 
 function text(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentFields } from './content-fields.ts';
+import { contentField, fieldsOf, itemOf } from './content-fields.ts';
 import { fillIn } from './fill-in.ts';
 import { SAMPLE_CONTENT } from './sample-content.ts';
 import { storefrontContentSchema } from './storefront-content.ts';
@@ -70,10 +70,14 @@ describe('the storefront content', () => {
   });
 
   test('tells the admin of each field what it is called and how it is entered', () => {
-    expect(contentFields.get(shape.help.shape.sections.element.shape.id)).toMatchObject({
-      label: 'Anchor',
-      control: 'line',
-    });
+    const message = itemOf(shape.topBar.shape.messages);
+    const fields = message ? fieldsOf(message).map(([name, field]) => [name, contentField(field)]) : [];
+    expect(fields).toMatchObject([
+      ['text', { label: 'Message', control: 'line', maxLength: 120 }],
+      ['link', { label: 'Link', control: 'link' }],
+      ['linkText', { label: 'Text of the link', control: 'line' }],
+    ]);
+    expect(contentField(shape.help.shape.sections)).toMatchObject({ item: 'section', maxItems: 10 });
   });
 
   test('may have no promotion', () => {

@@ -1,11 +1,12 @@
 import '../../components/form.css';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { PublishButton, PublishProgress } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
-import { OUTSIDE } from '../../paths.ts';
+import { OUTSIDE, PATHS } from '../../paths.ts';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;
@@ -28,6 +29,9 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
         <a className="button button--quiet button--small" href={OUTSIDE.storefront}>
           View storefront
         </a>
+        <Link className="button button--quiet button--small" to={PATHS.storefrontContent}>
+          Edit its content
+        </Link>
         {!isSample && <ShowSample />}
       </div>
       <AutomaticSwitch storefront={storefront} />

@@ -1,8 +1,8 @@
-import './conflict.css';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { Modal } from '../../../components/Modal.tsx';
+import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import type { CategoryOption } from '../use-category-options.ts';
 import { type Conflict, conflictingFields, merge } from './conflict.ts';
 import type { FormContent } from './form-state.ts';
@@ -45,11 +45,16 @@ export function ConflictDialog({ conflict, categories, onMerge, onClosed }: Prop
           {fields.map((field) => (
             <VersionChoice
               key={field}
-              field={field}
-              conflict={conflict}
-              categories={categories}
+              name={field}
+              legend={FIELD_LABELS[field]}
               isLocal={keptLocal.has(field)}
               onChoose={(isLocal) => choose(field, isLocal)}
+              localVersion={
+                <FieldValue field={field} content={conflict.localVersion} categories={categories} />
+              }
+              serverVersion={
+                <FieldValue field={field} content={conflict.serverVersion} categories={categories} />
+              }
             />
           ))}
           <div className="modal__actions">
@@ -84,44 +89,6 @@ function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTak
         Take all theirs
       </button>
     </div>
-  );
-}
-
-interface ChoiceProps extends Pick<Props, 'conflict' | 'categories'> {
-  field: ProductField;
-  isLocal: boolean;
-  onChoose: (isLocal: boolean) => void;
-}
-
-function VersionChoice({ field, conflict, categories, isLocal, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className="conflict__field">
-      <legend>{FIELD_LABELS[field]}</legend>
-      <Version field={field} label="Keep mine" isChosen={isLocal} onChoose={() => onChoose(true)}>
-        <FieldValue field={field} content={conflict.localVersion} categories={categories} />
-      </Version>
-      <Version field={field} label="Take theirs" isChosen={!isLocal} onChoose={() => onChoose(false)}>
-        <FieldValue field={field} content={conflict.serverVersion} categories={categories} />
-      </Version>
-    </fieldset>
-  );
-}
-
-interface VersionProps {
-  field: ProductField;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Version({ field, label, isChosen, onChoose, children }: VersionProps) {
-  return (
-    <label className="conflict__choice">
-      <input type="radio" name={`conflict-${field}`} checked={isChosen} onChange={onChoose} />
-      <span className="conflict__label">{label}</span>
-      <span className="conflict__value">{children}</span>
-    </label>
   );
 }
 

@@ -1,8 +1,7 @@
 import './product-form.css';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useBlocker } from 'react-router';
-import { Modal } from '../../../components/Modal.tsx';
+import { useCallback, useReducer, useRef } from 'react';
+import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -128,38 +127,5 @@ function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
         {submitLabel}
       </button>
     </div>
-  );
-}
-
-/** Asks before unsaved input is lost: with a dialog within the admin, with the browser's own when its tab is closed. */
-function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Modal title="Leave without saving?" onClosed={blocker.reset}>
-      {(close) => (
-        <>
-          <p>Your changes on this screen will be lost.</p>
-          <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Stay
-            </button>
-            <button type="button" className="button" onClick={blocker.proceed}>
-              Leave
-            </button>
-          </div>
-        </>
-      )}
-    </Modal>
   );
 }

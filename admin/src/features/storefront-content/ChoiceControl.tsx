@@ -1,0 +1,40 @@
+import '../../../../design/components/select.css';
+import { ContentControl, type ControlProps } from './ContentControl.tsx';
+
+/** What some values are called; the others as they are. */
+const NAMES: Record<string, string> = {
+  women: 'Rose',
+  men: 'Blue',
+  electronics: 'Violet',
+  accessories: 'Sand',
+  'two-wheelers': 'Green',
+  leather: 'Terracotta',
+  truck: 'Truck',
+  smartphone: 'Phone',
+  rupee: 'Rupee',
+  'percent-badge': 'Percent',
+  smile: 'Smile',
+  headset: 'Headset',
+  'shield-check': 'Shield',
+  heart: 'Heart',
+  storefront: 'Shop',
+  wallet: 'Wallet',
+};
+
+export function ChoiceControl({ field, value, error, onChange }: ControlProps & { value: string }) {
+  return (
+    <ContentControl field={field} error={error}>
+      {(input) => (
+        <span className="select content-field__select">
+          <select {...input} value={value} onChange={({ target }) => onChange(target.value)}>
+            {field.values?.map((choice) => (
+              <option key={choice} value={choice}>
+                {NAMES[choice] ?? choice}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </ContentControl>
+  );
+}

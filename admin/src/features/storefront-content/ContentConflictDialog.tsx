@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { contentField, fieldsOf } from '../../../../site/src/content/content-fields.ts';
+import { storefrontContentSchema } from '../../../../site/src/content/storefront-content.ts';
+import { Modal } from '../../components/Modal.tsx';
+import { VersionChoice } from '../../components/VersionChoice.tsx';
+import { conflictingParts, mergeParts, WHOLE } from './content-conflict.ts';
+import type { ContentConflict } from './use-content-form.ts';
+
+interface Props {
+  conflict: ContentConflict;
+  /** Called without content when the choice is put off. */
+  onResolved: (merged?: unknown) => void;
+}
+
+/** Shows what somebody else changed of the same section meanwhile, and lets the operator choose a version of each part. */
+export function ContentConflictDialog({ conflict, onResolved }: Props) {
+  const parts = conflictingParts(conflict);
+  // What only the other person changed starts with their version.
+  const [keptLocal, setKeptLocal] = useState<ReadonlySet<string>>(
+    () => new Set(parts.filter(({ isChangedLocally }) => isChangedLocally).map(({ name }) => name)),
+  );
+  const choose = (name: string, isLocal: boolean) =>
+    setKeptLocal(
+      new Set(
+        parts.map((part) => part.name).filter((other) => (other === name ? isLocal : keptLocal.has(other))),
+      ),
+    );
+
+  return (
+    <Modal title="Somebody else changed this section" onClosed={() => onResolved()}>
+      {(close) => (
+        <div className="conflict">
+          <p>Your changes were not saved. Choose a version of each part, then press Save again.</p>
+          {parts.map(({ name, mine, theirs }) => (
+            <VersionChoice
+              key={name}
+              name={name}
+              legend={labelOf(conflict, name)}
+              isLocal={keptLocal.has(name)}
+              onChoose={(isLocal) => choose(name, isLocal)}
+              localVersion={summaryOf(mine)}
+              serverVersion={summaryOf(theirs)}
+            />
+          ))}
+          <div className="modal__actions">
+            <button type="button" className="button button--quiet" onClick={close}>
+              Decide later
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                // Closed first: only an open dialog returns the focus.
+                close();
+                onResolved(mergeParts(conflict, keptLocal));
+              }}
+            >
+              Use these
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function labelOf({ section }: ContentConflict, name: string): string {
+  const schema = storefrontContentSchema.shape[section];
+  if (name === WHOLE) return contentField(schema)?.label ?? '';
+  const [, field] = fieldsOf(schema).find(([other]) => other === name) ?? [];
+  return (field && contentField(field)?.label) ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A value in a few words: an item by its title. */
+function summaryOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(summaryOf).join('\n') || '(empty)';
+  if (typeof value !== 'object' || value === null) return String(value ?? '') || '(empty)';
+  const texts = Object.values(value).filter((inner) => typeof inner === 'string');
+  return texts[0] ?? 'An image';
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import type { ContentField } from '../../../../site/src/content/content-fields.ts';
+
+/** What every control is given. */
+export interface ControlProps {
+  /** Within the section, such as `0.title`. */
+  path: string;
+  field: ContentField;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  onTouch: () => void;
+}
+
+interface InputProps {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface Props extends Pick<ControlProps, 'field' | 'error'> {
+  isWide?: boolean;
+  /** Beside the hint, such as how long a text is. */
+  note?: ReactNode;
+  children: (input: InputProps) => ReactNode;
+}
+
+/** A label, the control that `children` draws, and what is to be said of it. */
+export function ContentControl({ field: { label, hint }, error, isWide = false, note, children }: Props) {
+  const id = useId();
+  const described = [error !== undefined && `${id}-error`, hint && `${id}-hint`].filter((one) => one);
+  return (
+    <div className={isWide ? 'field content-field content-field--wide' : 'field content-field'}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {error !== undefined && (
+        <p className="content-field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {(hint || note) && (
+        <p className="content-field__hint">
+          <span id={`${id}-hint`}>{hint}</span>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

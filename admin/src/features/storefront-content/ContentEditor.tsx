@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import { LeaveDialog } from '../../components/LeaveDialog.tsx';
+import { ContentConflictDialog } from './ContentConflictDialog.tsx';
+import { SECTION_TEXTS, sectionNamed } from './content-sections.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { type SavedContent, useContentForm } from './use-content-form.ts';
+
+/** The sections beside the one that is edited. What is not saved of the others is kept. */
+export function ContentEditor({ initial }: { initial: SavedContent }) {
+  const [search] = useSearchParams();
+  const section = sectionNamed(search.get('section'));
+  const form = useContentForm(initial);
+  return (
+    <div className="panel content">
+      <SectionNav shown={section} form={form} />
+      <SectionForm key={section} section={section} form={form} />
+      <LeaveDialog isUnsaved={CONTENT_SECTIONS.some(form.isUnsaved)} />
+      {form.conflict && <ContentConflictDialog conflict={form.conflict} onResolved={form.resolve} />}
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: ContentSection;
+  form: ReturnType<typeof useContentForm>;
+}
+
+function SectionForm({ section, form }: SectionProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const { title, lead, path } = SECTION_TEXTS[section];
+  const errors = form.errorsOf(section);
+  const shown = showsAll
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field)));
+
+  const save = async () => {
+    setShowsAll(true);
+    if (await form.save(section)) return;
+    // Once the errors are drawn, and the items that they are in open.
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return (
+    <form
+      ref={element}
+      className="content__section"
+      aria-labelledby="content-section"
+      aria-busy={form.isSaving}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <header className="content__head">
+        <div>
+          <h2 className="content__title" id="content-section">
+            {title}
+          </h2>
+          <p className="content__lead">{lead}</p>
+        </div>
+        <a className="button button--quiet button--small" href={path}>
+          View page
+        </a>
+      </header>
+      <fieldset className="content__body" disabled={form.isSaving}>
+        <SectionFields
+          section={section}
+          value={form.draftOf(section)}
+          errors={shown}
+          onEdit={(place, value) => form.edit(section, place, value)}
+          onTouch={(field) => setTouched(new Set([...touched, field]))}
+        />
+      </fieldset>
+      <SaveBar
+        isUnsaved={form.isUnsaved(section)}
+        isSaving={form.isSaving}
+        isSample={form.isSample(section)}
+        onDiscard={() => {
+          form.discard(section);
+          setShowsAll(false);
+        }}
+        onToSample={() => form.toSample(section)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { imageTooLargeText, inMegabytes } from '../../../../graphql-server/src/catalogue/rules/images.ts';
+import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { ImageLimitsDocument } from '../../graphql.generated.ts';
+import type { ControlProps } from './ContentControl.tsx';
+import { isNewImage, type NewImage } from './content-draft.ts';
+import { thumbnailOf } from './sample-images.ts';
+
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+type Image = ContentImage | NewImage | null;
+
+/** An image with what it shows: chosen, dropped, described, or taken away where it may be missing. */
+export function ImageControl({ field, value, error, onChange, onTouch }: ControlProps & { value: unknown }) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState<string>();
+  const maxBytes = useQuery(ImageLimitsDocument).data?.imageLimits.maxBytes;
+  const image = value as Image;
+  const message = tooLarge ?? error;
+  const hint = [`${id}-hint`, message && `${id}-error`].filter((one) => one).join(' ');
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const isTooLarge = maxBytes !== undefined && file.size > maxBytes;
+    setTooLarge(isTooLarge ? imageTooLargeText(file.name, maxBytes) : undefined);
+    if (!isTooLarge) onChange({ upload: file, alt: altOf(image) });
+    onTouch();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content
+    <div
+      className={isOver ? 'content-image content-image--over' : 'content-image'}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <Preview image={image} />
+      <div className="content-image__text">
+        <span className="content-image__label" id={`${id}-label`}>
+          {field.label}
+        </span>
+        <div className="content-image__buttons">
+          <label className="button button--quiet button--small content-image__choose">
+            {image ? 'Replace' : 'Choose an image'}
+            <input
+              ref={picker}
+              className="visually-hidden"
+              type="file"
+              accept={ACCEPTED_TYPES}
+              aria-invalid={message !== undefined}
+              aria-describedby={hint}
+              onChange={({ target }) => {
+                take(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          {image && field.isOptional && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => {
+                onChange(null);
+                picker.current?.focus();
+              }}
+            >
+              Remove
+            </button>
+          )}
+        </div>
+        <p className="content-field__hint" id={`${id}-hint`}>
+          {field.hint ?? 'Or drop one here'}
+          {maxBytes !== undefined && `, up to ${inMegabytes(maxBytes)}`}
+        </p>
+        {message && (
+          <p className="content-field__error" id={`${id}-error`}>
+            {message}
+          </p>
+        )}
+        {image && typeof image !== 'string' && (
+          <label className="field content-image__alt">
+            What it shows, for those who cannot see it
+            <input
+              value={image.alt}
+              maxLength={200}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...image, alt: target.value })}
+            />
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function altOf(image: Image): string {
+  return image && typeof image !== 'string' ? image.alt : '';
+}
+
+function Preview({ image }: { image: Image }) {
+  const file = isNewImage(image) ? image.upload : null;
+  const fileAddress = useObjectUrl(file);
+  const address = image && !isNewImage(image) ? thumbnailOf(image) : fileAddress;
+  return (
+    <span className="content-image__preview">
+      {address ? (
+        <img src={address} alt="" width={120} height={90} decoding="async" />
+      ) : (
+        <Icon name="addImage" />
+      )}
+    </span>
+  );
+}
+
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(created);
+    };
+  }, [file]);
+  return url;
+}

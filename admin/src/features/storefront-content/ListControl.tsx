@@ -1,0 +1,118 @@
+import './content-list.css';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ContentSchema, itemOf } from '../../../../site/src/content/content-fields.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { ControlProps } from './ContentControl.tsx';
+import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
+import { ListItem } from './ListItem.tsx';
+
+interface Props extends ControlProps {
+  schema: ContentSchema;
+  items: unknown[];
+  /** Of the whole section. */
+  errors: ContentErrors;
+  renderItem: (schema: ContentSchema, value: unknown, index: number) => ReactNode;
+}
+
+/** Items that are added, removed, and put in order by drag or by key. */
+export function ListControl({ path, field, schema, items, error, errors, onChange, renderItem }: Props) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [announcement, announce] = useState('');
+  const item = itemOf(schema);
+  const name = field.item ?? 'item';
+  const isFull = field.maxItems !== undefined && items.length >= field.maxItems;
+
+  const moveTo = (from: number, to: number) => {
+    onChange(move(items, from, to));
+    announce(`${capitalised(name)} ${from + 1} is now ${to + 1} of ${items.length}.`);
+  };
+  const add = () => {
+    if (isFull || !item) return;
+    flushSync(() => onChange([...items, emptyValue(item)]));
+    // An item that has just been added is open.
+    const added = list.current?.lastElementChild;
+    added?.querySelector('details')?.setAttribute('open', '');
+    added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+
+  return (
+    <section className="content-list" aria-labelledby={id}>
+      <header className="content-list__head">
+        <h3 className="content-list__title" id={id}>
+          {field.label}
+        </h3>
+        <span className="content-field__hint">
+          {items.length} of {field.maxItems}
+        </span>
+      </header>
+      {error && (
+        <p className="content-field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <ol
+        ref={list}
+        className={
+          hasShortRows(schema) ? 'content-list__items content-list__items--rows' : 'content-list__items'
+        }
+      >
+        {item &&
+          items.map((value, index) => {
+            const key = keyOf(value, index);
+            return (
+              <ListItem
+                key={key}
+                value={value}
+                name={`${capitalised(name)} ${index + 1}`}
+                hasErrors={hasErrors(errors, path, index)}
+                index={index}
+                count={items.length}
+                isRow={hasShortRows(schema)}
+                isDragged={key === dragged}
+                onMove={(to) => moveTo(index, to)}
+                onRemove={() => {
+                  flushSync(() => onChange(items.toSpliced(index, 1)));
+                  announce(`${capitalised(name)} ${index + 1} removed.`);
+                  addButton.current?.focus();
+                }}
+                onDragStart={() => setDragged(key)}
+                onDragEnter={() => {
+                  const from = items.findIndex((other, place) => keyOf(other, place) === dragged);
+                  if (from !== -1 && from !== index) moveTo(from, index);
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                {renderItem(item, value, index)}
+              </ListItem>
+            );
+          })}
+      </ol>
+      <button
+        ref={addButton}
+        type="button"
+        className="button button--quiet button--small content-list__add"
+        aria-disabled={isFull}
+        onClick={add}
+      >
+        <Icon name="add" />
+        Add {name}
+      </button>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+function hasErrors(errors: ContentErrors, path: string, index: number): boolean {
+  const start = path === '' ? `${index}.` : `${path}.${index}.`;
+  return Object.keys(errors).some((other) => other.startsWith(start));
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { isNewImage } from './content-draft.ts';
+import { thumbnailOf } from './sample-images.ts';
+
+interface Props {
+  value: unknown;
+  /** Such as `Slide 2`. */
+  name: string;
+  hasErrors: boolean;
+  index: number;
+  count: number;
+  /** Whether its few fields stand in a row; otherwise they fold away. */
+  isRow: boolean;
+  isDragged: boolean;
+  onMove: (index: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  /** Another item is dragged over this one. */
+  onDragEnter: () => void;
+  onDragEnd: () => void;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+export function ListItem({ value, name, hasErrors, isRow, isDragged, children, ...list }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li
+      className={isRow ? 'content-item content-item--row' : 'content-item'}
+      aria-label={name}
+      data-state={isDragged ? 'dragged' : undefined}
+      onDragEnter={list.onDragEnter}
+    >
+      {isRow ? (
+        <fieldset className="content-item__fields">
+          <legend className="visually-hidden">{name}</legend>
+          {children}
+        </fieldset>
+      ) : (
+        <details
+          className="content-item__details"
+          open={isOpen || hasErrors}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary className="content-item__summary">
+            <Thumbnail value={value} />
+            <span className="content-item__name">{titleOf(value) || name}</span>
+            <Icon name="expand" />
+          </summary>
+          {children}
+        </details>
+      )}
+      <ItemTools name={name} {...list} />
+    </li>
+  );
+}
+
+type ToolsProps = Pick<
+  Props,
+  'name' | 'index' | 'count' | 'onMove' | 'onRemove' | 'onDragStart' | 'onDragEnd'
+>;
+
+function ItemTools({ name, index, count, onMove, onRemove, onDragStart, onDragEnd }: ToolsProps) {
+  return (
+    <div className="content-item__tools">
+      <span
+        className="content-item__handle"
+        aria-hidden="true"
+        title="Drag to move"
+        draggable
+        onDragStart={({ dataTransfer, currentTarget }) => {
+          dataTransfer.effectAllowed = 'move';
+          dataTransfer.setData('text/plain', name);
+          const item = currentTarget.closest('li');
+          if (item) dataTransfer.setDragImage(item, item.offsetWidth - 20, 20);
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+      >
+        ⠿
+      </span>
+      <ToolButton
+        icon="earlier"
+        label={`Move ${name} up`}
+        isEnabled={index > 0}
+        onPress={() => onMove(index - 1)}
+      />
+      <ToolButton
+        icon="later"
+        label={`Move ${name} down`}
+        isEnabled={index < count - 1}
+        onPress={() => onMove(index + 1)}
+      />
+      <ToolButton icon="remove" label={`Remove ${name}`} isEnabled onPress={onRemove} />
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  icon: IconName;
+  label: string;
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+function ToolButton({ icon, label, isEnabled, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`icon-button content-item__tool content-item__tool--${icon}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={!isEnabled}
+      onClick={({ currentTarget }) => {
+        if (!isEnabled) return;
+        flushSync(onPress);
+        // Moving the button in the document drops its focus.
+        if (icon !== 'remove') currentTarget.focus();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Thumbnail({ value }: { value: unknown }) {
+  const { image } = value as { image?: ContentImage | null };
+  if (!image || isNewImage(image)) return null;
+  return (
+    <img
+      className="content-item__thumbnail"
+      src={thumbnailOf(image)}
+      alt=""
+      width={48}
+      height={36}
+      loading="lazy"
+    />
+  );
+}
+
+/** What an item is known by: the first of its texts. */
+function titleOf(value: unknown): string {
+  const { title, name, heading, question } = value as Record<string, unknown>;
+  return String(title ?? name ?? heading ?? question ?? '');
+}

@@ -1,0 +1,97 @@
+import './content-fields.css';
+import { type ContentSchema, contentField, fieldsOf } from '../../../../site/src/content/content-fields.ts';
+import {
+  type ContentSection,
+  storefrontContentSchema,
+} from '../../../../site/src/content/storefront-content.ts';
+import { ChoiceControl } from './ChoiceControl.tsx';
+import type { ContentErrors } from './content-draft.ts';
+import { ImageControl } from './ImageControl.tsx';
+import { ListControl } from './ListControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+type Place = (string | number)[];
+
+interface Editing {
+  errors: ContentErrors;
+  onEdit: (place: Place, value: unknown) => void;
+  /** A field was left, or its value chosen: from now on its errors are shown. */
+  onTouch: (path: string) => void;
+}
+
+interface SectionProps extends Editing {
+  section: ContentSection;
+  value: unknown;
+}
+
+/** The form of a section, made from the schema that checks it. */
+export function SectionFields({ section, value, ...editing }: SectionProps) {
+  const schema: ContentSchema = storefrontContentSchema.shape[section];
+  return contentField(schema) ? (
+    <SchemaField schema={schema} value={value} place={[]} {...editing} />
+  ) : (
+    <SchemaFields schema={schema} value={value} place={[]} {...editing} />
+  );
+}
+
+interface FieldProps extends Editing {
+  schema: ContentSchema;
+  value: unknown;
+  place: Place;
+}
+
+/** The fields of a section, of a group in it, or of an item of a list. */
+function SchemaFields({ schema, value, place, ...editing }: FieldProps) {
+  return (
+    <div className="content-fields">
+      {fieldsOf(schema).map(([name, field]) => (
+        <SchemaField
+          key={name}
+          schema={field}
+          value={(value as Record<string, unknown>)[name]}
+          place={[...place, name]}
+          {...editing}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SchemaField({ schema, value, place, ...editing }: FieldProps) {
+  const field = contentField(schema);
+  const path = place.join('.');
+  if (!field) {
+    return (
+      <div className="content-fields__group">
+        <SchemaFields schema={schema} value={value} place={place} {...editing} />
+      </div>
+    );
+  }
+  const control = {
+    path,
+    field,
+    error: editing.errors[path],
+    onChange: (next: unknown) => editing.onEdit(place, next),
+    onTouch: () => editing.onTouch(path),
+  };
+  switch (field.control) {
+    case 'list':
+      return (
+        <ListControl
+          {...control}
+          schema={schema}
+          items={value as unknown[]}
+          errors={editing.errors}
+          renderItem={(item, inner, index) => (
+            <SchemaFields schema={item} value={inner} place={[...place, index]} {...editing} />
+          )}
+        />
+      );
+    case 'image':
+      return <ImageControl {...control} value={value} />;
+    case 'choice':
+      return <ChoiceControl {...control} value={value as string} />;
+    default:
+      return <TextControl {...control} value={value} errors={editing.errors} />;
+  }
+}

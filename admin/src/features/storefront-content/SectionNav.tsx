@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import { SECTION_GROUPS, SECTION_TEXTS } from './content-sections.ts';
+import type { ContentForm } from './use-content-form.ts';
+
+interface Props {
+  shown: ContentSection;
+  form: ContentForm;
+}
+
+export function SectionNav({ shown, form }: Props) {
+  return (
+    <nav className="content__nav" aria-label="Sections">
+      {SECTION_GROUPS.map(({ title, sections }) => (
+        <div key={title} className="content__group">
+          <h2 className="content__group-title">{title}</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link
+                  className="content__link"
+                  to={`?section=${section}`}
+                  aria-current={section === shown ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {SECTION_TEXTS[section].title}
+                  <Mark section={section} form={form} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether something is not saved, or whether it is no longer the sample's. */
+function Mark({ section, form }: Omit<Props, 'shown'> & { section: ContentSection }) {
+  if (form.isUnsaved(section)) return <span className="content__mark content__mark--unsaved">Not saved</span>;
+  if (form.saved.changedSections.includes(section)) return <span className="content__mark">Yours</span>;
+  return null;
+}

@@ -1,0 +1,216 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
+import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import { toastLink } from '../../app/toast-link.ts';
+import {
+  ImageLimitsDocument,
+  StorefrontContentDocument,
+  UpdateStorefrontContentDocument,
+} from '../../graphql.generated.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { StorefrontContentScreen } from './StorefrontContentScreen.tsx';
+
+type Mock = MockLink.MockedResponse;
+
+afterEach(() => act(() => toast.removeAll()));
+
+function contentOf(version: number, values: Partial<StorefrontContent> = {}) {
+  return {
+    __typename: 'StorefrontContent',
+    version,
+    values: { ...SAMPLE_CONTENT, ...values },
+    changedSections: Object.keys(values),
+  };
+}
+
+function saving(result: Mock['result']): Mock {
+  const request = { query: UpdateStorefrontContentDocument, variables: () => true };
+  return { request, ...(result && { result }) };
+}
+
+const saved = (version: number, values: Partial<StorefrontContent>) =>
+  saving({ data: { updateStorefrontContent: contentOf(version, values) } });
+
+/** Opens a section, and returns the inputs of every change that is sent. */
+async function open(section: string, ...mocks: Mock[]) {
+  const sent: { input: { version: number; values: object }; images: File[] }[] = [];
+  const spy = new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') sent.push(operation.variables as (typeof sent)[number]);
+    return forward(operation);
+  });
+  const loaded: Mock = {
+    request: { query: StorefrontContentDocument },
+    result: { data: { storefrontContent: contentOf(1) } },
+  };
+  const limits: Mock = {
+    request: { query: ImageLimitsDocument },
+    result: { data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 8, maxCount: 3 } } },
+  };
+  const link = ApolloLink.from([toastLink, spy, new MockLink([loaded, limits, ...mocks])]);
+  const router = createMemoryRouter(
+    [
+      { path: '/storefront/content', Component: StorefrontContentScreen },
+      { path: '/elsewhere', element: <Link to="/storefront/content">Back</Link> },
+    ],
+    { initialEntries: [`/storefront/content?section=${section}`] },
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <RouterProvider router={router} useTransitions={false} />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  await screen.findByRole('button', { name: 'Save' });
+  return { sent, router };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const items = (list: string) => within(screen.getByRole('region', { name: list })).getAllByRole('listitem');
+
+test('a section is saved by itself, and what is not saved of another one is kept', async () => {
+  const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
+  const { sent, router } = await open('topBar', saved(2, { shop }));
+  type('Promotion', 'Free shipping');
+  await act(() => router.navigate('?section=shop'));
+  type('Name', 'Stall 14');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent).toEqual([{ input: { version: 1, values: { shop } }, images: [] }]);
+  expect(screen.getByRole('link', { name: 'Shop details Yours' })).toBeTruthy();
+  await act(() => router.navigate('?section=topBar'));
+  expect(field('Promotion').value).toBe('Free shipping');
+});
+
+test('nothing is sent as long as a rule is broken, and the first fault has the focus', async () => {
+  const { sent } = await open('shop');
+  type('Name', '');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  fireEvent.blur(field('Name'));
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  type('E-mail', 'nobody');
+  press('Save');
+  await screen.findByText('Please fix errors');
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  type('Name', 'Stall 14');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('items are added, moved and removed', async () => {
+  const { sent } = await open('features', saved(2, {}));
+  press('Move Feature 1 down');
+  expect(
+    items('Features').map((item) => within(item).getByLabelText<HTMLInputElement>('Title').value)[1],
+  ).toBe('Free Shipping');
+  press('Remove Feature 6');
+  press('Add feature');
+  expect(document.activeElement).toBe(within(items('Features')[5] as HTMLElement).getByLabelText('Icon'));
+  fireEvent.change(within(items('Features')[5] as HTMLElement).getByLabelText('Title'), {
+    target: { value: 'Gift wrap' },
+  });
+  fireEvent.change(within(items('Features')[5] as HTMLElement).getByLabelText('Detail'), {
+    target: { value: 'For a rupee' },
+  });
+  expect(screen.getByRole('button', { name: 'Add feature' }).getAttribute('aria-disabled')).toBe('true');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent[0]?.input.values).toMatchObject({
+    features: ['Online Order', 'Free Shipping', 'Save Money', 'Promotions', 'Happy Sell', 'Gift wrap'].map(
+      (title) => ({ title }),
+    ),
+  });
+});
+
+test('a chosen image is sent with what it shows; one that is too large is not taken', async () => {
+  const { sent } = await open('slides', saved(2, {}));
+  const [first] = items('Slides') as [HTMLElement];
+  const choose = (file: File) =>
+    fireEvent.change(within(first).getByLabelText('Replace'), { target: { files: [file] } });
+  await within(first).findByText(/^Or drop one here, up to/);
+  choose(new File(['far too large'], 'large.png', { type: 'image/png' }));
+  expect(within(first).getByText(/"large.png" is larger than/)).toBeTruthy();
+  const small = new File(['x'], 'small.png', { type: 'image/png' });
+  choose(small);
+  fireEvent.change(within(first).getByLabelText('What it shows, for those who cannot see it'), {
+    target: { value: 'A stall' },
+  });
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent[0]?.images).toEqual([small]);
+  expect(sent[0]?.input.values).toMatchObject({ slides: [{ image: { upload: 0, alt: 'A stall' } }, {}, {}] });
+});
+
+test('a section goes back to the sample’s text, and its changes can be discarded', async () => {
+  await open('contact');
+  expect(screen.queryByRole('button', { name: 'Back to the sample’s text' })).toBeNull();
+  type('First sentence', 'Come by.');
+  press('Back to the sample’s text');
+  expect(field('First sentence').value).toBe(SAMPLE_CONTENT.contact.lead);
+  type('First sentence', 'Come by.');
+  press('Discard changes');
+  expect(field('First sentence').value).toBe(SAMPLE_CONTENT.contact.lead);
+});
+
+function conflict(version: number, values: Partial<StorefrontContent>): Mock {
+  const current = { ...contentOf(version, values), __typename: 'StorefrontContentState' };
+  const message = 'This storefront content was changed by somebody else meanwhile';
+  return saving({ errors: [{ message, extensions: { code: 'CONFLICT', current } }] });
+}
+
+test('a change of another section by somebody else does not get in the way', async () => {
+  const { sent } = await open('shop', conflict(7, { features: [] }), saved(8, {}));
+  type('Name', 'Stall 14');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent.map(({ input }) => input.version)).toEqual([1, 7]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a change of the same section by somebody else is shown beside one’s own', async () => {
+  const theirs = { ...SAMPLE_CONTENT.shop, name: 'Theirs', hours: 'Never' };
+  const { sent } = await open('shop', conflict(7, { shop: theirs }), saved(8, {}));
+  type('Name', 'Mine');
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this section' }));
+  expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'NameKeep mineMineTake theirsTheirs',
+    'Opening hoursKeep mineMon to Sat, 10:00 to 18:00Take theirsNever',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Use these' }));
+  expect(field('Opening hours').value).toBe('Never');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent.at(-1)?.input).toEqual({ version: 7, values: { shop: { ...theirs, name: 'Mine' } } });
+});
+
+test('what is not saved is not left without asking', async () => {
+  const { router } = await open('shop');
+  type('Name', 'Stall 14');
+  void router.navigate('/elsewhere');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(field('Name').value).toBe('Stall 14');
+});
+
+test('what only the server finds is shown at its field', async () => {
+  const extensions = {
+    code: 'BAD_USER_INPUT',
+    contentErrors: [{ path: 'shop.name', message: 'This name is taken.' }],
+  };
+  await open('shop', saving({ errors: [{ message: 'Refused', extensions }] }));
+  type('Name', 'Taken');
+  press('Save');
+  expect(await screen.findByText('This name is taken.')).toBeTruthy();
+  type('Name', 'Free');
+  expect(screen.queryByText('This name is taken.')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { ContentControl, type ControlProps } from './ContentControl.tsx';
+import type { ContentErrors } from './content-draft.ts';
+
+interface Props extends ControlProps {
+  value: unknown;
+  /** Of the whole section: an address has one for each of its lines. */
+  errors: ContentErrors;
+}
+
+const INPUTS = {
+  line: { type: 'text' },
+  link: { type: 'text', inputMode: 'url', spellCheck: false },
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  number: { type: 'number', min: 0, inputMode: 'numeric' },
+  moment: { type: 'datetime-local' },
+} as const;
+
+/** Above this share of the longest text the length is told. */
+const NEARLY_FULL = 0.8;
+const MARKDOWN_HINT = '## Heading, **bold**, - list, [link](/shop)';
+
+export function TextControl({ field, value, path, errors, error, onChange, onTouch }: Props) {
+  const { control, maxLength } = field;
+  const text = textOf(value);
+  const isArea = control === 'text' || control === 'markdown' || control === 'lines';
+  const Control = isArea ? 'textarea' : 'input';
+  const lineError =
+    control === 'lines' ? Object.keys(errors).find((other) => other.startsWith(`${path}.`)) : undefined;
+  const isNearlyFull = maxLength !== undefined && text.length > maxLength * NEARLY_FULL;
+  const shownField = control === 'markdown' && !field.hint ? { ...field, hint: MARKDOWN_HINT } : field;
+
+  return (
+    <ContentControl
+      field={shownField}
+      error={error ?? (lineError === undefined ? undefined : errors[lineError])}
+      isWide={control === 'text' || control === 'markdown'}
+      note={isNearlyFull && <span className="content-field__length">{`${text.length} of ${maxLength}`}</span>}
+    >
+      {(input) => (
+        <Control
+          {...input}
+          {...(isArea ? { rows: control === 'lines' ? 3 : 2 } : INPUTS[control as keyof typeof INPUTS])}
+          className={`content-field__${control}`}
+          value={text}
+          autoComplete="off"
+          onBlur={onTouch}
+          onChange={({ target }) => onChange(entered(control, target.value))}
+        />
+      )}
+    </ContentControl>
+  );
+}
+
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+function entered(control: string, text: string): unknown {
+  if (control === 'lines') return text === '' ? [] : text.split('\n');
+  if (control === 'number') return text === '' ? null : Number(text);
+  return text;
+}

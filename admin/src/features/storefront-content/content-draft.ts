@@ -1,0 +1,125 @@
+import {
+  type ContentSchema,
+  contentField,
+  fieldsOf,
+  itemOf,
+} from '../../../../site/src/content/content-fields.ts';
+import {
+  type ContentSection,
+  storefrontContentSchema,
+} from '../../../../site/src/content/storefront-content.ts';
+
+/** A new image of the form, before it is sent. */
+export interface NewImage {
+  upload: File;
+  alt: string;
+}
+
+/** Rules broken by path within the section, such as `0.title`. */
+export type ContentErrors = Record<string, string>;
+
+/** Names an item of a list while it is edited and moved. JSON leaves it out. */
+const KEY = Symbol('key');
+/** Stands for a new image where the rules are checked. */
+const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
+
+export function isNewImage(value: unknown): value is NewImage {
+  return typeof value === 'object' && value !== null && 'upload' in value && value.upload instanceof File;
+}
+
+/** A copy whose items have keys. */
+export function withKeys<Value>(value: Value): Value {
+  return mapObjects(value, (object) => ({ ...object, [KEY]: crypto.randomUUID() })) as Value;
+}
+
+export function keyOf(item: unknown, index: number): string {
+  const key = typeof item === 'object' && item !== null && KEY in item ? item[KEY] : undefined;
+  return typeof key === 'string' ? key : String(index);
+}
+
+/** A copy with another value at a path, such as `['slides', 0, 'title']`. */
+export function setIn(value: unknown, [name, ...rest]: (string | number)[], next: unknown): unknown {
+  if (name === undefined) return next;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === name ? setIn(item, rest, next) : item));
+  const object = value as Record<string | number, unknown>;
+  return { ...object, [name]: setIn(object[name], rest, next) };
+}
+
+export function move<Item>(items: Item[], from: number, to: number): Item[] {
+  const moved = items[from];
+  if (moved === undefined || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** What a new item starts with. */
+export function emptyValue(schema: ContentSchema): unknown {
+  const field = contentField(schema);
+  switch (field?.control) {
+    case undefined:
+      return withKeys(Object.fromEntries(fieldsOf(schema).map(([name, inner]) => [name, emptyValue(inner)])));
+    case 'image':
+      return null;
+    case 'number':
+      return 0;
+    case 'choice':
+      return field?.values?.[0];
+    case 'list':
+    case 'lines':
+      return [];
+    default:
+      return '';
+  }
+}
+
+/** Whether a list is short rows of a few fields, which need no room of their own. */
+export function hasShortRows(list: ContentSchema): boolean {
+  const item = itemOf(list);
+  const fields = item ? fieldsOf(item) : [];
+  const isShort = fields.every(([, field]) =>
+    ['line', 'link', 'choice', 'number'].includes(contentField(field)?.control ?? ''),
+  );
+  return isShort && fields.length <= 3;
+}
+
+export function errorsOf(section: ContentSection, draft: unknown): ContentErrors {
+  const checked = mapObjects(draft, (object) =>
+    isNewImage(object) ? { ...SOME_IMAGE, alt: object.alt } : undefined,
+  );
+  const { error } = storefrontContentSchema.shape[section].safeParse(checked);
+  const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
+  // The first of several faults of a field.
+  return Object.fromEntries(entries.toReversed());
+}
+
+/** The draft as the server takes it, and its new images beside it. */
+export function toInput(draft: unknown): { value: unknown; images: File[] } {
+  const images: File[] = [];
+  const value = mapObjects(draft, (object) =>
+    isNewImage(object) ? { upload: images.push(object.upload) - 1, alt: object.alt } : undefined,
+  );
+  // Without the keys, which are not JSON.
+  return { value: JSON.parse(JSON.stringify(value)), images };
+}
+
+export function isSame(draft: unknown, saved: unknown): boolean {
+  return !hasNewImage(draft) && JSON.stringify(draft) === JSON.stringify(saved);
+}
+
+function hasNewImage(value: unknown): boolean {
+  if (isNewImage(value)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNewImage);
+}
+
+export function imageAddresses(hash: string): { src: string; thumbnail: string } {
+  return { src: `/uploads/${hash}.webp`, thumbnail: `/uploads/${hash}-320.webp` };
+}
+
+/** A copy with every object replaced by what `replace` gives for it; where that is undefined, or also inside of it. */
+function mapObjects(value: unknown, replace: (object: object) => object | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace));
+  if (typeof value !== 'object' || value === null || value instanceof File) return value;
+  const replaced = replace(value) ?? value;
+  const entries = Object.entries(replaced).map(([name, inner]) => [name, mapObjects(inner, replace)]);
+  return Object.assign(Object.fromEntries(entries), KEY in replaced ? { [KEY]: replaced[KEY] } : {});
+}

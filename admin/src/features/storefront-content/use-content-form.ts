@@ -1,0 +1,124 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
+import type { ContentSection, StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import {
+  type StorefrontContentForm_ContentFragment as ContentFragment,
+  UpdateStorefrontContentDocument,
+} from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
+import { type ContentErrors, errorsOf, isSame, setIn, toInput, withKeys } from './content-draft.ts';
+
+/** The content the server has. */
+export interface SavedContent extends Omit<ContentFragment, 'values'> {
+  values: StorefrontContent;
+}
+
+/** What somebody else saved of a section meanwhile. */
+export interface ContentConflict {
+  section: ContentSection;
+  base: unknown;
+  localVersion: unknown;
+  serverVersion: unknown;
+}
+
+type Drafts = Partial<Record<ContentSection, unknown>>;
+type Faults = Partial<Record<ContentSection, ContentErrors>>;
+
+const FIX_ERRORS = 'Please fix errors';
+
+export function savedContent({ values, ...content }: ContentFragment): SavedContent {
+  return { ...content, values: withKeys(values as StorefrontContent) };
+}
+
+/** The unsaved changes of all sections, and their saving, a section at a time. */
+export function useContentForm(initial: SavedContent) {
+  const client = useApolloClient();
+  const [saved, setSaved] = useState(initial);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  /** What the server found that the rules here do not know, until the section is edited. */
+  const [refused, setRefused] = useState<Faults>({});
+  const [conflict, setConflict] = useState<ContentConflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const draftOf = (section: ContentSection) => (section in drafts ? drafts[section] : saved.values[section]);
+  const isUnsaved = (section: ContentSection) =>
+    section in drafts && !isSame(drafts[section], saved.values[section]);
+  const setDraft = (section: ContentSection, draft: unknown) => {
+    setDrafts((others) => ({ ...others, [section]: draft }));
+    setRefused((others) => ({ ...others, [section]: {} }));
+  };
+  /** Edits follow each other faster than React renders. */
+  const edit = (section: ContentSection, path: (string | number)[], value: unknown) => {
+    setDrafts((others) => {
+      const draft = section in others ? others[section] : saved.values[section];
+      return { ...others, [section]: setIn(draft, path, value) };
+    });
+    setRefused((others) => ({ ...others, [section]: {} }));
+  };
+  const discard = (section: ContentSection) => setDrafts(({ [section]: _, ...others }) => others);
+
+  const send = async (section: ContentSection, version: number) => {
+    const { value, images } = toInput(draftOf(section));
+    const { data } = await client.mutate({
+      mutation: UpdateStorefrontContentDocument,
+      variables: { input: { version, values: { [section]: value } }, images },
+    });
+    if (!data) throw new Error('The server answered without errors and without the content.');
+    setSaved(savedContent(data.updateStorefrontContent));
+    discard(section);
+  };
+
+  const explain = async (section: ContentSection, error: unknown): Promise<void> => {
+    const { current, contentErrors } = errorExtensions(error) ?? {};
+    const found = contentErrors?.map(
+      ({ path, message }) => [path.slice(section.length + 1), message] as const,
+    );
+    if (found) setRefused((others) => ({ ...others, [section]: Object.fromEntries(found) }));
+    if (current?.__typename !== 'StorefrontContentState') return;
+    const now = savedContent(current as ContentFragment);
+    const base = saved.values[section];
+    const serverVersion = now.values[section];
+    setSaved(now);
+    if (isSame(serverVersion, base)) return trySend(section, now.version);
+    setConflict({ section, base, localVersion: draftOf(section), serverVersion });
+  };
+
+  const trySend = async (section: ContentSection, version: number): Promise<void> => {
+    await send(section, version).catch((error) => explain(section, error));
+  };
+
+  /** @returns whether there was nothing to mend first. */
+  const save = async (section: ContentSection): Promise<boolean> => {
+    if (isSaving) return true;
+    if (Object.keys(errorsOf(section, draftOf(section))).length > 0) {
+      toast.error(FIX_ERRORS, { id: FIX_ERRORS });
+      return false;
+    }
+    setSaving(true);
+    await trySend(section, saved.version);
+    setSaving(false);
+    return true;
+  };
+
+  return {
+    saved,
+    draftOf,
+    edit,
+    discard,
+    save,
+    isUnsaved,
+    isSaving,
+    conflict,
+    isSample: (section: ContentSection) => isSame(draftOf(section), SAMPLE_CONTENT[section]),
+    toSample: (section: ContentSection) => setDraft(section, withKeys(SAMPLE_CONTENT[section])),
+    errorsOf: (section: ContentSection) => ({ ...refused[section], ...errorsOf(section, draftOf(section)) }),
+    resolve: (merged?: unknown) => {
+      if (conflict && merged !== undefined) setDraft(conflict.section, merged);
+      setConflict(null);
+    },
+  };
+}
+
+export type ContentForm = ReturnType<typeof useContentForm>;
