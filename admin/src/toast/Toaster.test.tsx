@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN_TOAST_MS, Toaster } from './Toaster.tsx';
 
 beforeEach(() => {
+  // Of the tests of another file.
+  toast.removeAll();
   vi.useFakeTimers();
 });
 
