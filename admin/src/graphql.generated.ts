@@ -18,8 +18,18 @@ export type Badge =
 
 /** A category to add. */
 export type CreateCategoryInput = {
+  /** What it is about: at most 2,000 characters. */
+  description?: string | null | undefined;
+  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the name. */
+  handle?: string | null | undefined;
+  /** An image that stands for it. */
+  image?: File | null | undefined;
+  /** What the image shows, in at most 200 characters; the name, if nothing is said. */
+  imageAlt?: string | null | undefined;
   /** The name: 1 to 100 characters after trimming. */
   name: string;
+  /** The id of the category that it lies in; categories lie at most 3 deep. */
+  parentId?: string | null | undefined;
 };
 
 /** A product to add. */
@@ -209,10 +219,20 @@ export type StorefrontState =
   /** There are changes that are not live. */
   | 'WAITING';
 
-/** A change to a category. */
+/** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
+  /** What it is about: at most 2,000 characters. */
+  description?: string | null | undefined;
+  /** What names it in the address of its page. Null makes one from the name. Former ones stay its own. */
+  handle?: string | null | undefined;
+  /** A new image. */
+  image?: File | null | undefined;
+  /** What the image shows, in at most 200 characters. */
+  imageAlt?: string | null | undefined;
   /** The new name: 1 to 100 characters after trimming. */
-  name: string;
+  name?: string | null | undefined;
+  /** The id of the category that it lies in; null puts it at the top. */
+  parentId?: string | null | undefined;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version?: number | null | undefined;
 };

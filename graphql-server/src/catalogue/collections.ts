@@ -21,6 +21,8 @@ interface ShopDocument {
   databaseId: string;
   /** `SEARCH_VERSION` of the server that last computed what documents are found and ordered by. */
   searchVersion?: number;
+  /** Counts the changes of how categories lie in one another (categories/tree.ts). */
+  treeChanges?: number;
 }
 
 /** When something was last created (creation-order.ts). */
@@ -102,7 +104,13 @@ function indexesOf({ categories, products, imports }: Collections) {
   return [
     {
       collection: categories as unknown as Collection,
-      indexes: [listIndex('createdAt'), listIndex('nameKey'), listIndex('position'), HANDLES],
+      indexes: [
+        listIndex('createdAt'),
+        listIndex('nameKey'),
+        listIndex('position'),
+        HANDLES,
+        { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true },
+      ],
     },
     {
       collection: products as unknown as Collection,

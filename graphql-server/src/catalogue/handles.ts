@@ -1,7 +1,7 @@
 import { type Collection, type Filter, MongoServerError, type ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { HANDLE_INDEX, NEWEST } from './collections.ts';
-import { handleFrom, isReserved } from './rules/handles.ts';
+import { followsFrom, handleFrom, isReserved } from './rules/handles.ts';
 
 const DUPLICATE_KEY = 11_000;
 /** So many with one heading are told apart by a number, all others by a part of their id. */
@@ -18,6 +18,14 @@ const TOO_MANY_HANDLES = `Handle cannot be changed any more: ${MAX_FORMER_HANDLE
 export interface Handled {
   _id: ObjectId;
   handles?: string[];
+  /** Whether the current one says something else than the heading said when it was given. */
+  hasOwnHandle?: boolean;
+}
+
+export type HandleFields = Required<Pick<Handled, 'handles' | 'hasOwnHandle'>>;
+
+export function handleFields(heading: string, handles: string[]): HandleFields {
+  return { handles, hasOwnHandle: !followsFrom(heading, handles[0] ?? '') };
 }
 
 /** Something put into the database by other means than this server may have none yet. */

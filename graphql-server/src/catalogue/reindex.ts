@@ -18,8 +18,8 @@ export async function reindexOutdated({ categories, products, shop }: Collection
   if (current?.searchVersion === SEARCH_VERSION) return;
   await nameAll(categories, ({ name }) => name);
   await nameAll(products, ({ title }) => title);
-  await rewrite(categories, ({ name, createdAt, position = firstPosition(createdAt) }) => ({
-    ...namedFields(name),
+  await rewrite(categories, ({ name, parentId, createdAt, position = firstPosition(createdAt) }) => ({
+    ...namedFields(name, parentId),
     position,
   }));
   await rewrite(products, listedFields);

@@ -3,7 +3,7 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
 import { ConflictError } from '../catalogue/collections.ts';
 import { currentHandle } from '../catalogue/handles.ts';
-import { imagesOf, type Product } from '../catalogue/products/product.ts';
+import { imageOf, imagesOf, type Product } from '../catalogue/products/product.ts';
 import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
@@ -93,8 +93,20 @@ function stateOf({ current: { kind, document } }: ConflictError): CurrentState {
   return kind === 'Product' ? productState(document) : { __typename: 'StorefrontContentState', ...document };
 }
 
-function categoryState({ _id, name, version, createdAt, updatedAt }: Category): CategoryState {
-  return { __typename: 'CategoryState', id: _id.toHexString(), name, version, createdAt, updatedAt };
+function categoryState(category: Category): CategoryState {
+  const { _id, name, parentId, description = null, image, version, createdAt, updatedAt } = category;
+  return {
+    __typename: 'CategoryState',
+    id: _id.toHexString(),
+    name,
+    handle: currentHandle(category),
+    parentId: parentId?.toHexString() ?? null,
+    description,
+    image: image ? imageOf(image, name) : null,
+    version,
+    createdAt,
+    updatedAt,
+  };
 }
 
 function productState(product: Product): ProductState {

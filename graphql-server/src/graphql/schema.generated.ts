@@ -63,10 +63,22 @@ export type Category = {
   __typename?: 'Category';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The handles it had before, the latest first: they are kept for it, so that its former addresses lead to it. */
+  formerHandles: Array<Scalars['String']['output']>;
+  /** What names it in the address of its page. */
+  handle: Scalars['String']['output'];
+  /** Whether its handle was chosen: it is not the one that was made for it. */
+  hasOwnHandle: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** The image that stands for it. */
+  image?: Maybe<Image>;
   /** The name, trimmed; 1 to 100 characters. */
   name: Scalars['String']['output'];
+  /** The category that it lies in, or null at the top. */
+  parent?: Maybe<Category>;
   /** How many products are in it. */
   productCount: Scalars['Int']['output'];
   /** When it was last changed. */
@@ -99,6 +111,10 @@ export type CategoryEdge = {
 
 /** Which categories to answer. */
 export type CategoryFilter = {
+  /** Only those at the top, or only those that lie in another one. */
+  isTopLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that lie directly in the category with this id. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those whose name has words that begin with each of these words. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -116,17 +132,27 @@ export type CategoryOrderField =
   /** When it was added. */
   | 'CREATED_AT'
   /** The name, letters before case and accents. */
-  | 'NAME';
+  | 'NAME'
+  /** The order in which they are shown: as they were added, unless they were moved. */
+  | 'POSITION';
 
 /** A category as it is now. */
 export type CategoryState = {
   __typename?: 'CategoryState';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What names it in the address of its page. */
+  handle: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** The image that stands for it. */
+  image?: Maybe<Image>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** The id of the category that it lies in. */
+  parentId?: Maybe<Scalars['ID']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Its version. */
@@ -144,8 +170,18 @@ export type ContentError = {
 
 /** A category to add. */
 export type CreateCategoryInput = {
+  /** What it is about: at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the name. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** An image that stands for it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** What the image shows, in at most 200 characters; the name, if nothing is said. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** The name: 1 to 100 characters after trimming. */
   name: Scalars['String']['input'];
+  /** The id of the category that it lies in; categories lie at most 3 deep. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A product to add. */
@@ -261,6 +297,8 @@ export type FieldErrors = {
   first?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
   handle?: Maybe<Scalars['String']['output']>;
+  /** Of what a category's image is said to show. */
+  imageAlt?: Maybe<Scalars['String']['output']>;
   /** Of what its images are said to show. */
   imageAlts?: Maybe<Scalars['String']['output']>;
   /** Of its images; `imageErrors` says of which. */
@@ -271,12 +309,16 @@ export type FieldErrors = {
   isNew?: Maybe<Scalars['String']['output']>;
   /** Of whether it is popular. */
   isPopular?: Maybe<Scalars['String']['output']>;
+  /** Of the category that the products of a deleted one are to go to. */
+  moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a category's name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Of how many to leave out. */
   offset?: Maybe<Scalars['String']['output']>;
   /** Of its options. */
   options?: Maybe<Scalars['String']['output']>;
+  /** Of the category that a category is to lie in. */
+  parentId?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
@@ -350,10 +392,15 @@ export type Mutation = {
   createCategory: Category;
   /** Adds a product with its images, in their order; the first one stands for the product. */
   createProduct: Product;
-  /** Deletes a category and answers it as it was. Its products stay, uncategorised. */
+  /**
+   * Deletes a category and answers it as it was. Its products stay, uncategorised or in another category; the categories
+   * in it lie where it lay.
+   */
   deleteCategory: Category;
   /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
+  /** Puts a category at another place in the order POSITION, in which categories are shown. */
+  moveCategory: Category;
   /**
    * Makes a release of the catalogue as it is now, and shows it: the first time **Use my catalogue**, later **Go live**.
    * Answers once it is under way.
@@ -363,7 +410,7 @@ export type Mutation = {
   rollBackStorefront: Storefront;
   /** Shows the sample content again, at once. The releases are kept. */
   showSample: Storefront;
-  /** Renames a category. */
+  /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
@@ -390,12 +437,21 @@ export type MutationCreateProductArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
+  moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMoveCategoryArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -474,6 +530,8 @@ export type Product = {
   formerHandles: Array<Scalars['String']['output']>;
   /** What names it in the address of its page. */
   handle: Scalars['String']['output'];
+  /** Whether its handle was chosen: it is not the one that was made for it. */
+  hasOwnHandle: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** The images in their order: 1 to 10. A draft may have none yet. */
@@ -856,10 +914,20 @@ export type StorefrontState =
   /** There are changes that are not live. */
   | 'WAITING';
 
-/** A change to a category. */
+/** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
+  /** What it is about: at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What names it in the address of its page. Null makes one from the name. Former ones stay its own. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** A new image. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** What the image shows, in at most 200 characters. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** The new name: 1 to 100 characters after trimming. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the category that it lies in; null puts it at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1135,8 +1203,14 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Arg
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnHandle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1156,8 +1230,12 @@ export type CategoryEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type CategoryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryState'] = ResolversParentTypes['CategoryState']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1194,14 +1272,17 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFeatured?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1239,6 +1320,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
@@ -1269,6 +1351,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnHandle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

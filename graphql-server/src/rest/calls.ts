@@ -5,8 +5,16 @@ export const CALLS = [
     does: 'All categories, oldest first.',
     takes: 'limit and offset in the query, if wanted',
   },
-  { call: 'POST /api/category/add', does: 'Adds a category.', takes: 'JSON { name }' },
-  { call: 'PUT /api/category/update/{id}', does: 'Renames a category.', takes: 'JSON { name }' },
+  {
+    call: 'POST /api/category/add',
+    does: 'Adds a category.',
+    takes: 'JSON { name }; if wanted, handle, parent_id, description',
+  },
+  {
+    call: 'PUT /api/category/update/{id}',
+    does: 'Renames a category.',
+    takes: 'JSON { name }; if wanted, handle, parent_id, description',
+  },
   {
     call: 'DELETE /api/category/delete/{id}',
     does: 'Deletes a category; its products stay, uncategorised.',

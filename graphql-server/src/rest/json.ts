@@ -1,10 +1,14 @@
 import { draftOf } from '../catalogue/import/columns.ts';
 import type { ProductDraft } from '../catalogue/rules/checks.ts';
 import { BADGES, isBadge } from '../catalogue/rules/checks.ts';
-import { followsFrom } from '../catalogue/rules/handles.ts';
 import { isStatus, readStock, STATUSES } from '../catalogue/rules/product-details.ts';
 import type { FieldErrors } from '../catalogue/rules/text.ts';
-import type { CreateProductInput, RestProductFragment } from './operations.generated.ts';
+import type {
+  CreateProductInput,
+  RestCategoryFragment,
+  RestProductFragment,
+  UpdateCategoryInput,
+} from './operations.generated.ts';
 
 /** The names of a product form's fields, where they differ from the schema's. */
 const FORM_NAMES: Record<string, string> = {
@@ -17,9 +21,39 @@ const FORM_NAMES: Record<string, string> = {
   showFrom: 'show_from',
   showUntil: 'show_until',
   imageAlts: 'image_alts',
+  parentId: 'parent_id',
 };
 
-/** A product as the facade answers it (contract, REST facade). A category needs no translation. */
+/** A category as the facade answers it (contract, REST facade), with what else was said of it. */
+export function categoryToJson(category: RestCategoryFragment) {
+  const { id, name, handle, hasOwnHandle, parent, description, image } = category;
+  return {
+    id,
+    name,
+    ...(hasOwnHandle && { handle }),
+    ...(parent && { parent_id: parent.id }),
+    ...(description && { description }),
+    ...(image && { image: image.url.slice(1) }),
+    ...(image?.ownAlt && { image_alt: image.ownAlt }),
+  };
+}
+
+/** What the body of a call says of a category; the name has to be there. */
+export function categoryInput(body: unknown): { name: string } & UpdateCategoryInput {
+  const { name, handle, parent_id, description } = (body ?? {}) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : '',
+    ...textOrNull('handle', handle),
+    ...textOrNull('parentId', parent_id),
+    ...textOrNull('description', description),
+  };
+}
+
+function textOrNull(field: string, value: unknown): Record<string, string | null> {
+  return typeof value === 'string' || value === null ? { [field]: value } : {};
+}
+
+/** A product as the facade answers it (contract, REST facade). */
 export function productToJson(product: RestProductFragment) {
   const { id, title, description, category, badge, isFeatured, isPopular, isNew, images } = product;
   return {
@@ -42,9 +76,9 @@ export function productToJson(product: RestProductFragment) {
 
 /** Only what was said: a product of the specified fields is answered with these alone. */
 function detailsToJson(product: RestProductFragment) {
-  const { title, handle, brand, sku, stock, tags, options, attributes, status, images } = product;
+  const { handle, hasOwnHandle, brand, sku, stock, tags, options, attributes, status, images } = product;
   return {
-    ...(!followsFrom(title, handle) && { handle }),
+    ...(hasOwnHandle && { handle }),
     ...(brand !== null && { brand }),
     ...(sku !== null && { sku }),
     ...(stock !== null && { stock }),

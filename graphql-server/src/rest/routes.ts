@@ -15,7 +15,7 @@ import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport } from './export-csv.ts';
 import { answerProductImport } from './import-csv.ts';
-import { productToJson } from './json.ts';
+import { categoryInput, categoryToJson, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
 import * as operations from './operations.generated.ts';
 
@@ -27,7 +27,7 @@ const CATEGORY_LIST: List<operations.RestCategoryFragment> = {
   operation: operations.ListCategoriesDocument,
   readPage: async (page, context) => (await execute(operations.ListCategoriesDocument, page, context)).list,
   count: async (context) => (await execute(operations.CountCategoriesDocument, {}, context)).list.totalCount,
-  toJson: (category) => category,
+  toJson: categoryToJson,
 };
 const PRODUCT_LIST: List<operations.RestProductFragment> = {
   name: 'Products',
@@ -67,14 +67,14 @@ export function addRestRoutes(
         sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
       );
       api.post('/category/add', takes('json'), async (request, reply) => {
-        const variables = { name: nameIn(request.body) };
+        const variables = { input: categoryInput(request.body) };
         const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
-        return sendEnvelope(reply, successOf('Category added successfully', category));
+        return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
       });
       api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
-        const variables = { id: request.params.id, name: nameIn(request.body) };
-        const { category } = await execute(operations.RenameCategoryDocument, variables, contextOf(reply));
-        return sendEnvelope(reply, successOf('Category updated successfully', category));
+        const variables = { id: request.params.id, input: categoryInput(request.body) };
+        const { category } = await execute(operations.UpdateCategoryDocument, variables, contextOf(reply));
+        return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
       });
       api.register(async (bodyless) => {
         // Some clients declare JSON with every call: a body that this one does not take is not looked at.
@@ -86,7 +86,7 @@ export function addRestRoutes(
             request.params,
             contextOf(reply),
           );
-          return sendEnvelope(reply, successOf('Category deleted successfully', category));
+          return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
         });
       });
       api.get('/product/list', (request, reply) =>
@@ -148,9 +148,4 @@ async function sendList<Node>(
   const policy = policies.of(list.operation);
   if (policy) cache.keep(context.principal, url, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
-}
-
-function nameIn(body: unknown): string {
-  const { name } = (body ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : '';
 }

@@ -33,6 +33,7 @@ export function makeProduct(changes: Partial<Product> = {}): Product {
     ...fields,
     _id,
     handles: [_id.toHexString()],
+    hasOwnHandle: false,
     ...listedFields(fields),
     images: [{ hash: '0'.repeat(32), width: 1, height: 1 }],
     version: 1,

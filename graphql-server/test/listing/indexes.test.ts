@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLEnumType, type GraphQLInputObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseObjectId } from '../../src/catalogue/collections.ts';
 import { PLAIN_ORDERS } from '../../src/catalogue/list/page.ts';
@@ -13,7 +18,7 @@ import { readPage } from './read-pages.ts';
 const app = serveApp();
 /** Plans that look nowhere but in an index, whole or by the id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
-const UPKEEP_COLLECTIONS = /\.(heartbeats|shop|system\.profile)$/;
+const UPKEEP_COLLECTIONS = /\.(heartbeats|shop|storefront|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -124,7 +129,12 @@ async function askEverything(): Promise<void> {
     await fetch(`${app.url}/api/product/export?order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`);
   }
   for (const orderBy of ordersOf('CategoryOrderField')) {
-    for (const filter of [{}, { text: 'ind' }, { text: 'ind nothing' }]) {
+    for (const filter of [
+      {},
+      { text: 'ind' },
+      { text: 'ind nothing' },
+      { isTopLevel: true, parentId: 'x' },
+    ]) {
       await readTwoPages('categories', orderBy, filter);
     }
   }
@@ -189,10 +199,19 @@ async function changeEverything(): Promise<void> {
   const other = await createCategory(app, 'Other');
   const rename = 'mutation ($id: ID!) { updateCategory(id: $id, input: { name: "New", version: 1 }) { id } }';
   await askFor(app, rename, { id: other });
-  await askFor(app, 'mutation ($id: ID!) { deleteCategory(id: $id, version: 2) { id } }', { id: other });
-  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
-  expect(mutations).toHaveLength(6);
-  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(5);
+  const inside = 'mutation ($id: ID!, $in: ID) { updateCategory(id: $id, input: { parentId: $in }) { id } }';
+  await askFor(app, inside, { id: other, in: categoryId });
+  await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id: other });
+  const remove = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProductsTo: $to) { id } }';
+  await askFor(app, remove, { id: other, to: categoryId });
+  expect(catalogueFields(schema.getMutationType())).toHaveLength(7);
+  expect(catalogueFields(schema.getQueryType())).toHaveLength(4);
+}
+
+/** The fields that answer something of the catalogue: a new one must be asked here. */
+function catalogueFields(type: GraphQLObjectType | null | undefined): string[] {
+  const fields = Object.values(type?.getFields() ?? {});
+  return fields.filter((field) => /^(Category|Product)/.test(String(field.type))).map(({ name }) => name);
 }
 
 /** Imports a product that is there, changed, and a new one; both have an image of one that is there. */

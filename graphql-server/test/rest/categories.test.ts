@@ -171,3 +171,16 @@ describe('a strange name', () => {
     expect((await callApi(app, `DELETE /category/delete/${id}`)).envelope.data).toEqual(data);
   });
 });
+
+test('what else is said of a category is answered with it, and nothing else', async () => {
+  const top = await addCategory(app, 'Furniture');
+  const said = { name: 'Chairs', handle: 'seats', parent_id: top, description: 'To sit on.' };
+  const added = await callApi<{ id: string }>(app, 'POST /category/add', json(said));
+  expect(added.envelope.data).toEqual({ id: added.envelope.data?.id, ...said });
+  const update = `PUT /category/update/${added.envelope.data?.id}` as const;
+  const renamed = await callApi(app, update, json({ name: 'Stools', parent_id: null, description: '' }));
+  expect(renamed.envelope.data).toEqual({ id: added.envelope.data?.id, name: 'Stools', handle: 'seats' });
+  const message = 'Parent category not found';
+  const refused = await callApi(app, update, json({ name: 'Stools', parent_id: 'none' }));
+  expect(refused.envelope).toEqual(refusal(400, message, { parent_id: message }));
+});

@@ -1,83 +1,143 @@
-import { type Collection, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { writeWithHandle } from '../handles.ts';
-import { textFacets } from '../list/facets.ts';
-import { type Page, type PageRequest, readPage } from '../list/page.ts';
-import { checkCategory } from '../rules/checks.ts';
+import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
+import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
+import { categoryFacet, type Facet, NOTHING, parentFacet, textFacets, topFacet } from '../list/facets.ts';
+import { indexName, type Page, type PageRequest, readPage } from '../list/page.ts';
+import { describeImages, removeUnusedImages } from '../products/service.ts';
+import { type CategoryDraft, checkCategory } from '../rules/checks.ts';
 import { cleanText } from '../rules/text.ts';
 import { type Category, firstPosition, namedFields } from './category.ts';
+import { acceptParent, changeTree, liftChildren } from './tree.ts';
 
 export type CategoryPage = Page<Category>;
 
-/** One page of the categories with a word in their name for each word of `text` that it begins with. */
-export function listCategories(
-  { categories, scans }: Context,
-  request: Omit<PageRequest, 'facets'>,
-  text?: string | null,
-): Promise<CategoryPage> {
-  return readPage(categories, { ...request, facets: textFacets(text) }, scans);
+/** A category matches when it matches every condition given. */
+export interface CategoryFilter {
+  text?: string | null | undefined;
+  parentId?: string | null | undefined;
+  isTopLevel?: boolean | null | undefined;
 }
 
+/** One page of the categories, with a word in their name for each word of the filter's text that it begins with. */
+export async function listCategories(
+  { categories, counts, scans }: Context,
+  request: Omit<PageRequest, 'facets'>,
+  { text, parentId, isTopLevel }: CategoryFilter,
+): Promise<CategoryPage> {
+  const facets: Facet[] = textFacets(text);
+  if (parentId != null) {
+    const _id = parseObjectId(parentId);
+    facets.push(_id ? parentFacet(_id) : NOTHING);
+  }
+  if (isTopLevel != null) facets.push(topFacet(isTopLevel));
+  const rarestFirst = await counts.rarestFirst(categories, facets, scans);
+  return readPage(categories, { ...request, facets: rarestFirst }, scans);
+}
+
+export interface NewCategory extends CategoryDraft {
+  parentId?: unknown;
+}
+
+/** @throws UserError when a rule is broken, or the file is not an acceptable image. */
 export async function createCategory(
-  { categories, creationOrder, revision }: Context,
-  name: unknown,
+  context: Context,
+  draft: NewCategory,
+  file?: UploadedFile | null,
 ): Promise<Category> {
-  const fields = namedFields(acceptName(name));
-  const _id = new ObjectId();
+  const { categories, config, creationOrder, images, revision } = context;
+  const chosen = cleanText(draft.handle);
+  const faults = checkCategory(draft);
+  const isTaken = chosen !== '' && !faults['handle'] && (await isHandleTaken(categories, chosen));
+  assertValid({ ...faults, ...(isTaken && { handle: HANDLE_TAKEN }) });
+  const parentId = await acceptParent(categories, draft.parentId);
+  const prepared = (await prepareImages([file ?? null], config)).filter((image) => image !== null);
+  const [image] = describeImages(prepared, [draft.imageAlt]);
+  const [_id, description] = [new ObjectId(), cleanText(draft.description)];
+  const fields = {
+    ...namedFields(cleanText(draft.name), parentId),
+    ...(parentId && { parentId }),
+    ...(description && { description }),
+    ...(image && { image }),
+  };
   const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const createdAt = nextMoment();
       const category = {
         ...{ _id, ...fields, version: 1, createdAt, updatedAt: createdAt },
-        ...{ handles: [handle], position: firstPosition(createdAt) },
+        ...handleFields(fields.name, [handle]),
+        position: firstPosition(createdAt),
       };
       await categories.insertOne(category, { session });
       return category;
     });
-  return writeWithHandle(categories, { _id, heading: fields.name, chosen: '' }, (handle) =>
-    revision.change('categories', insert(handle)),
-  );
+  const write = (handle: string) => revision.change('categories', insert(handle));
+  const named = { _id, heading: fields.name, chosen };
+  return (await images.storeFor(prepared, () => writeWithHandle(categories, named, write))) as Category;
 }
 
-/** @throws UserError when the name is blank or too long, the id unknown, or the version stale. */
-export function renameCategory(
+interface Deletion {
+  version?: number | null | undefined;
+  moveProductsTo?: string | null | undefined;
+}
+
+/**
+ * Deletes a category. Its products go to another one or become uncategorised; what lies in it is lifted to its place.
+ * @throws UserError when an id is unknown, or the version stale.
+ */
+export async function deleteCategory(
   context: Context,
   id: string,
-  name: unknown,
-  version?: number | null,
+  { version, moveProductsTo }: Deletion = {},
 ): Promise<Category> {
-  const fields = namedFields(acceptName(name));
-  return changeOne(context, id, (categories, _id) =>
-    categories.findOneAndUpdate(
-      atVersion<Category>(_id, version),
-      { $set: { ...fields, updatedAt: new Date() }, $inc: { version: 1 } },
-      { returnDocument: 'after' },
+  const { categories, revision } = context;
+  const _id = parseObjectId(id);
+  const current = _id && (await categories.findOne({ _id }, NEWEST));
+  if (!current || (version != null && version !== current.version)) {
+    return throwMissingOrStale('Category', current);
+  }
+  const target = await findTarget(context, current, moveProductsTo);
+  if (target) await moveProducts(context, current._id, target);
+  const deleted = await revision.change('categories', () =>
+    changeTree(context, async (session) => {
+      const gone = await categories.findOneAndDelete(atVersion<Category>(current._id, version), { session });
+      if (gone) await liftChildren(categories, gone, session);
+      return gone;
+    }),
+  );
+  if (!deleted) {
+    return throwMissingOrStale('Category', await categories.findOne({ _id: current._id }, NEWEST));
+  }
+  // Somebody may have put a product into it meanwhile.
+  if (target) await moveProducts(context, current._id, target);
+  await removeUnusedImages(context, { images: deleted.image ? [deleted.image] : [] });
+  return deleted;
+}
+
+async function findTarget(
+  { categories }: Context,
+  { _id }: Category,
+  moveProductsTo: string | null | undefined,
+): Promise<ObjectId | null> {
+  if (moveProductsTo == null) return null;
+  const id = parseObjectId(moveProductsTo);
+  const target = id && !id.equals(_id) && (await categories.findOne({ _id: id }, NEWEST));
+  if (!target) assertValid({ moveProductsTo: 'The category for its products is not found' });
+  return id;
+}
+
+async function moveProducts({ products, revision }: Context, from: ObjectId, to: ObjectId): Promise<void> {
+  const [former, facet] = [categoryFacet(from), categoryFacet(to)];
+  await revision.change('products', () =>
+    products.updateMany(
+      { facets: former },
+      {
+        $set: { categoryId: to, 'facets.$[former]': facet, updatedAt: new Date() },
+        $inc: { version: 1 },
+      },
+      { arrayFilters: [{ former }], hint: indexName('createdAt') },
     ),
   );
-}
-
-/** Deletes a category; its products become uncategorised. @throws UserError when the id is unknown or the version stale */
-export function deleteCategory(context: Context, id: string, version?: number | null): Promise<Category> {
-  return changeOne(context, id, (categories, _id) =>
-    categories.findOneAndDelete(atVersion<Category>(_id, version)),
-  );
-}
-
-async function changeOne(
-  { categories, revision }: Context,
-  id: string,
-  change: (categories: Collection<Category>, _id: ObjectId) => Promise<Category | null>,
-): Promise<Category> {
-  const _id = parseObjectId(id);
-  if (!_id) return throwMissingOrStale('Category', null);
-  const changed = await revision.change('categories', () => change(categories, _id));
-  if (changed) return changed;
-  return throwMissingOrStale('Category', await categories.findOne({ _id }, NEWEST));
-}
-
-function acceptName(name: unknown): string {
-  assertValid(checkCategory(name));
-  return cleanText(name);
 }

@@ -22,15 +22,18 @@ async function imagesOfContent({ content }: Collections): Promise<Set<string>> {
   return new Set(stored?.images.map(({ hash }) => hash));
 }
 
-async function findAmongFew({ products }: Collections, hashes: string[]): Promise<string[]> {
-  const users = hashes.map((hash) =>
-    products.findOne({ 'images.hash': hash }, { ...OPTIONS, projection: { _id: 1 } }),
+async function findAmongFew({ categories, products }: Collections, hashes: string[]): Promise<string[]> {
+  const options = { ...OPTIONS, projection: { _id: 1 } };
+  const users = hashes.map(
+    async (hash) =>
+      (await products.findOne({ 'images.hash': hash }, options)) ??
+      (await categories.findOne({ 'image.hash': hash }, options)),
   );
   const found = await Promise.all(users);
   return hashes.filter((_, index) => found[index] === null);
 }
 
-async function findAmongMany({ products }: Collections, hashes: string[]): Promise<string[]> {
+async function findAmongMany({ categories, products }: Collections, hashes: string[]): Promise<string[]> {
   const unused = new Set(hashes);
   for (let start = 0; start < hashes.length; start += HASHES_PER_QUERY) {
     const some = hashes.slice(start, start + HASHES_PER_QUERY);
@@ -39,6 +42,11 @@ async function findAmongMany({ products }: Collections, hashes: string[]): Promi
       { ...OPTIONS, projection: { _id: 0, 'images.hash': 1 } },
     );
     for await (const { images } of using) for (const { hash } of images) unused.delete(hash);
+    const shown = categories.find(
+      { 'image.hash': { $in: some } },
+      { ...OPTIONS, projection: { _id: 0, 'image.hash': 1 } },
+    );
+    for await (const { image } of shown) if (image) unused.delete(image.hash);
   }
   return [...unused];
 }

@@ -6,7 +6,7 @@ import {
   STATUSES,
 } from '../rules/product-details.ts';
 
-/** The columns of a product's details (docs/products-file.md). */
+/** The columns of a product's details, in their order. */
 export const DETAIL_COLUMNS = [
   'handle',
   'brand',

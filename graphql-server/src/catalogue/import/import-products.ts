@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { NEWEST } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { findFreeHandles } from '../handles.ts';
+import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
 import { claimedHandle, type IdentifiedRow, identifyRow, type Lines, refuseTwin } from './identify-rows.ts';
@@ -174,7 +174,9 @@ async function nameProducts({ context, handleOwners }: Plan, writes: ProductWrit
   const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
   const headed = created.map(({ _id, title, handles }) => ({ _id, heading: handles?.[0] ?? title }));
   const free = await findFreeHandles(context.products, headed, new Map(handleOwners));
-  for (const [index, product] of created.entries()) product.handles = free.slice(index, index + 1);
+  for (const [index, product] of created.entries()) {
+    Object.assign(product, handleFields(product.title, free.slice(index, index + 1)));
+  }
 }
 
 /** The rows of a batch, each with the product it is about, as far as there is one. */

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { currentHandle, withHandle } from '../handles.ts';
+import { currentHandle, handleFields, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
 import { acceptFields, describeImages } from '../products/service.ts';
 import { checkHandle } from '../rules/handles.ts';
@@ -82,7 +82,8 @@ async function planChange(
   const described = { ...merged, image_alts: cells.image_alts };
   const { fields, images } = await acceptRow(lookups, described, current);
   const handle = handleIn(merged);
-  const handles = handle === currentHandle(current) ? {} : { handles: withHandle(current, handle) };
+  const isSame = handle === currentHandle(current);
+  const handles = isSame ? {} : handleFields(fields.title, withHandle(current, handle));
   const changed = { ...withoutDetails(current), ...fields, images, ...handles };
   const changes = cellChanges(before, cellsOf(changed, categoryOf(changed)));
   if (changes.length === 0) return UNCHANGED;

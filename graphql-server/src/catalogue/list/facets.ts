@@ -27,6 +27,14 @@ export function badgeFacet(badge: Badge): string {
   return `badge:${badge}`;
 }
 
+export function parentFacet(id: ObjectId): string {
+  return `parent:${id.toHexString()}`;
+}
+
+export function topFacet(isTop: boolean): string {
+  return `top:${isTop ? 1 : 0}`;
+}
+
 export function wordFacet(word: string): string {
   return `word:${word}`;
 }

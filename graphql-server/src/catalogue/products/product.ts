@@ -35,6 +35,7 @@ export interface Product extends ProductFields {
   images: ProductImage[];
   /** See handles.ts. */
   handles?: string[];
+  hasOwnHandle?: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -82,7 +83,7 @@ export function imagesOf({ title, images }: Product) {
   return images.map((image, index) => imageOf(image, index === 0 ? title : `${title}, view ${index + 1}`));
 }
 
-function imageOf({ hash, width, height, alt: ownAlt }: ProductImage, alt: string) {
+export function imageOf({ hash, width, height, alt: ownAlt }: ProductImage, alt: string) {
   const { large, thumbnail } = imageFiles(hash);
   return {
     id: hash,

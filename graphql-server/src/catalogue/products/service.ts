@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import { NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { HANDLE_TAKEN, isHandleTaken, writeWithHandle } from '../handles.ts';
+import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { tooManyImages } from '../images/image-errors.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import { type Badge, checkProduct, type ProductDraft } from '../rules/checks.ts';
@@ -25,7 +25,7 @@ export async function createProduct(
   const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const content = newProduct(fields, described, nextMoment(), _id);
-      const product = toDocument({ ...content, handles: [handle] });
+      const product = toDocument({ ...content, ...handleFields(fields.title, [handle]) });
       await products.insertOne(product, { session });
       return product;
     });

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { NEWEST, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { withHandle, writeWithHandle } from '../handles.ts';
+import { type HandleFields, handleFields, withHandle, writeWithHandle } from '../handles.ts';
 import type { PreparedImage } from '../images/decode-image.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import type { ProductDraft } from '../rules/checks.ts';
@@ -38,8 +38,8 @@ export async function updateProduct(context: Context, id: string, change: Produc
     const added = newImages;
     const placed = change.places ? placeImages(current, change.places, added) : current.images;
     const images = describeImages(placed, change.fields.imageAlts);
-    const write = (handles = current.handles) =>
-      writeAt(context, current, { ...fields, images, ...(handles && { handles }) }, added);
+    const write = (handles?: HandleFields) =>
+      writeAt(context, current, { ...fields, images, ...handles }, added);
     const updated = await writeNamed(context, current, fields.title, change.fields.handle, write);
     if (updated) return updated;
     if (change.version != null || tries === MAX_TRIES) {
@@ -85,18 +85,18 @@ async function writeNamed(
   current: Product,
   title: string,
   handle: unknown,
-  write: (handles?: string[]) => Promise<Product | null>,
+  write: (handles?: HandleFields) => Promise<Product | null>,
 ): Promise<Product | null> {
   if (handle === undefined) return write();
   const chosen = { _id: current._id, heading: title, chosen: cleanText(handle) };
-  return writeWithHandle(products, chosen, (free) => write(withHandle(current, free)));
+  return writeWithHandle(products, chosen, (free) => write(handleFields(title, withHandle(current, free))));
 }
 
 /** @returns null when the product was changed since it was read. */
 async function writeAt(
   context: Context,
   current: Product,
-  fields: ProductFields & Pick<Product, 'images' | 'handles'>,
+  fields: ProductFields & Pick<Product, 'images'> & Partial<HandleFields>,
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
   const files = newImages.filter((image) => image !== null);

@@ -123,7 +123,7 @@ describe('text', () => {
   });
 
   test('names a category by the same rules', () => {
-    expect(checkCategory('\u2066\u2069')).toEqual({ name: 'Name is required' });
-    expect(checkCategory('a\tb')).toEqual({ name: 'Name must not have control characters' });
+    expect(checkCategory({ name: '\u2066\u2069' })).toEqual({ name: 'Name is required' });
+    expect(checkCategory({ name: 'a\tb' })).toEqual({ name: 'Name must not have control characters' });
   });
 });

@@ -1,6 +1,7 @@
+import { checkHandle } from './handles.ts';
 import { toPaise } from './price.ts';
-import { checkDetails, type DetailsDraft } from './product-details.ts';
-import { broken, checkText, type FieldErrors } from './text.ts';
+import { checkDetails, DETAIL_LIMITS, type DetailsDraft } from './product-details.ts';
+import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** The badges in the specification's order (section 3), by their GraphQL names. */
 export const BADGES = {
@@ -18,6 +19,7 @@ export function isBadge(badge: unknown): badge is Badge {
 }
 
 export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
@@ -81,9 +83,27 @@ export function checkProduct(
   return { ...ofForm, ...checkDetails(draft, imageCount) };
 }
 
-/** The rules of a category's name (specification, section 5). */
-export function checkCategory(name: unknown): FieldErrors {
-  return broken({ name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }) });
+/** A category as a client describes it; what is undefined, null or blank, but for the name, is not said. */
+export interface CategoryDraft {
+  name: unknown;
+  handle?: unknown;
+  description?: unknown;
+  imageAlt?: unknown;
+}
+
+/** The rules of a category's name (specification, section 5), and of what else it has. */
+export function checkCategory({ name, handle, description, imageAlt }: CategoryDraft): FieldErrors {
+  const chosen = cleanText(handle);
+  return broken({
+    name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }),
+    handle: chosen !== '' && checkHandle(chosen),
+    description:
+      cleanText(description) !== '' &&
+      checkText('Description', description, { maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH, hasLines: true }),
+    imageAlt:
+      cleanText(imageAlt) !== '' &&
+      checkText('Alternative text', imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
+  });
 }
 
 function checkFlag(label: string, flag: unknown): string | false {

@@ -1,12 +1,11 @@
-import {
-  createCategory,
-  deleteCategory,
-  listCategories,
-  renameCategory,
-} from '../../catalogue/categories/service.ts';
+import { moveCategory } from '../../catalogue/categories/move.ts';
+import { createCategory, deleteCategory, listCategories } from '../../catalogue/categories/service.ts';
+import { updateCategory } from '../../catalogue/categories/update.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
+import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import { categoryFacet } from '../../catalogue/list/facets.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
+import { imageOf } from '../../catalogue/products/product.ts';
 import type {
   CategoryConnectionResolvers,
   CategoryOrder,
@@ -15,7 +14,7 @@ import type {
   QueryResolvers,
 } from '../schema.generated.ts';
 
-const SORT_FIELDS = { CREATED_AT: 'createdAt', NAME: 'nameKey' } as const;
+const SORT_FIELDS = { CREATED_AT: 'createdAt', NAME: 'nameKey', POSITION: 'position' } as const;
 
 function sortOrder({ field, direction }: CategoryOrder): SortOrder {
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
@@ -27,17 +26,26 @@ export const categoryQueries: QueryResolvers = {
     return _id && categoryById.load(_id.toHexString());
   },
   categories: (_, { orderBy, filter, ...page }, context) =>
-    listCategories(context, { ...page, order: sortOrder(orderBy) }, filter?.text),
+    listCategories(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
 };
 
 export const categoryMutations: MutationResolvers = {
-  createCategory: (_, { input }, context) => createCategory(context, input.name),
-  updateCategory: (_, { id, input }, context) => renameCategory(context, id, input.name, input.version),
-  deleteCategory: (_, { id, version }, context) => deleteCategory(context, id, version),
+  createCategory: async (_, { input: { image, ...draft } }, context) =>
+    createCategory(context, draft, await image),
+  updateCategory: async (_, { id, input: { image, name, ...change } }, context) =>
+    updateCategory(context, id, { ...change, name: name ?? undefined, image: await image }),
+  moveCategory: (_, { id, after, version }, context) => moveCategory(context, id, after, version),
+  deleteCategory: (_, { id, ...choices }, context) => deleteCategory(context, id, choices),
 };
 
 export const categoryFields: CategoryResolvers = {
   id: ({ _id }) => _id.toHexString(),
+  handle: currentHandle,
+  formerHandles,
+  hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
+  parent: ({ parentId }, _, { categoryById }) =>
+    parentId ? categoryById.load(parentId.toHexString()) : null,
+  image: ({ image, name }) => (image ? imageOf(image, name) : null),
   productCount: ({ _id }, _, { counts, products, scans }) => counts.of(products, [categoryFacet(_id)], scans),
 };
 

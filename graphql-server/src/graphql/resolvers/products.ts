@@ -64,6 +64,7 @@ export const productFields: ProductResolvers = {
   images: imagesOf,
   handle: currentHandle,
   formerHandles,
+  hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
   tags: ({ tags }) => tags ?? [],
   options: ({ options }) => options ?? [],
   attributes: ({ attributes }) => attributes ?? [],
