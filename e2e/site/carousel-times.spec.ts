@@ -52,7 +52,7 @@ test('the hero turns by CSS every 3 s, and React does not come before it is touc
 for (const [name, ms, count] of [
   ['Offers', 3000, 3],
   ['Popular Categories', 3000, 8],
-  ['New Arrivals', 2500, 6],
+  ['New Arrival', 2500, 6],
 ] as const) {
   test(`${name} turns every ${ms} ms; it rests while pointed at, focused or paused`, async ({ page }) => {
     const island = await openWithClock(page, name);
@@ -84,9 +84,9 @@ for (const [name, ms, count] of [
   });
 }
 
-test('the next of the New Arrivals takes 1 s to come', async ({ page }) => {
+test('the next of the New Arrival takes 1 s to come', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
-  const island = await openWithClock(page, 'New Arrivals');
+  const island = await openWithClock(page, 'New Arrival');
   const rest = await distanceOf(island, 1);
   await island.getByRole('button', { name: 'Next arrival' }).click();
   // A slide that has 1 % of its way left looks as if it had arrived.
@@ -98,7 +98,7 @@ test('the next of the New Arrivals takes 1 s to come', async ({ page }) => {
 
 test('a carousel fits its slides to a new width once the window has rested for 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
-  const island = await openWithClock(page, 'New Arrivals');
+  const island = await openWithClock(page, 'New Arrival');
   await island.getByRole('button', { name: 'Show arrival 4 of 6' }).click();
   await page.clock.runFor(5000);
   expect(await wholeSlides(island)).toBe(4);
@@ -130,7 +130,7 @@ test.describe('with motion reduced', () => {
 
   test('a carousel stays in its place when the window changes its size', async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 800 });
-    const island = await openWithClock(page, 'New Arrivals');
+    const island = await openWithClock(page, 'New Arrival');
     await page.mouse.move(0, 0);
     await page.setViewportSize({ width: 1366, height: 800 });
     await sizesObserved(page);

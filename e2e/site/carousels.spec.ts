@@ -4,7 +4,7 @@ import { test } from './site-server.ts';
 
 for (const [name, widths] of [
   ['Popular Categories', { 1366: 6, 1024: 6, 1023: 4, 768: 4, 767: 2, 480: 2, 479: 1, 320: 1 }],
-  ['New Arrivals', { 1366: 4, 1200: 4, 1199: 3, 992: 3, 991: 2, 576: 2, 575: 1, 320: 1 }],
+  ['New Arrival', { 1366: 4, 1200: 4, 1199: 3, 992: 3, 991: 2, 576: 2, 575: 1, 320: 1 }],
 ] as const) {
   test(`${name} shows as many slides as its width allows, before hydration and after`, async ({ page }) => {
     await page.goto('/');
@@ -27,12 +27,12 @@ test('a scroll hydrates what is near the screen, and only that', async ({ page }
   await page.goto('/');
   await page.mouse.wheel(0, 10);
   await expect(carousel(page, 'Offers')).toHaveClass(HYDRATED);
-  await expect(carousel(page, 'New Arrivals')).not.toHaveClass(HYDRATED);
+  await expect(carousel(page, 'New Arrival')).not.toHaveClass(HYDRATED);
 });
 
 test('arrows, dots and keys turn a carousel, round its ends', async ({ page }) => {
   await page.goto('/');
-  const island = carousel(page, 'New Arrivals');
+  const island = carousel(page, 'New Arrival');
   await hydrate(island);
   await island.getByRole('button', { name: 'Next arrival' }).click();
   await expect.poll(() => selected(island)).toBe(2);
@@ -51,7 +51,7 @@ test('arrows, dots and keys turn a carousel, round its ends', async ({ page }) =
 for (const [name, pixels] of [
   ['Offers', 200],
   ['Popular Categories', 80],
-  ['New Arrivals', 80],
+  ['New Arrival', 80],
 ] as const) {
   // Each from rest: what is drawn while it still glides from an earlier flick may come to rest anywhere.
   for (const [way, direction] of [
@@ -101,7 +101,7 @@ async function flick(island: Locator, pixels: number): Promise<void> {
 
 for (const [name, button, chosen] of [
   ['Offers', 'Show slide 3 of 3', 3],
-  ['New Arrivals', 'Show arrival 4 of 6', 4],
+  ['New Arrival', 'Show arrival 4 of 6', 4],
 ] as const) {
   test(`a button of ${name} that is pressed before hydration works at the first press`, async ({ page }) => {
     await page.goto('/');

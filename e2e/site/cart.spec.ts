@@ -52,7 +52,7 @@ test('one more, one less and remove leave the sample as it is', async ({ page })
   const before = await readTable(page, 'Cart');
   const line = page.getByRole('row').filter({ hasText: 'Shehri city bicycle' });
   await line.getByRole('button', { name: 'One more' }).click();
-  await line.getByRole('button', { name: 'One less' }).click();
+  await expect(line.getByRole('button', { name: 'One less' }), 'one is the least').toBeDisabled();
   await line.getByRole('button', { name: 'Remove Shehri city bicycle' }).click();
   expect(await readTable(page, 'Cart')).toEqual(before);
 });
@@ -62,6 +62,7 @@ test('paper gets the items and the totals, and nothing to press', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Cart' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cart Totals' })).toContainText('$240.00');
+  await expect(page.getByText('14 Shahpur Jat').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -23,6 +23,7 @@ test.each(LINKS)('"%s" leads to %s', (name, href) => {
 test('address, phone, networks, stores, payments and the year are named', () => {
   expect(textOf(footer)).toContain('14 Shahpur Jat, New Delhi 110049');
   expect(textOf(footer)).toContain('+91 11 4050 6070');
+  expect(textOf(footer)).toContain('hello@mela.example');
   for (const name of [
     'Instagram',
     'Facebook',

@@ -32,7 +32,7 @@ test('tabs show eight products each, by mouse and by keyboard', async ({ page })
 
 for (const [section, name] of [
   ['Picked for you', 'Indigo block-print kurta'],
-  ['New Arrivals', 'Jamuni border drape dress'],
+  ['New Arrival', 'Jamuni border drape dress'],
 ] as const) {
   test(`${section} has a quick view`, async ({ page }) => {
     const region = page.getByRole('main').getByRole('region', { name: section });

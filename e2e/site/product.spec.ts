@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
 
@@ -74,11 +74,13 @@ test('the very first press on a button of the quantity counts', async ({ page })
 test('the quantity stays between one and what is in stock', async ({ page }) => {
   await page.goto('/product/1');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-  await page.getByRole('button', { name: 'One less' }).click();
-  await page.getByRole('button', { name: 'One more' }).click();
+  const [less, more] = ['One less', 'One more'].map((name) => page.getByRole('button', { name }));
+  await expect(less as Locator).toBeDisabled();
+  await more?.click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill('99');
   await expect(quantity).toHaveValue('8');
+  await expect(more as Locator).toBeDisabled();
   await quantity.fill('0');
   await expect(quantity).toHaveValue('1');
 });
@@ -128,6 +130,9 @@ test('paper gets the product, all three panels, and nothing to press', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('tabpanel')).toHaveCount(3);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('form')).toHaveCount(0);
+  await expect(page.getByRole('form')).toHaveCount(1);
   await expect(page.getByText('$120.00', { exact: true })).toBeVisible();
+  for (const chosen of ['White', 'M']) await expect(page.getByText(chosen, { exact: true })).toBeVisible();
+  await expect(page.getByText('XXL', { exact: true })).toBeHidden();
+  await expect(page.getByText('14 Shahpur Jat').first()).toBeVisible();
 });

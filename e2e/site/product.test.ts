@@ -4,7 +4,6 @@ import { missingInOrder, openBuiltPage, rowsOf, textOf, textsOf } from './built-
 
 const TEXTS = [
   'Home',
-  'Shehri',
   'Shehri city bicycle',
   '25 reviews',
   '$120.00',
@@ -33,6 +32,29 @@ test.each(['/product', '/product/1'])('%s shows the sample product', async (path
   within(getByRole('main')).getByRole('link', { name: 'Shehri' });
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://mela.example/product/1',
+  );
+});
+
+test('share icons, title and brand come in order; the brand leads to its products', async () => {
+  const share = within(main).getByRole('list', { name: 'Share' });
+  const title = within(main).getByRole('heading', { level: 1 });
+  const brand = within(main).getByRole('link', { name: 'Shehri' });
+  expect(share.compareDocumentPosition(title) & share.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(title.compareDocumentPosition(brand) & title.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const listing = await openBuiltPage(brand.getAttribute('href') ?? '');
+  expect(textOf(listing.getByRole('heading', { level: 1 }))).toBe('Shehri');
+  expect(within(listing.getByRole('main')).getAllByRole('article').length).toBeGreaterThan(1);
+  within(listing.getByRole('main')).getByRole('link', { name: 'Shehri city bicycle' });
+});
+
+test('every price on the page is in dollars', () => {
+  expect(textOf(main)).not.toContain('₹');
+});
+
+test('paper names the shop and where it is', () => {
+  const [letterhead] = main.getElementsByClassName('letterhead');
+  expect(textOf(letterhead ?? null)).toBe(
+    'Mela, 14 Shahpur Jat, New Delhi 110049, +91 11 4050 6070, hello@mela.example',
   );
 });
 

@@ -83,7 +83,7 @@ test('a finger never fetches the second view of a card', async ({ browser, site 
   });
   const page = await context.newPage();
   await page.goto(`${site}/shop`);
-  const second = page.locator('.card picture + img').first();
+  const second = page.locator('.card img + img').first();
   await expect(second).toBeHidden();
   await expect(page.getByRole('link', { name: /^Quick view/ }).first()).toBeVisible();
   await context.close();

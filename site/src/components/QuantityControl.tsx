@@ -14,7 +14,13 @@ export function QuantityControl({ start = 1, highest }: Props) {
   const change = (by: number) => setQuantity(withinStock(quantity + by, highest));
   return (
     <div className="quantity-control">
-      <button type="button" className="icon-button" aria-label="One less" onClick={() => change(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="One less"
+        disabled={quantity <= 1}
+        onClick={() => change(-1)}
+      >
         <ControlIcon name="minus" />
       </button>
       <input
@@ -25,7 +31,13 @@ export function QuantityControl({ start = 1, highest }: Props) {
         value={quantity}
         onChange={(event) => setQuantity(withinStock(event.currentTarget.valueAsNumber, highest))}
       />
-      <button type="button" className="icon-button" aria-label="One more" onClick={() => change(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="One more"
+        disabled={quantity >= highest}
+        onClick={() => change(1)}
+      >
         <ControlIcon name="plus" />
       </button>
     </div>

@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  [1499, 2299, '−35%', '35% Off'],
-  [82_900, 89_500, '−7%', '7% Off'],
+  [1499, 2299, '-35%', '35% Off'],
+  [82_900, 89_500, '-7%', '7% Off'],
 ])('%d instead of %d is %s, or %s', (price, oldPrice, written, inWords) => {
   expect(formatDiscount(price, oldPrice)).toBe(written);
   expect(discountInWords(price, oldPrice)).toBe(inWords);

@@ -21,9 +21,9 @@ export function formatDollars(dollars: number): string {
   return DOLLARS.format(dollars);
 }
 
-/** How much less the price is than the old one, in whole percent with a true minus sign: `−35%`. */
+/** How much less the price is than the old one, in whole percent, signed as badges are: `-35%`. */
 export function formatDiscount(price: number, oldPrice: number): string {
-  return `−${percentOff(price, oldPrice)}%`;
+  return `-${percentOff(price, oldPrice)}%`;
 }
 
 /** The same in words, as product detail writes it: `25% Off`. */

@@ -1,5 +1,6 @@
+import { brandPath } from '../components/category-path.ts';
 import { allProducts } from '../content/catalogue.ts';
-import { allListings } from '../features/shop/listings.ts';
+import { allListings, brandListings } from '../features/shop/listings.ts';
 import { sitemap } from '../publishing/files/sitemap.ts';
 import { SHOP } from '../shop.ts';
 
@@ -8,6 +9,7 @@ const PAGES = ['/', '/shop', '/about', '/contactus', '/help', '/privacy', '/term
 
 export async function GET(): Promise<Response> {
   const listings = (await allListings()).map(({ slug }) => `/category/${slug}`);
+  const brands = [...brandListings(await allProducts()).keys()].map(brandPath);
   const products = (await allProducts()).map(({ id }) => `/product/${id}`);
-  return new Response(sitemap(SHOP.url, [...PAGES, ...listings, ...products]));
+  return new Response(sitemap(SHOP.url, [...PAGES, ...listings, ...brands, ...products]));
 }

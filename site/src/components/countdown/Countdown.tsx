@@ -11,10 +11,13 @@ interface Props {
 
 const DAY = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** Days, hours, minutes and seconds until a deal ends, and that it has ended from then on. */
+/** Days, hours, minutes and seconds until a deal ends; from then on a line that says so. */
 export function Countdown({ endsAt, renderedAt }: Props) {
   const end = endOf(endsAt);
   const left = timeLeft(end, useNow(end, renderedAt));
+  const day = <time dateTime={endsAt}>{DAY.format(end)}</time>;
+  // Over what is on offer now, a line is enough for what was.
+  if (left.hasEnded) return <p>Ended {day}</p>;
   const parts = [
     ['Days', left.days],
     ['Hours', left.hours],
@@ -23,7 +26,7 @@ export function Countdown({ endsAt, renderedAt }: Props) {
   ] as const;
   return (
     <>
-      <div className="countdown" role="timer" aria-label={left.hasEnded ? 'Deal ended' : 'Deal ends in'}>
+      <div className="countdown" role="timer" aria-label="Deal ends in">
         {parts.map(([unit, value]) => (
           <span key={unit}>
             <b>{String(value).padStart(2, '0')}</b>
@@ -31,9 +34,7 @@ export function Countdown({ endsAt, renderedAt }: Props) {
           </span>
         ))}
       </div>
-      <p>
-        {left.hasEnded ? 'Ended' : 'Ends'} <time dateTime={endsAt}>{DAY.format(end)}</time>
-      </p>
+      <p>Ends {day}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ test('a card writes prices, discount, stars and both widths of its image', () =>
   expect(cardOf(KURTA)).toMatchObject({
     price: '₹1,499',
     oldPrice: '₹2,299',
-    discount: '−35%',
+    discount: '-35%',
     rating: '94',
     stars: '4.7',
     srcset: '/kurta-320.avif 320w, /kurta-640.avif 640w',
@@ -38,6 +38,14 @@ test('a product that nobody rated, at its only price, has neither stars nor disc
     stars: '',
     oldPrice: '',
     discount: '',
+  });
+});
+
+test('on a page in dollars a card is so, too', () => {
+  expect(cardOf({ ...KURTA, price: 18, oldPrice: 27.5, isInDollars: true })).toMatchObject({
+    price: '$18.00',
+    oldPrice: '$27.50',
+    discount: '-35%',
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatDiscount, formatPrice } from '../format.ts';
+import { formatDiscount, formatDollars, formatPrice } from '../format.ts';
 
 /** What has to be known of a product to draw its card, on the server and in the browser alike. */
 export interface CardProduct {
@@ -8,10 +8,11 @@ export interface CardProduct {
   category: string;
   /** Percent of five stars; null where nobody rates. */
   rating: number | null;
-  /** Rupees. */
+  /** Rupees, unless `isInDollars`. */
   price: number;
-  /** Rupees, before the discount. */
+  /** Before the discount. */
   oldPrice: number | null;
+  isInDollars?: boolean;
   /** Empty: none. */
   badge: string;
   /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
@@ -46,7 +47,6 @@ export type Card = Record<
   | 'badge'
   | 'badgeClass'
   | 'backdrop'
-  | 'imageType'
   | 'srcset'
   | 'fallback'
   | 'secondImage',
@@ -55,6 +55,7 @@ export type Card = Record<
 
 export function cardOf({ image, rating, price, oldPrice, badge, ...product }: CardProduct): Card {
   // A badge that already states the percentage makes a second one noise.
+  const format = product.isInDollars ? formatDollars : formatPrice;
   const hasDiscount = oldPrice !== null && !badge.endsWith('%');
   return {
     path: product.path,
@@ -62,13 +63,12 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     category: product.category,
     rating: rating === null ? '' : String(rating),
     stars: rating === null ? '' : (rating / 20).toFixed(1),
-    price: formatPrice(price),
-    oldPrice: oldPrice === null ? '' : formatPrice(oldPrice),
+    price: format(price),
+    oldPrice: oldPrice === null ? '' : format(oldPrice),
     discount: hasDiscount ? formatDiscount(price, oldPrice) : '',
     badge,
     badgeClass: badge === 'Hot' ? 'badge--hot' : '',
     backdrop: product.backdrop,
-    imageType: image.type,
     srcset: `${image.small} ${image.smallWidth}w, ${image.large} ${image.largeWidth}w`,
     fallback: image.fallback,
     secondImage: product.secondImage,

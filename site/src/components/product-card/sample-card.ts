@@ -9,6 +9,16 @@ export function cardProductsOf(products: readonly Product[]): Promise<CardProduc
   return Promise.all(products.map(cardProductOf));
 }
 
+/** The same in dollars, for the pages that show those (specification, section 9). */
+export function dollarCardsOf(products: readonly Product[]): Promise<CardProduct[]> {
+  return Promise.all(
+    products.map(async (product) => {
+      const { price, oldPrice = null } = product.dollars;
+      return { ...(await cardProductOf(product)), price, oldPrice, isInDollars: true };
+    }),
+  );
+}
+
 /** Made once per build: a product is on many pages. */
 export function cardProductOf(product: Product): Promise<CardProduct> {
   const card = cards.get(product) ?? makeCard(product);

@@ -20,6 +20,11 @@ export async function allListings(): Promise<Listing[]> {
   return [...new Map(listings.toReversed().map((listing) => [listing.slug, listing])).values()].toReversed();
 }
 
+/** The products of every brand, by its name. */
+export function brandListings(products: Product[]): Map<string, Product[]> {
+  return Map.groupBy(products, ({ brand }) => brand);
+}
+
 type Named = Omit<Listing, 'products'>;
 
 async function namedListings(): Promise<Named[]> {
