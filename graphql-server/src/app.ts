@@ -7,6 +7,7 @@ import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { boundRunningCalls } from './http/overload.ts';
+import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { LOG_STREAM, logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -27,6 +28,7 @@ export async function createApp(
   client: MongoClient,
   shutdown: GracefulShutdown,
   uploads: UploadFolder,
+  built = BUILT,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: services.config.logLevel, stream: LOG_STREAM },
@@ -51,7 +53,10 @@ export async function createApp(
   addHealthRoutes(app, client, services.upkeep);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
-  const files = new StaticFiles({ ...BUILT, uploads: services.images.folder });
+  const files = new StaticFiles(
+    { ...built, uploads: services.images.folder },
+    new ReleasePages(services.publisher.current),
+  );
   await files.addTo(app);
   await app.ready();
   answerFilesFirst(app, files, shutdown, services.config);

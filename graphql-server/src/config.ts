@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartupError } from './errors.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -17,6 +17,8 @@ export interface Config {
   mongodbDb: string;
   /** Absolute path of the folder that holds the embedded database and the uploads. */
   dataDir: string;
+  /** Absolute path of the folder of releases: several servers of one database share it. */
+  releasesDir: string;
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
@@ -49,6 +51,7 @@ export function readConfig(environment: Environment): Config {
     return text;
   };
 
+  const dataDir = resolve(value('DATA_DIR', DEFAULT_DATA_DIR));
   const config: Config = {
     port: integer('PORT', 4000, 0, 65_535),
     host: matching('HOST', '127.0.0.1', HOST_NAME, 'must be a host name or an IP address.'),
@@ -65,7 +68,8 @@ export function readConfig(environment: Environment): Config {
       /^[\w-]{1,38}$/,
       'must be 1 to 38 letters, digits, hyphens or underscores.',
     ),
-    dataDir: resolve(value('DATA_DIR', DEFAULT_DATA_DIR)),
+    dataDir,
+    releasesDir: resolve(value('RELEASES_DIR', join(dataDir, 'releases'))),
     logLevel: value('LOG_LEVEL', 'info') as Config['logLevel'],
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
@@ -15,11 +17,15 @@ import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
+import { BUILT } from './http/static-files.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
+
+/** In the folder of the built site. */
+const RENDERER = '.renderer/entry.mjs';
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
@@ -35,12 +41,14 @@ export interface RunningServer {
  * Starts the whole server: configuration, lock, port, database, indexes, sweep of the uploads, HTTP.
  * @param log takes a line for the person at the terminal.
  * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
+ * @param built the folders of the built parts.
  * @throws StartupError for whatever that person can mend.
  */
 export async function startServer(
   environment: Record<string, string | undefined>,
   log: (line: string) => void = () => {},
   prepare: () => Promise<void> = async () => {},
+  built = BUILT,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
   const opened = new AsyncDisposableStack();
@@ -52,7 +60,13 @@ export async function startServer(
     opened.defer(() => disk.close());
     const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
     opened.defer(() => database.close());
-    const services = await createServices(config, database, disk, log).catch(explainMissingRights);
+    const services = await createServices(
+      { ...config, dataDir: lock.dataDir },
+      database,
+      disk,
+      built.site,
+      log,
+    ).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
     opened.defer(() => services.creationOrder.close());
@@ -60,9 +74,12 @@ export async function startServer(
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
     await prepare();
-    const app = await createApp(services, database.client, shutdown, uploads);
+    await services.publisher.open();
+    opened.defer(() => services.publisher.close());
+    const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
     const url = await listen(app, config);
+    services.publisher.start(config.publicUrl?.origin ?? url);
     app.log.info({ url, database: database.description }, 'The server has started.');
     return {
       url,
@@ -81,8 +98,9 @@ export async function startServer(
 
 async function createServices(
   config: Config,
-  { client }: OpenDatabase,
+  { client, uri }: OpenDatabase,
   disk: DiskSpace,
+  site: string,
   log: (line: string) => void,
 ): Promise<Services> {
   const db = client.db(config.mongodbDb);
@@ -106,7 +124,18 @@ async function createServices(
     images,
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
-    publisher: new Publisher(collections),
+    publisher: new Publisher({
+      settings: collections.settings,
+      mongodbUri: uri,
+      database: config.mongodbDb,
+      store: { folder: join(config.releasesDir, databaseId) },
+      renderer: pathToFileURL(join(site, RENDERER)).href,
+      site,
+      uploads: folder,
+      // The lock of the data folder lets only one server be this one.
+      holder: `${hostname()}:${config.dataDir}`,
+      log,
+    }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
   };

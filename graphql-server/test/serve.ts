@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
+import { BUILT } from '../src/http/static-files.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
@@ -19,20 +20,20 @@ export interface ServedApp extends TestDatabase {
   temporaryFiles(): Promise<string[]>;
 }
 
-/** Starts the server before the file's tests and stops it after them; the environment adds to what it needs. */
-export function serveApp(environment: Record<string, string> = {}): ServedApp {
+/**
+ * Starts the server before the file's tests and stops it after them; the environment adds to what it needs.
+ * @param site the folder of a built site, other than the real one.
+ */
+export function serveApp(environment: Record<string, string> = {}, site = BUILT.site): ServedApp {
   const database = openTestDatabase();
   const served = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
   beforeAll(async () => {
     served.dataDir = await mkdtemp(join(tmpdir(), 'served-app-'));
-    served.server = await startServer({
-      MONGODB_URI: database.uri,
-      MONGODB_DB: database.name,
-      DATA_DIR: served.dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'fatal',
-      ...environment,
-    });
+    const settings = {
+      ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, DATA_DIR: served.dataDir },
+      ...{ PORT: '0', LOG_LEVEL: 'fatal', ...environment },
+    };
+    served.server = await startServer(settings, undefined, undefined, { ...BUILT, site });
     served.url = served.server.url;
   });
   afterAll(async () => {

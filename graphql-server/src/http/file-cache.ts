@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { contentTypeOf, isText } from '../content-types.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Larger files are streamed from the disk. */
@@ -8,28 +8,7 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_ACCEPT_HEADERS = 100;
 const LOOK_AGAIN_MS = 10;
 
-const TEXT_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-const BINARY_TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-
-const isText = (contentType: string) => Object.values(TEXT_TYPES).includes(contentType);
-
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** A file ready to be sent, in one of its encodings. */
@@ -51,15 +30,12 @@ export class FileCache {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
   });
-  readonly #encodings = new LRUCache<string, Encoding[]>({ max: MAX_ACCEPT_HEADERS });
 
   /** @returns null when there is no such file, or it is better streamed. */
   find(path: string, acceptEncoding: string | undefined): CachedFile | null {
-    const type = extname(path);
-    const textType = TEXT_TYPES[type];
-    const contentType = textType ?? BINARY_TYPES[type];
+    const contentType = contentTypeOf(path);
     if (!contentType) return null;
-    for (const encoding of textType && acceptEncoding ? this.#accepted(acceptEncoding) : []) {
+    for (const encoding of isText(contentType) ? encodingsFor(acceptEncoding) : NONE) {
       const encoded = this.#read(path + ENDINGS[encoding], contentType, encoding);
       if (encoded) return encoded;
     }
@@ -80,15 +56,19 @@ export class FileCache {
     this.#entries.set(path, entry);
     return entry;
   }
+}
 
-  /** What a client accepts, the smallest first. Clients send few different headers. */
-  #accepted(header: string): Encoding[] {
-    const known = this.#encodings.get(header);
-    if (known) return known;
-    const accepted = acceptedEncodings(header);
-    this.#encodings.set(header, accepted);
-    return accepted;
-  }
+const accepted = new LRUCache<string, readonly Encoding[]>({ max: MAX_ACCEPT_HEADERS });
+const NONE: readonly Encoding[] = [];
+
+/** What a client accepts, the smallest first. Clients send few different headers. */
+export function encodingsFor(header: string | undefined): readonly Encoding[] {
+  if (!header) return NONE;
+  const known = accepted.get(header);
+  if (known) return known;
+  const encodings = acceptedEncodings(header);
+  accepted.set(header, encodings);
+  return encodings;
 }
 
 function read(

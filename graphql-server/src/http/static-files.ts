@@ -7,6 +7,8 @@ import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
+import type { ReleaseAnswer } from './release-files.ts';
+import { matches, type ReleasePages, writeRedirect } from './release-pages.ts';
 import { logRequest } from './request-log.ts';
 import {
   ADMIN_CSP,
@@ -47,18 +49,25 @@ interface Location {
 /** The storefront, the admin, the playground and the uploads, as files. */
 export class StaticFiles {
   readonly #folders: Folders;
+  readonly #releases: ReleasePages;
   readonly #cache = new FileCache();
   readonly #headers = new WeakMap<object, string[]>();
 
-  constructor(folders: Folders) {
+  constructor(folders: Folders, releases: ReleasePages) {
     this.#folders = folders;
+    this.#releases = releases;
   }
 
   /** The routes for what `serve` leaves: whatever is not there, is large, or is asked for in part. */
   async addTo(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
-    app.get('/*', (request, reply) => this.#send(request, reply));
-    app.setNotFoundHandler((request, reply) => this.#sendNotFound(request, reply));
+    app.get('/*', (request, reply) => {
+      // Nothing is returned: Fastify would otherwise wait anew for a reply that is handed on to the not-found page.
+      this.#send(request, reply).catch((error) => reply.send(error));
+    });
+    app.setNotFoundHandler((request, reply) => {
+      this.#sendNotFound(request, reply).catch((error) => reply.send(error));
+    });
   }
 
   /**
@@ -70,13 +79,28 @@ export class StaticFiles {
     if ((method !== 'GET' && method !== 'HEAD') || isConditional(headers)) return false;
     const path = decodePath(url);
     const location = path === null ? null : this.#locate(path);
-    const file = location && this.#cache.find(location.folder + location.path, headers['accept-encoding']);
+    const file = location && this.#find(request, path as string, location);
     if (!location || !file) return false;
-    const isKnown = matches(headers['if-none-match'], file.etag);
     const own = this.#headersOf(location.headers);
+    if ('redirectTo' in file) {
+      writeRedirect(response, file.redirectTo, [...own, 'x-request-id', requestId]);
+      return true;
+    }
+    const isKnown = matches(headers['if-none-match'], file.etag);
     response.writeHead(isKnown ? 304 : 200, [...own, ...file.headers, 'x-request-id', requestId]);
     response.end(isKnown || method === 'HEAD' ? undefined : file.body);
     return true;
+  }
+
+  /** A page comes from the release, where one is shown; a script or an image from the newest build, as long as it has it. */
+  #find(
+    request: IncomingMessage,
+    path: string,
+    { folder, path: file, headers }: Location,
+  ): ReleaseAnswer | null {
+    const isReleased = folder === this.#folders.site && this.#releases.isFor(request);
+    if (isReleased && headers !== SITE_ASSET) return this.#releases.find(request, path);
+    return this.#cache.find(folder + file, request.headers['accept-encoding']);
   }
 
   /** The names and values in turn; each kind of location has one object of headers. */
@@ -88,13 +112,18 @@ export class StaticFiles {
     return flat;
   }
 
-  #send({ url }: FastifyRequest, reply: FastifyReply): void {
-    const path = decodePath(url);
+  async #send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const path = decodePath(request.url);
     if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request cannot be read.');
     const location = this.#locate(path);
-    // Nothing is returned: Fastify would otherwise wait anew for a reply that is handed on to the not-found page.
     if (!location) return void reply.callNotFound();
-    reply.headers(location.headers).sendFile(location.path, location.folder, { cacheControl: false });
+    reply.headers(location.headers);
+    const { folder, headers } = location;
+    const isReleased =
+      folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.isFor(request.raw));
+    if (isReleased && (await this.#releases.send(request, reply, path))) return;
+    if (isReleased && headers !== SITE_ASSET) return void reply.callNotFound();
+    reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
   /** @returns null for an address that no file can be at. */
@@ -127,10 +156,12 @@ export class StaticFiles {
   }
 
   /** The storefront's own not-found page for people; nothing for those who asked for an image or sent something. */
-  #sendNotFound({ method, url }: FastifyRequest, reply: FastifyReply): void {
+  async #sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { method, url } = request;
     reply.code(404);
     if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/uploads/')) reply.send();
-    else reply.headers(SITE_PAGE).sendFile(NOT_FOUND_PAGE, this.#folders.site, { cacheControl: false });
+    else if (!(await this.#releases.sendNotFound(request, reply.headers(SITE_PAGE))))
+      reply.sendFile(NOT_FOUND_PAGE, this.#folders.site, { cacheControl: false });
   }
 }
 
@@ -189,12 +220,6 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
     headers['if-unmodified-since'] !== undefined ||
     (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)
   );
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag.replace(/^W\//, '')) || known.includes('*');
 }
 
 /** null for what is no UTF-8. */

@@ -6,6 +6,8 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
 export interface OpenDatabase {
   client: MongoClient;
+  /** For processes that connect by themselves. */
+  uri: string;
   description: string;
   close(): Promise<void>;
   /** Called with a sentence when the embedded server could not be restarted. */
@@ -20,7 +22,13 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (mongodbUri !== null) {
     const client = await connectDatabase(mongodbUri);
-    return { client, description: 'MongoDB at MONGODB_URI', close: () => client.close(), onLost: () => {} };
+    return {
+      client,
+      uri: mongodbUri,
+      description: 'MongoDB at MONGODB_URI',
+      close: () => client.close(),
+      onLost: () => {},
+    };
   }
   const embedded = await startEmbeddedServer({ dataDir, disk, log });
   const client = await connectDatabase(embedded.uri).catch(async (error: unknown) => {
@@ -29,6 +37,7 @@ export async function openDatabase(
   });
   return {
     client,
+    uri: embedded.uri,
     description: `MongoDB ${embedded.version}, embedded in ${dataDir}`,
     close: async () => {
       await client.close();

@@ -1,51 +1,214 @@
-import type { Collections } from '../catalogue/collections.ts';
-import { UserError } from '../errors.ts';
-import { changeSettings, readSettings, type StorefrontSettings } from './settings.ts';
+import { existsSync, statSync } from 'node:fs';
+import { assertValid, UserError } from '../errors.ts';
+import { CurrentRelease } from './current-release.ts';
+import { Lease, RENEWAL_MS } from './lease.ts';
+import { restoreSettings, settlePointer } from './pointer.ts';
+import type { PublisherOptions, PublishingState } from './process/messages.ts';
+import { PublisherChild } from './publisher-child.ts';
+import {
+  changeSettings,
+  readSettings,
+  type SettingsCollection,
+  type StorefrontSettings,
+} from './settings.ts';
+import { readStatus, writeStatus } from './status.ts';
+import { openStore } from './store/open-store.ts';
+import type { ReleaseRecord } from './store/release-store.ts';
 import type { Release, Storefront } from './storefront.ts';
 
-/** Decides what is shown at `/`. */
-export class Publisher {
-  readonly #collections: Collections;
+const MAX_LISTED = 100;
+const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
+const AT_REST: PublishingState = { state: 'LIVE', waiting: 0, progress: null, error: null, nextTryAt: null };
+const BEGUN: PublishingState = {
+  ...AT_REST,
+  state: 'PUBLISHING',
+  progress: { step: 'READING', pages: 0, totalPages: 0 },
+};
 
-  constructor(collections: Collections) {
-    this.#collections = collections;
+interface Options extends Omit<PublisherOptions, 'url'> {
+  settings: SettingsCollection;
+  log: (line: string) => void;
+}
+
+/** Decides what is shown at `/`, and lets a process of its own make the releases. */
+export class Publisher {
+  readonly current: CurrentRelease;
+  readonly #options: Options;
+  readonly #settings: SettingsCollection;
+  readonly #lease: Lease;
+  #url = '';
+  #child: PublisherChild | null = null;
+  #builtAt = 0;
+  #state = AT_REST;
+  #adjusting: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#settings = options.settings;
+    this.current = new CurrentRelease(openStore(options.store));
+    this.#lease = new Lease(options.settings, options.holder);
+  }
+
+  /** Finds out what is to be shown. */
+  async open(): Promise<void> {
+    await restoreSettings(this.current.store, this.#settings);
+    await settlePointer(this.current.store, this.#settings);
+    await this.current.refresh().catch((error: Error) => this.#options.log(error.message));
+  }
+
+  /** Begins to publish. @param url the origin that pages name. */
+  start(url: string): void {
+    this.#url = url;
+    this.current.watch(() => void this.#adjust());
+    this.#timer = setInterval(() => void this.#adjust(), RENEWAL_MS).unref();
+    void this.#adjust();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.current.close();
+    await this.#adjusting;
+    await this.#stopChild();
   }
 
   async read(): Promise<Storefront> {
-    return stateOf(await readSettings(this.#collections));
+    const settings = await readSettings(this.#settings);
+    const isElsewhere = !this.#child && settings.mode === 'catalogue';
+    const status = isElsewhere ? await readStatus(this.#settings) : null;
+    return describe(settings, status ?? this.#state, this.current.release);
   }
 
-  async listReleases(_first: number): Promise<{ nodes: Release[]; totalCount: number }> {
-    return { nodes: [], totalCount: 0 };
+  /** @throws UserError for a number that is too small or too large. */
+  async listReleases(first: number): Promise<{ nodes: Release[]; totalCount: number }> {
+    if (!(first >= 1 && first <= MAX_LISTED)) {
+      assertValid({ first: `first must be from 1 to ${MAX_LISTED}` });
+    }
+    const { store, release: shown } = this.current;
+    const numbers = await store.releaseNumbers();
+    const records = await Promise.all(numbers.slice(0, first).map((number) => store.readRelease(number)));
+    const nodes = records
+      .filter((record) => record !== null)
+      .map((record) => ({
+        ...record,
+        createdAt: new Date(record.createdAt),
+        isCurrent: record.number === shown?.number,
+        url: `/?release=${record.number}`,
+      }));
+    return { nodes, totalCount: numbers.length };
   }
 
+  /** Asks for a release of the catalogue as it is now. @throws UserError when none can be made */
   async publish(): Promise<Storefront> {
-    throw new UserError('UNAVAILABLE', 'The pages of the storefront are not built: run npm run build.');
+    if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
+    const settings = await this.#change({ requests: { $add: ['$requests', 1] } });
+    this.#state = { ...BEGUN, waiting: this.#state.waiting };
+    void this.#adjust();
+    return describe(settings, this.#state, this.current.release);
   }
 
+  /** @throws UserError when there is no such release. */
   async rollBack(release: number): Promise<Storefront> {
-    throw new UserError('NOT_FOUND', `There is no release ${release}.`);
+    if (!(await this.current.store.readRelease(release))) {
+      throw new UserError('NOT_FOUND', `There is no release ${release}.`);
+    }
+    return this.#show({ mode: 'catalogue', release, isPaused: true });
   }
 
-  async showSample(): Promise<Storefront> {
-    return stateOf(await changeSettings(this.#collections, { mode: 'sample' }, { revision: 1 }));
+  showSample(): Promise<Storefront> {
+    return this.#show({ mode: 'sample', isPaused: false });
   }
 
   async changeSettings(change: { publishesAutomatically?: boolean }): Promise<Storefront> {
-    return stateOf(await changeSettings(this.#collections, change));
+    await this.#change(change);
+    return this.read();
+  }
+
+  /** Shows something at once; what is being made is not shown any more. */
+  async #show(shown: Partial<StorefrontSettings>): Promise<Storefront> {
+    await this.#change({ ...shown, servedRequests: '$requests', revision: { $add: ['$revision', 1] } });
+    await settlePointer(this.current.store, this.#settings);
+    await this.current.refresh();
+    await this.#adjust();
+    return this.read();
+  }
+
+  async #change(fields: object): Promise<StorefrontSettings> {
+    const changed = await changeSettings(this.#settings, [{ $set: fields }]);
+    if (!changed) throw new Error('The settings of the storefront are gone.');
+    return changed;
+  }
+
+  /** Sees to it that one process publishes where one is needed, here or at another server. */
+  #adjust(): Promise<void> {
+    this.#adjusting = this.#adjusting
+      .then(() => this.#adjustNow())
+      // Without its database nobody publishes; the child notices by itself.
+      .catch((error: Error) => this.#options.log(error.message));
+    return this.#adjusting;
+  }
+
+  async #adjustNow(): Promise<void> {
+    const { mode, requests, servedRequests } = await readSettings(this.#settings);
+    const isNeeded = mode === 'catalogue' || requests > servedRequests;
+    const builtAt = buildTime(this.#options.renderer);
+    if (this.#child && (!isNeeded || builtAt !== this.#builtAt)) await this.#stopChild();
+    if (!isNeeded) return this.#noteState(AT_REST);
+    if (builtAt === 0) return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT });
+    const isHeld = await this.#lease.take();
+    if (!isHeld) await this.#stopChild();
+    if (isHeld && !this.#child) this.#startChild(builtAt);
+  }
+
+  #startChild(builtAt: number): void {
+    const { log, settings: _, ...options } = this.#options;
+    this.#builtAt = builtAt;
+    this.#child = new PublisherChild(
+      { ...options, url: this.#url },
+      {
+        log,
+        onState: (state) => this.#noteState(state),
+        onShown: () => void this.current.refresh().catch((error: Error) => log(error.message)),
+      },
+    );
+  }
+
+  async #stopChild(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child) return;
+    await child.stop();
+    // Another server need not wait until it runs out.
+    await this.#lease.release().catch(() => {});
+  }
+
+  #noteState(state: PublishingState): void {
+    const isNews = state.state !== this.#state.state || state.waiting !== this.#state.waiting;
+    this.#state = state;
+    if (isNews && this.#child) writeStatus(this.#settings, state);
   }
 }
 
-function stateOf({ mode, release, publishesAutomatically, isPaused }: StorefrontSettings): Storefront {
+/** @param shown the release that this server shows; the settings may be ahead of it, and the state behind them. */
+function describe(
+  settings: StorefrontSettings,
+  state: PublishingState,
+  shown: ReleaseRecord | null,
+): Storefront {
+  const { mode, release, publishesAutomatically, isPaused, requests, servedRequests } = settings;
+  const isAsked = requests > servedRequests;
+  const isAhead = mode === 'catalogue' && release !== shown?.number;
+  const isQuiet = state.state === 'LIVE' || state.state === 'WAITING';
   return {
-    mode: mode === 'sample' ? 'SAMPLE' : 'CATALOGUE',
-    state: 'LIVE',
-    release: mode === 'sample' ? null : release,
-    waiting: 0,
+    ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting } : state),
+    mode: shown ? 'CATALOGUE' : 'SAMPLE',
+    release: shown?.number ?? null,
     publishesAutomatically,
     isPaused,
-    progress: null,
-    error: null,
-    nextTryAt: null,
   };
+}
+
+/** @returns 0 when there is none. */
+function buildTime(renderer: string): number {
+  return statSync(new URL(renderer), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,50 +1,67 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Filter, UpdateFilter } from 'mongodb';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
 export interface StorefrontSettings {
   _id: 'settings';
   mode: 'sample' | 'catalogue';
-  /** The number of the release to show, or of the last one shown; null before the first. */
+  /** The number of the release that is shown, or was shown last; null before the first. */
   release: number | null;
+  /** The number that was given last. */
+  lastRelease: number;
   publishesAutomatically: boolean;
   /** Since a former release was gone back to, nothing is published by itself. */
   isPaused: boolean;
-  /** How often a release was asked for: the publisher makes one when this has grown. */
+  /** How often a release was asked for, and how many of these were answered by one. */
   requests: number;
-  /** Grows with each change of what is to be shown. */
+  servedRequests: number;
+  /** Grows with each change of what is shown. */
   revision: number;
+  /** Whose releases are accepted: the one that took the lease last. */
+  publisher: string | null;
 }
 
-const INITIAL: Omit<StorefrontSettings, '_id'> = {
+const INITIAL: StorefrontSettings = {
+  _id: 'settings',
   mode: 'sample',
   release: null,
+  lastRelease: 0,
   publishesAutomatically: true,
   isPaused: false,
   requests: 0,
+  servedRequests: 0,
   revision: 0,
+  publisher: null,
 };
 
-interface Settings {
-  settings: Collection<StorefrontSettings>;
+export type SettingsCollection = Collection<StorefrontSettings>;
+
+export async function readSettings(settings: SettingsCollection): Promise<StorefrontSettings> {
+  return { ...INITIAL, ...(await settings.findOne({ _id: 'settings' })) };
 }
 
-export async function readSettings({ settings }: Settings): Promise<StorefrontSettings> {
-  return (await settings.findOne({ _id: 'settings' })) ?? { _id: 'settings', ...INITIAL };
+/** Makes the document that all changes are made to. @param shown what is served already, where the document was lost. */
+export async function createSettings(
+  settings: SettingsCollection,
+  shown: Partial<StorefrontSettings> = {},
+): Promise<void> {
+  const { _id, ...initial } = { ...INITIAL, ...shown };
+  await settings.updateOne({ _id }, { $setOnInsert: initial }, { upsert: true });
 }
 
-/** @returns the settings after the change. */
+/** @returns the settings after the change, or null when they are not (or no longer) as the condition says. */
 export async function changeSettings(
-  { settings }: Settings,
-  change: Partial<Pick<StorefrontSettings, 'mode' | 'release' | 'publishesAutomatically' | 'isPaused'>>,
-  increments: Partial<Record<'requests' | 'revision', 1>> = {},
-): Promise<StorefrontSettings> {
-  const isNamed = (field: string) => field in change || field in increments;
-  const others = Object.entries(INITIAL).filter(([field]) => !isNamed(field));
-  const changed = await settings.findOneAndUpdate(
-    { _id: 'settings' },
-    { $set: change, $inc: increments, $setOnInsert: Object.fromEntries(others) },
-    { upsert: true, returnDocument: 'after' },
-  );
-  if (!changed) throw new Error('The database did not store the settings of the storefront.');
-  return changed;
+  settings: SettingsCollection,
+  change: UpdateFilter<StorefrontSettings> | UpdateFilter<StorefrontSettings>[],
+  condition: Filter<StorefrontSettings> = {},
+): Promise<StorefrontSettings | null> {
+  return settings.findOneAndUpdate({ ...condition, _id: 'settings' }, change, { returnDocument: 'after' });
+}
+
+/** A number that no release has had. @param highest of those in the store. */
+export async function takeReleaseNumber(settings: SettingsCollection, highest: number): Promise<number> {
+  const changed = await changeSettings(settings, [
+    { $set: { lastRelease: { $add: [{ $max: ['$lastRelease', highest] }, 1] } } },
+  ]);
+  if (!changed) throw new Error('The settings of the storefront are gone.');
+  return changed.lastRelease;
 }

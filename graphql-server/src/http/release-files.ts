@@ -1,0 +1,97 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { isText } from '../content-types.ts';
+import { type Bucket, bucketOf, type Entry, type FileEntry } from '../publishing/store/manifest.ts';
+import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
+import { isCompressed } from '../publishing/store/stored-content.ts';
+import type { CachedFile, Encoding } from './file-cache.ts';
+
+const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
+/** What a parsed bucket takes, for each byte of it as it is stored. */
+const BYTES_IN_MEMORY = 2;
+const ETAG_LENGTH = 27;
+
+/** What a release has at an address: a file in the encoding that the client takes, or another address. */
+export type ReleaseAnswer = CachedFile | { redirectTo: string };
+
+/**
+ * The files of releases, those asked for most in memory. Text is stored compressed by brotli; other encodings are made
+ * when they are asked for.
+ */
+export class ReleaseFiles {
+  readonly #store: ReleaseStore;
+  readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKET_BYTES });
+  readonly #files = new LRUCache<string, CachedFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+
+  constructor(store: ReleaseStore) {
+    this.#store = store;
+  }
+
+  /** @returns what is in memory; null when it is not, or there is nothing. */
+  find(release: ReleaseRecord, path: string, encodings: readonly Encoding[]): ReleaseAnswer | null {
+    const bucket = this.#buckets.get(release.buckets[bucketOf(path)] ?? '');
+    const entry = bucket && entryIn(bucket, path);
+    if (!entry || 'redirectTo' in entry) return entry ?? null;
+    return this.#files.get(cacheKey(entry, encodingFor(entry, encodings))) ?? null;
+  }
+
+  /** @returns null when there is nothing at this address. */
+  async read(
+    release: ReleaseRecord,
+    path: string,
+    encodings: readonly Encoding[],
+  ): Promise<ReleaseAnswer | null> {
+    const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
+    if (!entry || 'redirectTo' in entry) return entry ?? null;
+    const encoding = encodingFor(entry, encodings);
+    const key = cacheKey(entry, encoding);
+    const known = this.#files.get(key);
+    if (known) return known;
+    const stored = await this.#store.readFile(entry.file);
+    if (!stored) throw new Error(`The file ${entry.file} of release ${release.number} is missing.`);
+    const file = describe(entry, encoding, await encode(stored, entry, encoding));
+    this.#files.set(key, file);
+    return file;
+  }
+
+  async #readBucket(name: string): Promise<Bucket> {
+    const known = this.#buckets.get(name);
+    if (known) return known;
+    const bytes = await this.#store.readFile(name);
+    if (!bytes) throw new Error(`The part ${name} of a release is missing.`);
+    const bucket = JSON.parse(bytes.toString()) as Bucket;
+    this.#buckets.set(name, bucket, { size: bytes.length * BYTES_IN_MEMORY });
+    return bucket;
+  }
+}
+
+function entryIn(bucket: Bucket, path: string): Entry | undefined {
+  return Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+}
+
+function encodingFor({ file }: FileEntry, encodings: readonly Encoding[]): Encoding | null {
+  return isCompressed(file) ? (encodings[0] ?? null) : null;
+}
+
+function cacheKey({ file, type }: FileEntry, encoding: Encoding | null): string {
+  return `${file} ${encoding} ${type}`;
+}
+
+async function encode(stored: Buffer, { file }: FileEntry, encoding: Encoding | null): Promise<Buffer> {
+  if (!isCompressed(file) || encoding === 'br') return stored;
+  const content = await promisify(brotliDecompress)(stored);
+  return encoding === 'gzip' ? promisify(gzip)(content) : content;
+}
+
+function describe({ file, type }: FileEntry, encoding: Encoding | null, body: Buffer): CachedFile {
+  const etag = `W/"${file.slice(0, ETAG_LENGTH)}"`;
+  const headers = ['content-type', type, 'content-length', String(body.length), 'etag', etag];
+  if (isText(type)) headers.push('vary', 'accept-encoding');
+  if (encoding) headers.push('content-encoding', encoding);
+  return { body, etag, headers };
+}

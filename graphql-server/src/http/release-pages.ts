@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { CurrentRelease } from '../publishing/current-release.ts';
+import type { ReleaseRecord } from '../publishing/store/release-store.ts';
+import { type CachedFile, encodingsFor } from './file-cache.ts';
+import { type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
+
+const NOT_FOUND_PAGE = '/404.html';
+const HASHED_FILE = /^\/_astro\//;
+/** Which release somebody looks at, who has asked for one by `?release=7`. */
+const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
+const PREVIEW_SECONDS = 600;
+const MAX_PREVIEWED = 4;
+const NEVER_CACHED = 'private, no-store';
+
+/** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
+export class ReleasePages {
+  readonly #current: CurrentRelease;
+  readonly #files: ReleaseFiles;
+  readonly #previewed = new LRUCache<number, ReleaseRecord>({ max: MAX_PREVIEWED });
+
+  constructor(current: CurrentRelease) {
+    this.#current = current;
+    this.#files = new ReleaseFiles(current.store);
+  }
+
+  /** Whether pages come from a release, for whom this asks. */
+  isFor({ headers, url = '' }: IncomingMessage): boolean {
+    return this.#current.release !== null || isPreview(headers.cookie, url);
+  }
+
+  /** @returns what is in memory of the current release for a plain question. */
+  find({ headers, url = '' }: IncomingMessage, path: string): ReleaseAnswer | null {
+    const { release } = this.#current;
+    if (!release || path === NOT_FOUND_PAGE || isPreview(headers.cookie, url)) return null;
+    return this.#files.find(release, withoutSlash(path), encodingsFor(headers['accept-encoding']));
+  }
+
+  /** Answers from a release. @returns false when it has nothing at this address, or none is shown. */
+  async send({ raw, headers, url }: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
+    const asked = new URLSearchParams(url.split('?', 2)[1]).get('release');
+    if (asked !== null && /^\d{0,9}$/.test(asked)) {
+      this.#beginPreview(reply, asked, path);
+      return true;
+    }
+    const release = (await this.#previewFor(headers.cookie)) ?? this.#current.release;
+    if (release !== this.#current.release) reply.header('cache-control', NEVER_CACHED);
+    const encodings = headers.range === undefined ? encodingsFor(headers['accept-encoding']) : [];
+    const name = withoutSlash(path);
+    const releases = HASHED_FILE.test(name) ? this.#current.releases : release ? [release] : [];
+    if (name === NOT_FOUND_PAGE) return false;
+    for (const one of releases) {
+      const answer = await this.#files.read(one, name, encodings);
+      if (answer) sendAnswer(raw, reply, answer);
+      if (answer) return true;
+    }
+    return false;
+  }
+
+  /** The not-found page of the release. @returns false when none is shown. */
+  async sendNotFound({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const release = (await this.#previewFor(headers.cookie)) ?? this.#current.release;
+    if (!release) return false;
+    const page = await this.#files.read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
+    if (!page || !('body' in page)) return false;
+    setHeaders(reply, page);
+    reply.code(404).send(raw.method === 'HEAD' ? undefined : page.body);
+    return true;
+  }
+
+  /** An empty number ends it. */
+  #beginPreview(reply: FastifyReply, number: string, path: string): void {
+    const seconds = number === '' ? 0 : PREVIEW_SECONDS;
+    reply
+      .header('set-cookie', `release=${number}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`)
+      .header('cache-control', NEVER_CACHED)
+      .redirect(encodeURI(path), 302);
+  }
+
+  async #previewFor(cookie: string | undefined): Promise<ReleaseRecord | null> {
+    const number = Number(COOKIE.exec(cookie ?? '')?.[1] ?? 0);
+    if (number === 0) return null;
+    const known = this.#previewed.get(number);
+    if (known) return known;
+    const record = await this.#current.store.readRelease(number);
+    if (record) this.#previewed.set(number, record);
+    return record;
+  }
+}
+
+/** A redirect, or a file; a part of it, or nothing but its headers, where that is asked for (RFC 9110, sections 13 and 14). */
+function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
+  if ('redirectTo' in answer) {
+    reply.redirect(answer.redirectTo, 301);
+    return;
+  }
+  const { headers, method } = request;
+  setHeaders(reply, answer);
+  if (headers['if-match'] !== undefined && !matches(headers['if-match'], answer.etag)) reply.code(412).send();
+  else if (matches(headers['if-none-match'], answer.etag)) reply.code(304).send();
+  else if (method === 'HEAD') reply.send();
+  // Only a strong ETag could tell that a part of the same file is asked for.
+  else if (headers.range === undefined || headers['if-range'] !== undefined) reply.send(answer.body);
+  else sendRange(reply, answer.body, headers.range);
+}
+
+function sendRange(reply: FastifyReply, body: Buffer, header: string): void {
+  reply.removeHeader('content-length');
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) {
+    reply.send(body);
+    return;
+  }
+  const from = first === '' ? Math.max(0, body.length - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1);
+  if (from > to) {
+    reply.code(416).header('content-range', `bytes */${body.length}`).send();
+    return;
+  }
+  reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${body.length}`)
+    .send(body.subarray(from, to + 1));
+}
+
+function setHeaders(reply: FastifyReply, { headers }: CachedFile): void {
+  for (let index = 0; index < headers.length; index += 2) {
+    reply.header(headers[index] ?? '', headers[index + 1]);
+  }
+}
+
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag.replace(/^W\//, '')) || known.includes('*');
+}
+
+function isPreview(cookie: string | undefined, url: string): boolean {
+  return (cookie !== undefined && COOKIE.test(cookie)) || /[?&]release=/.test(url);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Writes a redirect past the framework. */
+export function writeRedirect(response: ServerResponse, location: string, headers: string[]): void {
+  response.writeHead(301, [...headers, 'location', location, 'content-length', '0']);
+  response.end();
+}

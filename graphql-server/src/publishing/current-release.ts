@@ -1,0 +1,62 @@
+import type { Pointer, ReleaseRecord, ReleaseStore } from './store/release-store.ts';
+
+/** How soon a release that another server has made is shown here. */
+const POLL_MS = 500;
+
+/** What this server shows: kept in memory, so that the store may be slow, or gone for a while. */
+export class CurrentRelease {
+  readonly store: ReleaseStore;
+  #pointer: Pointer | null = null;
+  #release: ReleaseRecord | null = null;
+  #releases: readonly ReleaseRecord[] = [];
+  #refreshing: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: ReleaseStore) {
+    this.store = store;
+  }
+
+  /** null: the sample content. */
+  get release(): ReleaseRecord | null {
+    return this.#release;
+  }
+
+  /** All there are, the newest first: pages of theirs are still open, and load their scripts and images. */
+  get releases(): readonly ReleaseRecord[] {
+    return this.#releases;
+  }
+
+  /** @param onChange is called when something else is shown than before. */
+  watch(onChange: () => void): void {
+    this.#timer = setInterval(() => {
+      const before = this.#pointer?.revision;
+      void this.refresh()
+        .then(() => this.#pointer?.revision !== before && onChange())
+        .catch(() => {});
+    }, POLL_MS).unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Looks what is to be shown. What was shown before stays until all of it is known. */
+  refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#read());
+    return this.#refreshing;
+  }
+
+  async #read(): Promise<void> {
+    const pointer = await this.store.readPointer();
+    if (pointer?.revision === this.#pointer?.revision && pointer?.mode === this.#pointer?.mode) return;
+    const number = pointer?.mode === 'catalogue' ? pointer.release : null;
+    const release = number === null ? null : await this.store.readRelease(number);
+    if (number !== null && !release) throw new Error(`Release ${number} is to be shown, and is not there.`);
+    const known = new Map(this.#releases.map((record) => [record.number, record]));
+    const numbers = await this.store.releaseNumbers();
+    const releases = await Promise.all(numbers.map((one) => known.get(one) ?? this.store.readRelease(one)));
+    this.#releases = releases.filter((record) => record !== null);
+    this.#pointer = pointer;
+    this.#release = release;
+  }
+}

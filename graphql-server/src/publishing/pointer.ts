@@ -1,0 +1,49 @@
+import {
+  changeSettings,
+  createSettings,
+  readSettings,
+  type SettingsCollection,
+  type StorefrontSettings,
+} from './settings.ts';
+import type { Pointer, ReleaseStore } from './store/release-store.ts';
+
+/**
+ * Makes what is served follow the settings. Of several that do this at once the last to write has read the newest
+ * settings, because each looks again after it has written.
+ */
+export async function settlePointer(store: ReleaseStore, settings: SettingsCollection): Promise<Pointer> {
+  for (;;) {
+    const { mode, release, revision } = await readSettings(settings);
+    const pointer: Pointer = { mode: release === null ? 'sample' : mode, release, revision };
+    const written = await store.readPointer();
+    if (JSON.stringify(written) !== JSON.stringify(pointer)) await store.writePointer(pointer);
+    if ((await readSettings(settings)).revision === revision) return pointer;
+  }
+}
+
+/** At the start: a database that has lost its settings goes on with what is served. */
+export async function restoreSettings(store: ReleaseStore, settings: SettingsCollection): Promise<void> {
+  const pointer = await store.readPointer();
+  await createSettings(settings, pointer ?? {});
+}
+
+/**
+ * Decides that a release is to be shown, unless somebody has decided otherwise since it was begun.
+ * @returns whether it is.
+ */
+export async function acceptRelease(
+  settings: SettingsCollection,
+  begun: StorefrontSettings,
+  release: number,
+): Promise<boolean> {
+  const { revision, publisher, requests } = begun;
+  const accepted = await changeSettings(
+    settings,
+    {
+      $set: { mode: 'catalogue', release, isPaused: false, servedRequests: requests },
+      $inc: { revision: 1 },
+    },
+    { revision, publisher },
+  );
+  return accepted !== null;
+}

@@ -1,0 +1,30 @@
+import type { StoreLocation } from '../store/open-store.ts';
+import type { Storefront } from '../storefront.ts';
+
+/** What the server hands to the process that publishes: by message, because an address may hold a password. */
+export interface PublisherOptions {
+  mongodbUri: string;
+  database: string;
+  store: StoreLocation;
+  /** The address of the renderer's module. */
+  renderer: string;
+  /** The folder of the built site. */
+  site: string;
+  /** The folder of product images. */
+  uploads: string;
+  /** The origin that pages name, without a slash at the end. */
+  url: string;
+  /** Who holds the lease. */
+  holder: string;
+}
+
+export type PublishingState = Pick<Storefront, 'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt'>;
+
+/** What it reports. */
+export type PublisherMessage =
+  | { kind: 'state'; state: PublishingState }
+  /** Another release is shown. */
+  | { kind: 'shown'; release: number }
+  | { kind: 'log'; message: string }
+  /** It ends, because of this. */
+  | { kind: 'ended'; reason: string };

@@ -1,0 +1,67 @@
+/**
+ * A process of low priority that makes releases, for `publisher-child.ts`. What it writes is of no effect before its
+ * last step, so that it can be killed at any moment; it ends when the server is gone.
+ */
+
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Renderer } from '../../../../site/src/publishing/renderer.ts';
+import { connectDatabase } from '../../mongodb/connect.ts';
+import { RenderPool } from '../release/render-pool.ts';
+import { openStore } from '../store/open-store.ts';
+import type { PublisherMessage, PublisherOptions } from './messages.ts';
+import { Publishing } from './publishing.ts';
+import { whyItFailed } from './why-it-failed.ts';
+
+/** For the last message to get out. */
+const FAREWELL_MS = 100;
+
+// Whoever stops the server by Ctrl-C signals this process too: it is for the server to end it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.once('disconnect', () => process.exit());
+process.on('uncaughtException', (error) => void end(error));
+process.on('unhandledRejection', (error) => void end(error as Error));
+
+try {
+  setPriority(constants.priority.PRIORITY_LOW);
+} catch {
+  // Where that is not allowed it competes with the server on equal terms.
+}
+const [options] = (await once(process, 'message')) as [PublisherOptions];
+await start(options);
+
+async function start(options: PublisherOptions): Promise<void> {
+  const { renderer: rendererUrl, store: location, site, uploads } = options;
+  const store = openStore(location);
+  await store.storage.clean();
+  const pool = new RenderPool({ renderer: rendererUrl, store: location });
+  pool.warm();
+  const [renderer, client] = await Promise.all([
+    import(rendererUrl) as Promise<Renderer>,
+    connectDatabase(options.mongodbUri),
+  ]);
+  const publishing = new Publishing(
+    client,
+    options,
+    { store, renderer, pool, site, uploads },
+    {
+      onState: (state) => send({ kind: 'state', state }),
+      onShown: (release) => send({ kind: 'shown', release }),
+      onLog: (message) => send({ kind: 'log', message }),
+      onLost: (error) => void end(error),
+    },
+  );
+  await publishing.start();
+}
+
+function send(message: PublisherMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function end(error: Error): Promise<void> {
+  send({ kind: 'log', message: String(error.stack ?? error) });
+  send({ kind: 'ended', reason: whyItFailed(error) });
+  await sleep(FAREWELL_MS);
+  process.exit(1);
+}

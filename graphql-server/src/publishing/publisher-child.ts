@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { PublisherMessage, PublisherOptions, PublishingState } from './process/messages.ts';
+import { retryDelay } from './process/when-to-publish.ts';
+
+const PROGRAM = fileURLToPath(new URL('./process/publisher-process.ts', import.meta.url));
+/** After running for so long a failure counts as the first. */
+const STEADY_MS = 60_000;
+const STOP_TIMEOUT_MS = 2_000;
+/** Threads that write files: as many as wait for the disk, more than there are cores. */
+const FILE_THREADS = '8';
+
+interface Listener {
+  onState(state: PublishingState): void;
+  onShown(): void;
+  log(message: string): void;
+}
+
+/** The process that publishes: it is started again when it ends by itself, after growing waits. */
+export class PublisherChild {
+  readonly #options: PublisherOptions;
+  readonly #listener: Listener;
+  #child: ChildProcess | null = null;
+  #failures = 0;
+  #startedAt = 0;
+  #reason: string | null = null;
+  #waiting = 0;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: PublisherOptions, listener: Listener) {
+    this.#options = options;
+    this.#listener = listener;
+    this.#start();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exit;
+    clearTimeout(timer);
+  }
+
+  #start(): void {
+    this.#startedAt = performance.now();
+    this.#reason = null;
+    const { NODE_COMPILE_CACHE = '', PATH = '' } = process.env;
+    const child = fork(PROGRAM, [], {
+      execArgv: [],
+      serialization: 'advanced',
+      env: { NODE_COMPILE_CACHE, PATH, UV_THREADPOOL_SIZE: FILE_THREADS },
+    });
+    this.#child = child;
+    child.on('message', (message) => this.#receive(message as PublisherMessage));
+    child.once('error', (error) => this.#listener.log(String(error)));
+    child.once('exit', (code, signal) => this.#noteExit(code, signal));
+    // It has just ended by itself: `exit` covers that.
+    child.send(this.#options, () => {});
+  }
+
+  #receive(message: PublisherMessage): void {
+    if (this.#isStopped) return;
+    if (message.kind === 'state') {
+      this.#waiting = message.state.waiting;
+      this.#listener.onState(message.state);
+    }
+    if (message.kind === 'shown') this.#listener.onShown();
+    if (message.kind === 'log') this.#listener.log(message.message);
+    if (message.kind === 'ended') this.#reason = message.reason;
+  }
+
+  #noteExit(code: number | null, signal: NodeJS.Signals | null): void {
+    if (this.#isStopped) return;
+    if (performance.now() - this.#startedAt > STEADY_MS) this.#failures = 0;
+    this.#failures += 1;
+    const delay = retryDelay(this.#failures);
+    const error =
+      this.#reason ?? `The process that publishes has ended unexpectedly (${signal ?? `code ${code}`}).`;
+    this.#listener.log(error);
+    this.#listener.onState({
+      state: 'FAILED',
+      waiting: this.#waiting,
+      progress: null,
+      error,
+      nextTryAt: new Date(Date.now() + delay),
+    });
+    this.#timer = setTimeout(() => this.#start(), delay).unref();
+  }
+}

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ClientSession,
+  type Collection,
+  type Document,
+  type MongoClient,
+  MongoServerError,
+  ObjectId,
+  ReadConcern,
+  type Timestamp,
+} from 'mongodb';
+import type { CatalogueCategory } from '../../../../site/src/publishing/catalogue.ts';
+import type { Category } from '../../catalogue/categories/category.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import { readContent, type StoredContent } from '../../storefront-content/stored-content.ts';
+import type { ShopState } from './shop-state.ts';
+import { type DatedProduct, toCatalogueCategory, toDatedProduct } from './to-catalogue.ts';
+
+const SNAPSHOT_UNAVAILABLE = 246;
+/** The client's own read concern would come before that of the session. */
+const SNAPSHOT = { readConcern: new ReadConcern('snapshot') };
+const RETRY_MS = 50;
+const MAX_TRIES = 20;
+/** Nothing of it is shown, and it takes more room than all else. */
+const PROJECTION = { facets: 0, titleKey: 0, nameKey: 0 };
+
+export interface Snapshot {
+  shop: ShopState;
+  /** The moment of the database that it shows. */
+  at: Timestamp;
+  /** Whether an import is under way: it is live as a whole or not at all. */
+  isImporting: boolean;
+}
+
+/** Which documents may differ from a state. */
+export interface Touched {
+  products: Set<string>;
+  categories: Set<string>;
+  content: boolean;
+}
+
+interface Source {
+  client: MongoClient;
+  database: string;
+}
+
+/** Reads everything as it was at one moment. */
+export function readShop(source: Source): Promise<Snapshot> {
+  return atOneMoment(source, undefined, async (db, session) => {
+    const products = await readProducts(db('products'), {}, session);
+    const categories = await readCategories(db('categories'), {}, session);
+    return {
+      products: new Map([...products].sort(byCreation)),
+      categories: new Map(categories),
+      content: await readValues(db, session),
+    };
+  });
+}
+
+/** Reads what was touched, as it was at the moment of the last change that is known: so nothing of it is newer than the rest. */
+export function readTouched(
+  source: Source,
+  former: ShopState,
+  touched: Touched,
+  at: Timestamp,
+): Promise<Snapshot> {
+  return atOneMoment(source, at, async (db, session) => {
+    const shop = { ...former };
+    if (touched.products.size > 0) {
+      const found = await readProducts(db('products'), idsIn(touched.products), session);
+      shop.products = merge(former.products, touched.products, found);
+      const isNew = found.some(([id]) => !former.products.has(id));
+      if (isNew) shop.products = new Map([...shop.products].sort(byCreation));
+    }
+    if (touched.categories.size > 0) {
+      const found = await readCategories(db('categories'), idsIn(touched.categories), session);
+      shop.categories = merge(former.categories, touched.categories, found);
+    }
+    if (touched.content) shop.content = await readValues(db, session);
+    return shop;
+  });
+}
+
+type CollectionOf = (name: string) => Collection<Document>;
+
+/** A collection that was just made or indexed cannot be read as of before: that passes. */
+async function atOneMoment(
+  { client, database }: Source,
+  at: Timestamp | undefined,
+  read: (collection: CollectionOf, session: ClientSession) => Promise<ShopState>,
+): Promise<Snapshot> {
+  for (let tries = 1; ; tries += 1) {
+    await using session = client.startSession({ snapshot: true });
+    // The driver has no public way to say which moment, though it asks for this one when it is set.
+    if (at) (session as ClientSession & { snapshotTime?: Timestamp }).snapshotTime = at;
+    try {
+      const collectionOf: CollectionOf = (name) => client.db(database, SNAPSHOT).collection(name);
+      const isImporting =
+        (await collectionOf('imports').findOne({}, { session, projection: { _id: 1 } })) !== null;
+      const shop = await read(collectionOf, session);
+      const { snapshotTime } = session as ClientSession & { snapshotTime?: Timestamp };
+      if (!snapshotTime) throw new Error('The database did not say which moment it has shown.');
+      return { shop, at: snapshotTime, isImporting };
+    } catch (error) {
+      const isPassing = error instanceof MongoServerError && error.code === SNAPSHOT_UNAVAILABLE;
+      if (!isPassing || tries === MAX_TRIES) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function readProducts(
+  collection: Collection<Document>,
+  filter: object,
+  session: ClientSession,
+): Promise<[string, DatedProduct][]> {
+  const products: [string, DatedProduct][] = [];
+  for await (const document of collection.find(filter, {
+    session,
+    projection: PROJECTION,
+    batchSize: 1_000,
+  })) {
+    const dated = toDatedProduct(document as Product);
+    products.push([dated.product.id, dated]);
+  }
+  return products;
+}
+
+async function readCategories(
+  collection: Collection<Document>,
+  filter: object,
+  session: ClientSession,
+): Promise<[string, CatalogueCategory][]> {
+  const documents = await collection
+    .find(filter, { session, projection: PROJECTION })
+    .sort({ _id: 1 })
+    .toArray();
+  return documents.map((document) => {
+    const category = toCatalogueCategory(document as Category);
+    return [category.id, category];
+  });
+}
+
+async function readValues(collection: CollectionOf, session: ClientSession) {
+  const content = collection('storefront') as unknown as Collection<StoredContent>;
+  return (await readContent({ content }, session)).values;
+}
+
+function idsIn(ids: ReadonlySet<string>) {
+  return { _id: { $in: [...ids].map((id) => ObjectId.createFromHexString(id)) } };
+}
+
+function merge<T>(
+  former: ReadonlyMap<string, T>,
+  touched: ReadonlySet<string>,
+  found: [string, T][],
+): Map<string, T> {
+  const merged = new Map(former);
+  const there = new Map(found);
+  for (const id of touched) {
+    const document = there.get(id);
+    if (document === undefined) merged.delete(id);
+    else merged.set(id, document);
+  }
+  return merged;
+}
+
+function byCreation([, one]: [string, DatedProduct], [, other]: [string, DatedProduct]): number {
+  return one.product.createdAt < other.product.createdAt ? -1 : 1;
+}

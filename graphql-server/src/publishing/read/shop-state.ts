@@ -1,0 +1,46 @@
+import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import type { Catalogue, CatalogueCategory } from '../../../../site/src/publishing/catalogue.ts';
+import type { DatedProduct } from './to-catalogue.ts';
+
+/** Above this the server answers what listings ask for, instead of a file. */
+const MAX_INDEXED_PRODUCTS = 5_000;
+
+/** The shop at one moment of its database. It never changes; the next state shares what is the same. */
+export interface ShopState {
+  /** By id, in order of creation. */
+  products: ReadonlyMap<string, DatedProduct>;
+  categories: ReadonlyMap<string, CatalogueCategory>;
+  content: StorefrontContent;
+}
+
+/** What is to be seen of a shop at a moment. Products that are the same are the same objects. */
+export function catalogueAt(
+  { products, categories, content }: ShopState,
+  url: string,
+  now: number,
+): Catalogue {
+  const shown = [...products.values()].filter((dated) => isShown(dated, now)).map(({ product }) => product);
+  const listed = shown.filter(({ isListed }) => isListed).length;
+  return {
+    url,
+    products: shown,
+    categories: [...categories.values()].sort((one, other) => one.position - other.position),
+    content,
+    allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
+  };
+}
+
+/** @returns when the next product begins or ends to be shown; null when none does. */
+export function nextChangeByDate({ products }: ShopState, now: number): number | null {
+  let next: number | null = null;
+  for (const { isDraft, showFrom, showUntil } of products.values()) {
+    for (const moment of isDraft ? [] : [showFrom, showUntil]) {
+      if (moment !== null && moment > now && (next === null || moment < next)) next = moment;
+    }
+  }
+  return next;
+}
+
+function isShown({ isDraft, showFrom, showUntil }: DatedProduct, now: number): boolean {
+  return !isDraft && (showFrom === null || showFrom <= now) && (showUntil === null || now < showUntil);
+}

@@ -1,0 +1,77 @@
+import type { ObjectId } from 'mongodb';
+import type {
+  CatalogueCategory,
+  CatalogueImage,
+  CatalogueProduct,
+} from '../../../../site/src/publishing/catalogue.ts';
+import type { Category } from '../../catalogue/categories/category.ts';
+import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
+import { imageFiles } from '../../catalogue/images/image-store.ts';
+import { type Product, type ProductImage, UPLOADS_PATH } from '../../catalogue/products/product.ts';
+
+/** A product as pages show it, and when they do. */
+export interface DatedProduct {
+  product: CatalogueProduct;
+  isDraft: boolean;
+  /** Milliseconds since 1970; null for no bound. */
+  showFrom: number | null;
+  showUntil: number | null;
+}
+
+interface FurtherCategoryFields {
+  parentId?: ObjectId;
+  description?: string;
+  image?: ProductImage;
+}
+
+export function toDatedProduct(document: Product): DatedProduct {
+  const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
+    document;
+  const { brand, sku, stock, tags, options, attributes, status, showFrom, showUntil } = document;
+  return {
+    product: {
+      ...{ id: _id.toHexString(), title, description, regularPrice, sellingPrice, badge },
+      ...{ isFeatured, isPopular, isNew },
+      handle: currentHandle(document),
+      formerHandles: formerHandles(document),
+      categoryId: document.categoryId.toHexString(),
+      images: document.images.map(toCatalogueImage),
+      brand: brand ?? null,
+      sku: sku ?? null,
+      stock: stock ?? null,
+      tags: tags ?? [],
+      options: options ?? [],
+      attributes: attributes ?? [],
+      isListed: status !== 'HIDDEN',
+      createdAt: document.createdAt.toISOString(),
+    },
+    isDraft: status === 'DRAFT',
+    showFrom: showFrom?.getTime() ?? null,
+    showUntil: showUntil?.getTime() ?? null,
+  };
+}
+
+export function toCatalogueCategory(document: Category): CatalogueCategory {
+  const { parentId, description, image } = document as Category & FurtherCategoryFields;
+  return {
+    id: document._id.toHexString(),
+    name: document.name,
+    handle: currentHandle(document),
+    formerHandles: formerHandles(document),
+    parentId: parentId?.toHexString() ?? null,
+    position: document.position ?? 0,
+    description: description ?? null,
+    image: image ? toCatalogueImage(image) : null,
+  };
+}
+
+function toCatalogueImage(image: ProductImage): CatalogueImage {
+  const { large, thumbnail } = imageFiles(image.hash);
+  return {
+    src: `${UPLOADS_PATH}/${large}`,
+    thumbnail: `${UPLOADS_PATH}/${thumbnail}`,
+    width: image.width,
+    height: image.height,
+    alt: image.alt ?? '',
+  };
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+
+/**
+ * Of which file an address of a release is made. A manifest is divided into buckets, each stored by the hash of its
+ * content: one changed page costs one bucket and the list of them, as in git, whatever the size of the shop.
+ */
+export type Entry = FileEntry | RedirectEntry;
+
+export interface FileEntry {
+  /** The name of the stored file. */
+  file: string;
+  type: string;
+  /** A hash of everything the file was made from. */
+  key: string;
+  /** The internal addresses it links to (links.ts). */
+  links?: string;
+}
+
+export interface RedirectEntry {
+  redirectTo: string;
+  key: string;
+}
+
+export type Bucket = Readonly<Record<string, Entry>>;
+
+export const BUCKET_COUNT = 256;
+const EMPTY: Bucket = Object.freeze({});
+
+export function bucketOf(path: string): number {
+  return Number.parseInt(hash('sha1', path, 'hex').slice(0, 2), 16);
+}
+
+/** A manifest in memory; it never changes. */
+export class Manifest {
+  readonly buckets: readonly Bucket[];
+
+  constructor(buckets: readonly Bucket[] = Array.from({ length: BUCKET_COUNT }, () => EMPTY)) {
+    this.buckets = buckets;
+  }
+
+  find(path: string): Entry | undefined {
+    const bucket = this.buckets[bucketOf(path)] ?? EMPTY;
+    return Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+  }
+
+  *entries(): Generator<[string, Entry]> {
+    for (const bucket of this.buckets) yield* Object.entries(bucket);
+  }
+
+  /** @param changes null for an address that goes. @returns a manifest that shares the buckets without a change. */
+  with(changes: ReadonlyMap<string, Entry | null>): Manifest {
+    const byBucket = Map.groupBy(changes, ([path]) => bucketOf(path));
+    return new Manifest(
+      this.buckets.map((bucket, index) => {
+        const changed = byBucket.get(index);
+        return changed ? changeBucket(bucket, changed) : bucket;
+      }),
+    );
+  }
+}
+
+/** Its addresses are sorted: the same content has the same hash. */
+function changeBucket(bucket: Bucket, changes: [string, Entry | null][]): Bucket {
+  const entries = new Map(Object.entries(bucket));
+  for (const [path, entry] of changes) {
+    if (entry) entries.set(path, entry);
+    else entries.delete(path);
+  }
+  const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.freeze(Object.fromEntries(sorted));
+}

@@ -1,0 +1,51 @@
+import type { ReleaseRecord, ReleaseStore } from './release-store.ts';
+
+const KEPT_RELEASES = 20;
+/** These are kept before the current one, however many newer ones there are. */
+const KEPT_BEFORE_CURRENT = 10;
+
+/** @param numbers the newest first. @returns those that go. */
+export function releasesToPrune(numbers: readonly number[], current: number | null): number[] {
+  const kept = new Set(numbers.slice(0, KEPT_RELEASES));
+  const index = current === null ? -1 : numbers.indexOf(current);
+  if (index >= 0) {
+    for (const number of numbers.slice(index, index + 1 + KEPT_BEFORE_CURRENT)) kept.add(number);
+  }
+  return numbers.filter((number) => !kept.has(number));
+}
+
+/**
+ * Deletes what no release refers to, a little at a time. Nothing may be published meanwhile: a file that is to be used
+ * again may be among those.
+ * @param mayGoOn is asked before each deletion. @returns the number of files deleted.
+ */
+export async function sweep(store: ReleaseStore, mayGoOn: () => boolean): Promise<number> {
+  const used = await namesInUse(store);
+  let deleted = 0;
+  for await (const path of store.storage.list('files')) {
+    if (!mayGoOn()) break;
+    if (used.has(path.slice(path.lastIndexOf('/') + 1))) continue;
+    await store.storage.delete(path);
+    deleted += 1;
+  }
+  return deleted;
+}
+
+async function namesInUse(store: ReleaseStore): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const number of await store.releaseNumbers()) {
+    const record = await store.readRelease(number);
+    if (record) await noteNames(store, record, used);
+  }
+  return used;
+}
+
+async function noteNames(store: ReleaseStore, { buckets }: ReleaseRecord, used: Set<string>): Promise<void> {
+  for (const name of buckets) {
+    if (used.has(name)) continue;
+    used.add(name);
+    for (const entry of Object.values(await store.readBucket(name))) {
+      if ('file' in entry) used.add(entry.file);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { type Bucket, Manifest } from './manifest.ts';
+import type { Storage } from './storage.ts';
+
+/** What a release is: a list of buckets, and how it came to be. */
+export interface ReleaseRecord {
+  number: number;
+  /** ISO 8601. */
+  createdAt: string;
+  cause: string;
+  pages: number;
+  reused: number;
+  durationMs: number;
+  bytes: number;
+  changes: string[];
+  /** The version of the renderer that made it. */
+  renderer: string;
+  /** The names of its buckets' files, in their order. */
+  buckets: string[];
+}
+
+/** What is served: nothing else says it. */
+export interface Pointer {
+  mode: 'sample' | 'catalogue';
+  release: number | null;
+  /** That of the settings it was written for. */
+  revision: number;
+}
+
+const POINTER = 'current.json';
+const RELEASE_NAME = /^releases\/(\d+)\.json$/;
+
+/** Files by the hash of their content, releases over them, and the pointer to the one that is served. */
+export class ReleaseStore {
+  readonly storage: Storage;
+  /** The files of buckets that were read or written: most are the same in the next release. */
+  readonly #names = new WeakMap<Bucket, string>();
+
+  constructor(storage: Storage) {
+    this.storage = storage;
+  }
+
+  /** @param content is stored as it is; `name` is that of the uncompressed content. @returns whether it is new. */
+  async writeFile(name: string, content: Uint8Array): Promise<boolean> {
+    const path = filePath(name);
+    if (await this.storage.has(path)) return false;
+    await this.storage.write(path, content);
+    return true;
+  }
+
+  readFile(name: string): Promise<Buffer | null> {
+    return this.storage.read(filePath(name));
+  }
+
+  async readBucket(name: string): Promise<Bucket> {
+    const bytes = await this.readFile(name);
+    if (!bytes) throw new Error(`The file ${name} of a release is missing.`);
+    return JSON.parse(bytes.toString());
+  }
+
+  async readManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
+    const read = await Promise.all(
+      buckets.map(async (name) => {
+        const bucket = await this.readBucket(name);
+        this.#names.set(bucket, name);
+        return bucket;
+      }),
+    );
+    return new Manifest(read);
+  }
+
+  /** Writes the buckets that are new. @returns the names of all. */
+  async writeManifest({ buckets }: Manifest): Promise<string[]> {
+    return Promise.all(
+      buckets.map(async (bucket) => {
+        const known = this.#names.get(bucket);
+        if (known !== undefined) return known;
+        const content = Buffer.from(JSON.stringify(bucket));
+        const name = `${hash('sha256', content)}.json`;
+        await this.writeFile(name, content);
+        this.#names.set(bucket, name);
+        return name;
+      }),
+    );
+  }
+
+  /** Its files must all be written. Afterwards it is on the disk for good, with them. */
+  async writeRelease(record: ReleaseRecord): Promise<void> {
+    await this.storage.flush();
+    await this.storage.write(releasePath(record.number), Buffer.from(JSON.stringify(record)));
+    await this.storage.flush();
+  }
+
+  async readRelease(number: number): Promise<ReleaseRecord | null> {
+    return this.#readJson(releasePath(number));
+  }
+
+  deleteRelease(number: number): Promise<void> {
+    return this.storage.delete(releasePath(number));
+  }
+
+  /** The newest first. */
+  async releaseNumbers(): Promise<number[]> {
+    const numbers: number[] = [];
+    for await (const name of this.storage.list('releases')) {
+      const number = RELEASE_NAME.exec(name)?.[1];
+      if (number) numbers.push(Number(number));
+    }
+    return numbers.sort((one, other) => other - one);
+  }
+
+  async readPointer(): Promise<Pointer | null> {
+    return this.#readJson(POINTER);
+  }
+
+  /** The swap: one rename. */
+  async writePointer(pointer: Pointer): Promise<void> {
+    await this.storage.write(POINTER, Buffer.from(JSON.stringify(pointer)));
+    await this.storage.flush();
+  }
+
+  async #readJson<T>(name: string): Promise<T | null> {
+    const bytes = await this.storage.read(name);
+    return bytes && JSON.parse(bytes.toString());
+  }
+}
+
+function releasePath(number: number): string {
+  return `releases/${number}.json`;
+}
+
+/** In folders by their first letters: one of a million names is slow to list. */
+function filePath(name: string): string {
+  return `files/${name.slice(0, 2)}/${name}`;
+}

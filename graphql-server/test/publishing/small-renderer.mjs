@@ -1,0 +1,53 @@
+/**
+ * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another;
+ * its version is the name of the folder that it is in.
+ */
+import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path';
+
+export const version = basename(dirname(import.meta.dirname));
+
+export function routesOf({ url, products, content }) {
+  const shared = { url, name: content.shop.name };
+  const listed = products.filter(({ isListed }) => isListed);
+  const cards = listed.map(({ handle, title, sellingPrice }) => ({ handle, title, sellingPrice }));
+  return {
+    shared,
+    routes: [
+      route(shared, '/', 'list', cards),
+      route(shared, '/404.html', 'not-found', {}),
+      route(shared, '/products.json', 'json', cards),
+      ...products.map((product) => route(shared, `/product/${product.handle}`, 'product', product)),
+      ...products.flatMap(({ handle, formerHandles }) =>
+        formerHandles.map((former) => ({
+          ...route(shared, `/product/${former}`, 'redirect', handle),
+          redirectTo: `/product/${handle}`,
+        })),
+      ),
+    ],
+  };
+}
+
+function route(shared, path, page, props) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, shared, page, props]))
+    .digest('base64url');
+  return { path, page, key, props: () => props };
+}
+
+export async function renderRoute({ path, page, props }, { name }) {
+  if (props.title?.startsWith('Cannot be rendered')) throw new Error('the fault of the page');
+  if (page === 'json') return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(props) };
+  const title = props.title?.startsWith('No title') ? '' : (props.title ?? path);
+  const links = page === 'list' ? props.map(({ handle }) => `/product/${handle}`) : ['/'];
+  if (props.title?.startsWith('Broken link')) links.push('/nowhere');
+  const images = (props.images ?? []).map(({ src }) => `<img src="${src}">`).join('');
+  const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join(' ');
+  const text = page === 'product' ? `${props.title} ${props.sellingPrice}` : page;
+  const body = `<!doctype html><title>${title}</title><body><script src="/_astro/app.1234abcd.js"></script>${images}<h1>${escapeHtml(text)}</h1><p>${escapeHtml(name)}</p>${anchors}`;
+  return { contentType: 'text/html; charset=utf-8', body };
+}
+
+function escapeHtml(text) {
+  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

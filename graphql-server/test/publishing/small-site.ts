@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const RENDERER = join(import.meta.dirname, 'small-renderer.mjs');
+
+/** Makes a built site of a few small files for a test file, with a renderer. @returns its folder */
+export function makeSmallSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, '_astro'));
+  writeFileSync(join(folder, 'index.html'), '<title>Sample</title>The sample');
+  writeFileSync(join(folder, '404.html'), '<title>Sample</title>The sample has no such page');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '_astro/app.1234abcd.js'), 'app()');
+  putRenderer(folder);
+  return folder;
+}
+
+/** Puts the renderer in its place, as a build does. */
+function putRenderer(site: string): void {
+  mkdirSync(join(site, '.renderer'), { recursive: true });
+  cpSync(RENDERER, join(site, '.renderer/entry.mjs'));
+}
