@@ -62,7 +62,7 @@ test('a card leads to its form and to its deletion, and back to the grid', async
   await remove(page, 'Silk bag');
   await expect(names(page)).toHaveText(['Jute bag']);
   await expect(page).toHaveURL(`${shop.url}/admin/allproductsgrid?order=cheap`);
-  await expectToast(page, 'Product deleted successfully');
+  await expectToast(page, 'Product deleted');
   expect(await storedTitles(shop)).toEqual(['Jute bag']);
   expect(calls.toSorted()).toEqual(['CategoryOptions', 'DeleteProduct', 'ListProducts']);
 

@@ -42,11 +42,6 @@ export const MESSAGES: Record<string, CallMessages> = {
     success: 'Product updated successfully',
     failure: 'Failed to update product',
   },
-  DeleteProduct: {
-    loading: 'Deleting product...',
-    success: 'Product deleted successfully',
-    failure: 'Failed to delete product',
-  },
   UpdateStorefrontContent: {
     loading: 'Saving content...',
     success: 'Content saved',

@@ -18,7 +18,6 @@ const CATALOGUE = [
   ['ListProducts', 'Loading products...', 'Products loaded successfully', 'Failed to load products'],
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
   ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
-  ['DeleteProduct', 'Deleting product...', 'Product deleted successfully', 'Failed to delete product'],
   ['UpdateStorefrontContent', 'Saving content...', 'Content saved', 'Failed to save content'],
 ] as const;
 

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { matchPath, useNavigate, useParams } from 'react-router';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { ChangedProductDialog } from './delete/ChangedProductDialog.tsx';
 import { DeleteProductDialog } from './delete/DeleteProductDialog.tsx';
-import { deleteProduct } from './delete/delete-product.ts';
+import { deleteWithUndo } from './delete/delete-with-undo.tsx';
+import { forgetChanged, usePendingDeletions } from './delete/pending-deletions.ts';
 import { ProductGrid } from './grid/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { useProductView } from './use-product-view.ts';
@@ -17,18 +18,17 @@ export function ProductsScreen() {
   const { productsLocation, hasBackground } = useProductView();
   const { id } = useParams();
   const products = useRef<HTMLElement>(null);
-  const [changed, setChanged] = useState<{ before: ProductRowFragment; now: ProductRowFragment }>();
+  const { changed } = usePendingDeletions();
   const Products = matchPath(PATHS.productGrid, productsLocation.pathname) ? ProductGrid : ProductList;
 
-  const remove = async (product: ProductRowFragment) => {
+  const remove = (product: ProductRowFragment) => {
     // The button that had the focus is gone with its product.
     products.current?.focus();
-    const now = await deleteProduct(client, product);
-    if (now) setChanged({ before: product, now });
+    deleteWithUndo(client, [product]);
   };
   const closeDialog = (productToDelete: ProductRowFragment | undefined) => {
     void (hasBackground ? navigate(-1) : navigate(productsLocation, { replace: true }));
-    if (productToDelete) void remove(productToDelete);
+    if (productToDelete) remove(productToDelete);
     else if (document.activeElement === document.body) products.current?.focus();
   };
 
@@ -38,10 +38,11 @@ export function ProductsScreen() {
       {id !== undefined && <DeleteProductDialog id={id} onClosed={closeDialog} />}
       {changed && (
         <ChangedProductDialog
+          key={changed.now.id + changed.now.version}
           {...changed}
           onClosed={(isConfirmed) => {
-            setChanged(undefined);
-            if (isConfirmed) void remove(changed.now);
+            forgetChanged();
+            if (isConfirmed) remove(changed.now);
           }}
         />
       )}

@@ -1,9 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, expect, test } from 'vitest';
 import { DeleteProductDocument, ProductToDeleteDocument } from '../../../graphql.generated.ts';
 import { listed, openProducts, products, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
+import { showProducts } from './pending-deletions.ts';
 
 const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl' });
@@ -35,6 +37,22 @@ const answered = (product: typeof SHAWL | null) => ({
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
+/** What the page does when it is left, or the time for Undo is over. */
+const finish = () => act(() => void dispatchEvent(new Event('pagehide')));
+/** Deletes for good. */
+const confirm = () => {
+  press('Delete');
+  finish();
+};
+
+afterEach(() => {
+  finish();
+  act(() => {
+    toast.removeAll();
+    // An answer may still be on its way.
+    showProducts([SHAWL, BAG]);
+  });
+});
 
 async function openDialog(...mocks: MockLink.MockedResponse[]) {
   const router = await openProducts('/allproducts', list(), ...mocks);
@@ -59,7 +77,7 @@ test('the dialog has its own URL, and leaves the list behind it as it is', async
 
 test('a deleted product is gone at once, and the list has the focus and the right count', async () => {
   await openDialog({ ...deleted(), delay: 400 });
-  press('Delete');
+  confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(products());
@@ -68,7 +86,7 @@ test('a deleted product is gone at once, and the list has the focus and the righ
 
 test('the dialog of a deleted product says so, and that of a restored one asks again', async () => {
   const router = await openDialog(deleted(), listed({ text: 'x' }, [SHAWL]));
-  press('Delete');
+  confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await router.navigate(1);
   // A call for the product would find no answer, and so make it an error.
@@ -78,16 +96,29 @@ test('the dialog of a deleted product says so, and that of a restored one asks a
   expect(await screen.findByText('Shawl', NAME)).toBeTruthy();
 });
 
+test('Undo brings a deleted product back, and nothing is sent', async () => {
+  await openDialog();
+  press('Delete');
+  await waitFor(() => expect(titles()).toEqual(['Bag']));
+  expect(within(products()).getByText('1–1 of 1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(['Shawl', 'Bag']);
+  // A call would find no answer, and so show an error.
+  finish();
+  expect(screen.queryByText('Failed to delete product')).toBeNull();
+  expect(titles()).toEqual(['Shawl', 'Bag']);
+});
+
 test('a product that could not be deleted comes back', async () => {
   await openDialog({ request: deletion(), error: LOST, delay: 200 });
-  press('Delete');
+  confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
 });
 
 test('a product that somebody else has changed is kept, and asked about again with what changed', async () => {
   await openDialog(failed('CONFLICT'), answered(STOLE), deleted(2));
-  press('Delete');
+  confirm();
   await screen.findByText(/Somebody else has changed this product/);
   const rows = dialog().getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -97,14 +128,14 @@ test('a product that somebody else has changed is kept, and asked about again wi
     ['New', 'No', 'Yes'],
   ]);
   expect(titles()).toEqual(['Stole', 'Bag']);
-  press('Delete');
+  confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a change that the list does not show is announced', async () => {
   await openDialog(failed('CONFLICT'), answered(productOf('2', { title: 'Shawl', version: 2 })));
-  press('Delete');
+  confirm();
   expect(await screen.findByText(/the description may be different/)).toBeTruthy();
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -113,7 +144,7 @@ test('a change that the list does not show is announced', async () => {
 
 test('a product that somebody else has deleted is dropped', async () => {
   await openDialog(failed('NOT_FOUND'));
-  press('Delete');
+  confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
@@ -122,7 +153,7 @@ test('opened by its address, the dialog loads the product and leads to the list'
   const other = listed({}, [BAG]);
   const router = await openProducts('/products/delete/2', other, answered(SHAWL), deleted());
   await screen.findByText('Shawl', NAME);
-  press('Delete');
+  confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/admin/allproducts');
   expect(titles()).toEqual(['Bag']);
@@ -148,7 +179,7 @@ test('a page whose last product was deleted offers those behind it', async () =>
   await openProducts('/allproducts', first, deleted(), listed({}, [BAG]));
   fireEvent.click(screen.getByRole('link', { name: 'Delete Shawl' }));
   await screen.findByRole('dialog');
-  press('Delete');
+  confirm();
   fireEvent.click(await screen.findByRole('button', { name: 'Show them' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });

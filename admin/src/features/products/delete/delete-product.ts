@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
+import { toast } from 'react-hot-toast/headless';
 import {
   DeleteProductDocument,
   type ProductRowFragment,
   ProductToDeleteDocument,
 } from '../../../graphql.generated.ts';
-import { errorExtensions } from '../../../graphql-errors.ts';
+import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { removeProduct } from '../product-cache.ts';
 
 /**
- * Deletes a product optimistically; the toasts show errors.
+ * Deletes a product optimistically; a toast shows what fails.
  * @returns the current product after a conflict: somebody else changed it, and it was not deleted.
  */
 export async function deleteProduct(
@@ -23,11 +24,19 @@ export async function deleteProduct(
       variables: { id, version },
       optimisticResponse: { deleteProduct: optimistic },
       update: (cache) => removeProduct(cache, product),
+      // Outlives the page.
+      context: { fetchOptions: { keepalive: true } },
     });
   } catch (error) {
     const code = errorExtensions(error)?.code;
-    if (code === 'CONFLICT') return reload(client, id);
-    if (code !== 'NOT_FOUND') return undefined;
+    if (code === 'CONFLICT') {
+      toast.error(errorMessage(error));
+      return reload(client, id);
+    }
+    if (code !== 'NOT_FOUND') {
+      toast.error(code ? errorMessage(error) : 'Failed to delete product');
+      return undefined;
+    }
     // Somebody else has deleted it already.
     removeProduct(client.cache, product);
   }

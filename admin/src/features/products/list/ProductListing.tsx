@@ -2,11 +2,12 @@ import './product-listing.css';
 import type { ReactNode, Ref } from 'react';
 import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { usePendingDeletions } from '../delete/pending-deletions.ts';
 import { useProductView } from '../use-product-view.ts';
 import { MissingProducts, UnreachableProducts } from './MissingProducts.tsx';
 import { ProductPager } from './ProductPager.tsx';
 import type { PageSize } from './use-page-size.ts';
-import { useProductPage } from './use-product-page.ts';
+import { type ProductPage, useProductPage } from './use-product-page.ts';
 
 interface Props {
   ref: Ref<HTMLElement>;
@@ -21,7 +22,9 @@ interface Props {
 /** The current page of products, or why there is none. */
 export function ProductListing({ ref, pageSize, onPageSize, tools, children }: Props) {
   const { view } = useProductView();
-  const { page, error, isBusy, retry } = useProductPage(view, pageSize);
+  const { page: loaded, error, isBusy, retry } = useProductPage(view, pageSize);
+  const { ids } = usePendingDeletions();
+  const page = loaded && without(loaded, ids);
   const products = page?.list.edges.map(({ node }) => node);
   const start = ((page?.view.page ?? 1) - 1) * pageSize + 1;
 
@@ -45,4 +48,11 @@ export function ProductListing({ ref, pageSize, onPageSize, tools, children }: P
       )}
     </section>
   );
+}
+
+/** Leaves out the products that are about to be deleted. */
+function without({ list, view }: ProductPage, ids: ReadonlySet<string>): ProductPage {
+  const edges = list.edges.filter(({ node }) => !ids.has(node.id));
+  const totalCount = list.totalCount - (list.edges.length - edges.length);
+  return { list: { ...list, edges, totalCount }, view };
 }

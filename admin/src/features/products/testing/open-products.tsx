@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 import { CACHE_POLICIES } from '../../../app/cache-policies.ts';
 import { ROUTES } from '../../../app/routes.tsx';
 import { CategoryOptionsDocument, ListProductsDocument } from '../../../graphql.generated.ts';
+import { Toaster } from '../../../toast/Toaster.tsx';
 import { ALL_PRODUCTS as ALL, type ProductView, variablesOf } from '../product-view.ts';
 import { listOf } from './sample-responses.ts';
 
@@ -52,6 +53,7 @@ export async function openProducts(path: string, ...mocks: Mock[]) {
     <StrictMode>
       <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
+        <Toaster />
       </ApolloProvider>
     </StrictMode>,
   );

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { deleteProduct } from './delete-product.ts';
+
+/** A product that somebody else changed before it was deleted. */
+export interface ChangedProduct {
+  before: ProductRowFragment;
+  now: ProductRowFragment;
+}
+
+interface State {
+  /** The products that the lists leave out, because they are about to be deleted. */
+  ids: ReadonlySet<string>;
+  changed: ChangedProduct | undefined;
+}
+
+let state: State = { ids: new Set(), changed: undefined };
+const listeners = new Set<() => void>();
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+export function hideProducts(products: ProductRowFragment[]): void {
+  change({ ids: new Set([...state.ids, ...products.map(({ id }) => id)]) });
+}
+
+export function showProducts(products: ProductRowFragment[]): void {
+  const shown = new Set(products.map(({ id }) => id));
+  change({ ids: new Set([...state.ids].filter((id) => !shown.has(id))) });
+}
+
+/** Deletes products that are hidden already. Those that are still there afterwards are shown again. */
+export async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]): Promise<void> {
+  // At the same time: when the page is being left, there is no later.
+  await Promise.all(
+    products.map(async (before) => {
+      const now = await deleteProduct(client, before);
+      showProducts([before]);
+      if (now) change({ changed: { before, now } });
+    }),
+  );
+}
+
+export function forgetChanged(): void {
+  change({ changed: undefined });
+}
+
+export function usePendingDeletions(): State {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
