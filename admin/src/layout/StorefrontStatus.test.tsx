@@ -47,14 +47,15 @@ async function open(storefront: Partial<Storefront>) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const pill = () => screen.getByRole('button', { name: /^Storefront: / }).getAttribute('aria-label');
 const sentence = () => document.querySelector('.storefront-status__detail')?.textContent;
-const publishButton = () => document.querySelector('.storefront-status .button')?.textContent ?? null;
+const publishButton = () => document.querySelector('.storefront-status__panel .button')?.textContent ?? null;
+const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 const operations = () =>
   fetched.mock.calls.map(([, init]) => init?.body && JSON.parse(String(init.body)).operationName);
 
 const RENDERING = { step: 'RENDERING', pages: 1_200, totalPages: 10_000 } as const;
 
 test.each<[Partial<Storefront>, state: string, sentence: string, button: string | null]>([
-  [{}, 'Live', 'Shoppers see your catalogue as it is.', null],
+  [{}, 'Live', 'Everything that you saved is live.', null],
   [
     SAMPLE,
     'Sample content',
@@ -90,8 +91,8 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
 test('going live is asked for once, and followed until it is done', async () => {
   await open({ state: 'WAITING', waiting: 2 });
   answers = { ...LIVE, state: 'PUBLISHING' };
-  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
+  press('Go live');
+  press('Go live');
   await pass(0);
   expect(operations().filter((name) => name === 'PublishStorefront')).toHaveLength(1);
   expect(pill()).toBe('Storefront: Publishing');
@@ -103,7 +104,7 @@ test('going live is asked for once, and followed until it is done', async () => 
 test('a refused change says why', async () => {
   await open({ state: 'WAITING', waiting: 2 });
   fetched.mockImplementation(async () => Response.json({ errors: [{ message: 'The disk is full.' }] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Go live' }));
+  press('Go live');
   await pass(0);
   expect(screen.getByRole('status').textContent).toBe('The disk is full.');
 });

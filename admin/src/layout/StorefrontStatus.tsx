@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { type Storefront, useStorefront } from './storefront-state.ts';
-import { publishLabel, stateDetail, stateText } from './storefront-words.ts';
+import { publishLabel, shortStateText, stateDetail, stateText } from './storefront-words.ts';
 import { useStorefrontChange } from './use-storefront-change.ts';
 
 const PANEL_ID = 'storefront-status';
@@ -30,7 +30,8 @@ export function StorefrontStatus() {
         popoverTarget={PANEL_ID}
         aria-label={`Storefront: ${stateText(storefront)}`}
       >
-        <span aria-hidden="true">{stateText(storefront)}</span>
+        <span className="storefront-status__words">{stateText(storefront)}</span>
+        <span className="storefront-status__short">{shortStateText(storefront)}</span>
         <Icon name="expand" />
       </button>
       <span className="visually-hidden" aria-live="polite">
@@ -42,7 +43,7 @@ export function StorefrontStatus() {
           <h2 className="storefront-status__title">{stateText(storefront)}</h2>
           <p className="storefront-status__detail">{stateDetail(storefront)}</p>
           <PublishProgress storefront={storefront} />
-          {storefront.mode === 'SAMPLE' && <PublishButton storefront={storefront} />}
+          <PublishButton storefront={storefront} />
         </div>
         <Link className="dropdown__entry" to={PATHS.storefront}>
           Releases and settings

@@ -1,8 +1,9 @@
+import { formatCount } from '../format.ts';
 import type { Storefront } from './storefront-state.ts';
 
 const STEPS = {
   READING: () => 'Reading your catalogue',
-  RENDERING: (pages, total) => `Making pages, ${count(pages)} of ${count(total)}`,
+  RENDERING: (pages, total) => `Making pages, ${formatCount(pages)} of ${formatCount(total)}`,
   CHECKING: () => 'Checking the pages',
   SAVING: () => 'Saving the release',
 } satisfies Record<
@@ -10,24 +11,26 @@ const STEPS = {
   (pages: number, totalPages: number) => string
 >;
 
-const COUNT = new Intl.NumberFormat('en-IN');
-
-export function count(number: number): string {
-  return COUNT.format(number);
-}
-
 /** How the storefront stands, in a few words. */
 export function stateText(storefront: Storefront): string {
   switch (storefront.state) {
     case 'LIVE':
       return storefront.mode === 'SAMPLE' ? 'Sample content' : 'Live';
     case 'WAITING':
-      return storefront.waiting === 1 ? '1 change waiting' : `${count(storefront.waiting)} changes waiting`;
+      return storefront.waiting === 1
+        ? '1 change waiting'
+        : `${formatCount(storefront.waiting)} changes waiting`;
     case 'PUBLISHING':
       return 'Publishing';
     case 'FAILED':
       return 'Not published';
   }
+}
+
+/** The same for a phone. */
+export function shortStateText(storefront: Storefront): string {
+  if (storefront.state === 'WAITING') return `${formatCount(storefront.waiting)} waiting`;
+  return storefront.state === 'LIVE' && storefront.mode === 'SAMPLE' ? 'Sample' : stateText(storefront);
 }
 
 /** The same in a sentence, with what is being done or what went wrong. */
@@ -41,9 +44,7 @@ export function stateDetail({ mode, state, progress, error, isPaused, release }:
   if (mode === 'SAMPLE') return 'Shoppers see the sample content until you use your own catalogue.';
   if (isPaused)
     return `Shoppers see release ${release}, which you went back to. Changes wait until you go live.`;
-  return state === 'WAITING'
-    ? 'Shoppers see them once you go live.'
-    : 'Shoppers see your catalogue as it is.';
+  return state === 'WAITING' ? 'Shoppers see them once you go live.' : 'Everything that you saved is live.';
 }
 
 /** What the button that publishes is called now; null where there is nothing to publish. */

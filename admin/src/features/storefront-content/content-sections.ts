@@ -42,6 +42,13 @@ export const SECTION_GROUPS: { title: string; sections: ContentSection[] }[] = [
   { title: 'Other pages', sections: ['about', 'contact', 'help', 'privacy', 'terms'] },
 ];
 
+const [, , OTHER_PAGES] = SECTION_GROUPS;
+
+/** Whether its texts may name the facts of the shop. */
+export function hasPlaceholders(section: ContentSection): boolean {
+  return OTHER_PAGES?.sections.includes(section) === true;
+}
+
 /** The section that an address names. */
 export function sectionNamed(name: string | null): ContentSection {
   return name !== null && Object.hasOwn(SECTION_TEXTS, name) ? (name as ContentSection) : 'shop';

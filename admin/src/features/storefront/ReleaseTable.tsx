@@ -1,8 +1,8 @@
 import '../../components/tables.css';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
-import { count } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
   isBusy: boolean;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 const SECONDS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const MS_PER_SECOND = 1000;
 const MAX_CHANGES = 3;
@@ -80,17 +79,17 @@ function ReleaseRow({ release, isDisabled, onGoBack }: RowProps) {
           {isCurrent && <span className="status status--good">Live</span>}
         </div>
         <time className="releases__fine" dateTime={createdAt}>
-          {MOMENT.format(new Date(createdAt))}
+          {formatMoment(createdAt)}
         </time>
       </td>
       <td data-label="What changed">
         <Changes release={release} />
       </td>
       <td className="releases__count" data-label="Pages made">
-        {count(pages - reused)}
+        {formatCount(pages - reused)}
       </td>
       <td className="releases__count table__muted" data-label="Reused">
-        {count(reused)}
+        {formatCount(reused)}
       </td>
       <td className="releases__count table__muted" data-label="Took">
         {SECONDS.format(durationMs / MS_PER_SECOND)} s
@@ -125,7 +124,7 @@ function Changes({ release: { cause, changes } }: { release: Release }) {
       {changes.length > 0 && (
         <span className="releases__fine">
           {changes.slice(0, MAX_CHANGES).join(', ')}
-          {more > 0 && ` and ${count(more)} more`}
+          {more > 0 && ` and ${formatCount(more)} more`}
         </span>
       )}
     </div>
