@@ -1,6 +1,6 @@
 /** The benchmarks: `npm run bench`, or `npm run bench -- api` for a part of them. Each prints its tables. */
 
-import { benchAttacks } from './attacks.ts';
+import { benchAttacks } from './attacks/bench-attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
