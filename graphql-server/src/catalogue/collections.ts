@@ -31,10 +31,23 @@ interface LastCreation {
   at: Date;
 }
 
+/** A creation that its client can tell from others, so that it never happens twice. It is forgotten after a day. */
+export interface Attempt {
+  /** Who asks, for what kind of thing, under which key. */
+  _id: string;
+  /** Of all that was sent. */
+  fingerprint: string;
+  /** Of what is created. */
+  createdId: ObjectId;
+  isDone?: boolean;
+  at: Date;
+}
+
 export interface Collections {
   categories: Collection<Category>;
   products: Collection<Product>;
   imports: Collection<ImportStep>;
+  attempts: Collection<Attempt>;
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;
   settings: Collection<StorefrontSettings>;
@@ -46,6 +59,7 @@ export function collectionsOf(db: Db): Collections {
     categories: db.collection<Category>('categories'),
     products: db.collection<Product>('products'),
     imports: db.collection<ImportStep>('imports'),
+    attempts: db.collection<Attempt>('attempts'),
     shop: db.collection<ShopDocument>('shop'),
     creations: db.collection<LastCreation>('creations'),
     settings: db.collection<StorefrontSettings>('storefront'),
@@ -96,7 +110,9 @@ export async function isIndexMissing(collections: Collections): Promise<boolean>
 /** No two have a handle, not even a former one. */
 const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
 
-function indexesOf({ categories, products, imports }: Collections) {
+const ATTEMPTS_KEPT_S = 24 * 60 * 60;
+
+function indexesOf({ attempts, categories, products, imports }: Collections) {
   const listIndex = (field: SortField): IndexDescription => ({
     key: { facets: 1, [field]: 1, _id: 1 },
     name: indexName(field),
@@ -122,6 +138,10 @@ function indexesOf({ categories, products, imports }: Collections) {
         HANDLES,
         { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
       ],
+    },
+    {
+      collection: attempts as unknown as Collection,
+      indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
     },
     { collection: imports as unknown as Collection, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
   ];

@@ -297,6 +297,8 @@ export type FieldErrors = {
   first?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
   handle?: Maybe<Scalars['String']['output']>;
+  /** Of what tells an attempt from others. */
+  idempotencyKey?: Maybe<Scalars['String']['output']>;
   /** Of what a category's image is said to show. */
   imageAlt?: Maybe<Scalars['String']['output']>;
   /** Of what its images are said to show. */
@@ -423,12 +425,14 @@ export type Mutation = {
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationCreateCategoryArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateCategoryInput;
 };
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationCreateProductArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   images: Array<Scalars['Upload']['input']>;
   input: CreateProductInput;
 };
@@ -1272,6 +1276,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -17,12 +17,13 @@ const IMAGE_FIELDS = new Set(['images[]', 'images']);
 export async function addProduct(
   context: Context,
   { fields, files }: MultipartForm,
+  key: string | null,
 ): Promise<RestProductFragment> {
   const draft = draftFromForm(fields);
   const images = files.filter(isImage);
   const input = inputOf(draft);
   if (!input) return refuse(context, draft, images.length);
-  return (await execute(AddProductDocument, { input, images: images.map(uploadOf) }, context)).product;
+  return (await execute(AddProductDocument, { input, images: images.map(uploadOf), key }, context)).product;
 }
 
 /** The schema's types cannot hold what is wrong with this draft: the rules say it, with all else that is wrong. */

@@ -29,7 +29,7 @@ export const CALLS = [
     call: 'POST /api/product/add',
     does: 'Adds a product.',
     takes:
-      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]; if wanted, handle, brand, sku, stock, tags (with commas between), options and attributes (each on a line: name: value, the values of an option with | between), status (active, draft, hidden), show_from, show_until, image_alts (a line for each image)',
+      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]; if wanted, handle, brand, sku, stock, tags (with commas between), options and attributes (each on a line: name: value, the values of an option with | between), status (active, draft, hidden), show_from, show_until, image_alts (a line for each image); a header Idempotency-Key, under which it happens once',
   },
   {
     call: 'GET /api/product/export',

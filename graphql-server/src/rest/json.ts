@@ -22,6 +22,7 @@ const FORM_NAMES: Record<string, string> = {
   showUntil: 'show_until',
   imageAlts: 'image_alts',
   parentId: 'parent_id',
+  idempotencyKey: 'Idempotency-Key',
 };
 
 /** A category as the facade answers it (contract, REST facade), with what else was said of it. */

@@ -67,7 +67,7 @@ export function addRestRoutes(
         sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
       );
       api.post('/category/add', takes('json'), async (request, reply) => {
-        const variables = { input: categoryInput(request.body) };
+        const variables = { input: categoryInput(request.body), key: idempotencyKey(request) };
         const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
         return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
       });
@@ -95,7 +95,7 @@ export function addRestRoutes(
       api.post('/product/add', takes('multipart'), async (request, reply) => {
         const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
         await using form = await readMultipart(request.raw, uploads, limits);
-        const product = await addProduct(contextOf(reply), form);
+        const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
@@ -148,4 +148,9 @@ async function sendList<Node>(
   const policy = policies.of(list.operation);
   if (policy) cache.keep(context.principal, url, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
 }

@@ -41,11 +41,11 @@ describe('the schema', () => {
       'storefrontContent(): StorefrontContent!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
-      'createCategory(input: CreateCategoryInput!): Category!',
+      'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
       'updateCategory(id: ID!, input: UpdateCategoryInput!): Category!',
       'moveCategory(id: ID!, after: ID, version: Int): Category!',
       'deleteCategory(id: ID!, version: Int, moveProductsTo: ID): Category!',
-      'createProduct(input: CreateProductInput!, images: [Upload!]!): Product!',
+      'createProduct(input: CreateProductInput!, images: [Upload!]!, idempotencyKey: String): Product!',
       'updateProduct(id: ID!, input: UpdateProductInput!): Product!',
       'deleteProduct(id: ID!, version: Int): Product!',
       'publishStorefront(): Storefront!',

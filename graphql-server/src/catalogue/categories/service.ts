@@ -46,6 +46,7 @@ export async function createCategory(
   context: Context,
   draft: NewCategory,
   file?: UploadedFile | null,
+  _id = new ObjectId(),
 ): Promise<Category> {
   const { categories, config, creationOrder, images, revision } = context;
   const chosen = cleanText(draft.handle);
@@ -55,7 +56,7 @@ export async function createCategory(
   const parentId = await acceptParent(categories, draft.parentId);
   const prepared = (await prepareImages([file ?? null], config)).filter((image) => image !== null);
   const [image] = describeImages(prepared, [draft.imageAlt]);
-  const [_id, description] = [new ObjectId(), cleanText(draft.description)];
+  const description = cleanText(draft.description);
   const fields = {
     ...namedFields(cleanText(draft.name), parentId),
     ...(parentId && { parentId }),

@@ -16,12 +16,12 @@ export async function createProduct(
   context: Context,
   draft: ProductDraft,
   files: UploadedFile[],
+  _id = new ObjectId(),
 ): Promise<Product> {
   const { creationOrder, images, products, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
-  const _id = new ObjectId();
   const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const content = newProduct(fields, described, nextMoment(), _id);

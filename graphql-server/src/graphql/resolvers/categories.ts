@@ -1,3 +1,4 @@
+import { createOnce } from '../../catalogue/attempts.ts';
 import { moveCategory } from '../../catalogue/categories/move.ts';
 import { createCategory, deleteCategory, listCategories } from '../../catalogue/categories/service.ts';
 import { updateCategory } from '../../catalogue/categories/update.ts';
@@ -30,8 +31,16 @@ export const categoryQueries: QueryResolvers = {
 };
 
 export const categoryMutations: MutationResolvers = {
-  createCategory: async (_, { input: { image, ...draft } }, context) =>
-    createCategory(context, draft, await image),
+  createCategory: async (_, { input: { image, ...draft }, idempotencyKey }, context) => {
+    const file = await image;
+    return createOnce(context, {
+      key: idempotencyKey,
+      collection: context.categories,
+      input: draft,
+      files: file ? [file] : [],
+      create: (_id) => createCategory(context, draft, file, _id),
+    });
+  },
   updateCategory: async (_, { id, input: { image, name, ...change } }, context) =>
     updateCategory(context, id, { ...change, name: name ?? undefined, image: await image }),
   moveCategory: (_, { id, after, version }, context) => moveCategory(context, id, after, version),

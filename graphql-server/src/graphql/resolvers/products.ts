@@ -1,3 +1,4 @@
+import { createOnce } from '../../catalogue/attempts.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
@@ -44,8 +45,16 @@ export const productQueries: QueryResolvers = {
 };
 
 export const productMutations: MutationResolvers = {
-  createProduct: async (_, { input, images }, context) =>
-    createProduct(context, newDraft(input), await Promise.all(images)),
+  createProduct: async (_, { input, images, idempotencyKey }, context) => {
+    const files = await Promise.all(images);
+    return createOnce(context, {
+      key: idempotencyKey,
+      collection: context.products,
+      input,
+      files,
+      create: (_id) => createProduct(context, newDraft(input), files, _id),
+    });
+  },
   updateProduct: async (_, { id, input }, context) =>
     updateProduct(context, id, {
       fields: changedDraft(input),
