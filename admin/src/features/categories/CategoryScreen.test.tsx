@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { CACHE_POLICIES } from '../../app/cache-policies.ts';
 import {
   AddCategoryDocument,
+  CategoryOptionsDocument,
+  CategoryToDeleteDocument,
   DeleteCategoryDocument,
   ListCategoriesDocument,
   UpdateCategoryDocument,
@@ -36,11 +38,23 @@ const RENAME = {
   query: UpdateCategoryDocument,
   variables: { id: '2', input: { name: 'Stoles', version: 1 } },
 };
-const REMOVE = { query: DeleteCategoryDocument, variables: { id: '2', version: 1 } };
+const REMOVE = {
+  query: DeleteCategoryDocument,
+  variables: { id: '2', version: 1, moveProductsTo: null } as object,
+};
+
+/** How many products the category that is to be deleted has. */
+function counted(productCount: number): Mock {
+  return {
+    request: { query: CategoryToDeleteDocument, variables: { id: '2' } },
+    result: { data: { category: { __typename: 'Category', id: '2', productCount } } },
+    maxUsageCount: 2,
+  };
+}
 const CONFLICT = { message: 'This category was changed', extensions: { code: 'CONFLICT' } };
 
 async function show(...changes: Mock[]) {
-  return showAll(listed(SHAWLS, SAREES), ...changes);
+  return showAll(listed(SHAWLS, SAREES), ...changes, counted(0));
 }
 
 async function showAll(...mocks: Mock[]) {
@@ -184,6 +198,30 @@ test('a deleted category is gone, and the list has the focus', async () => {
   remove();
   await waitFor(() => expect(names()).toEqual(['Sarees']));
   expect(document.activeElement).toBe(screen.getByLabelText('Categories'));
+});
+
+test('deleting tells what becomes of its products, and takes another category for them', async () => {
+  const edges = [SHAWLS, SAREES].map((node) => ({ __typename: 'CategoryEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const moved = { ...REMOVE, variables: { id: '2', version: 1, moveProductsTo: '1' } };
+  await show(
+    counted(1200),
+    {
+      request: { query: CategoryOptionsDocument, variables: () => true },
+      result: { data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } } },
+      maxUsageCount: 2,
+    },
+    { request: moved, result: { data: { deleteCategory: SHAWLS } } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Shawls' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const target = await dialog.findByLabelText<HTMLSelectElement>('Its 1,200 products stay, in');
+  await dialog.findByRole('option', { name: 'Sarees' });
+  expect([...target.options].map(({ text }) => text)).toEqual(['No category', 'Sarees']);
+  fireEvent.change(target, { target: { value: '1' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Sarees']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a category that could not be deleted comes back', async () => {

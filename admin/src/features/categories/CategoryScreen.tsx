@@ -1,11 +1,12 @@
 import './categories.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import '../../components/form.css';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { CreateCategoryForm } from './CreateCategoryForm.tsx';
 import { addCategory, deleteCategory, updateCategory } from './category-changes.ts';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 
 /** Manage Category: a form, a table and two dialogs. */
@@ -31,12 +32,12 @@ export function CategoryScreen() {
         />
       )}
       {categoryToDelete && (
-        <DeleteDialog
-          name={categoryToDelete.name}
-          onClosed={(isConfirmed) => {
+        <DeleteCategoryDialog
+          category={categoryToDelete}
+          onClosed={(isConfirmed, moveProductsTo) => {
             setCategoryToDelete(undefined);
             if (!isConfirmed) return;
-            void deleteCategory(client, categoryToDelete);
+            void deleteCategory(client, categoryToDelete, moveProductsTo);
             // The button that had the focus is gone with its row.
             list.current?.focus();
           }}

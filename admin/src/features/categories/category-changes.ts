@@ -68,16 +68,24 @@ export async function updateCategory(
   return { message: errorMessage(error), current };
 }
 
-/** Deletes a category, unless somebody else has changed it meanwhile. */
-export async function deleteCategory(client: ApolloClient, category: CategoryRow): Promise<void> {
+/** Deletes a category and puts its products into another one, if that is named; unless somebody else has changed it meanwhile. */
+export async function deleteCategory(
+  client: ApolloClient,
+  category: CategoryRow,
+  moveProductsTo: string | null,
+): Promise<void> {
   const { id, version } = category;
   await errorOf(
     client,
     client.mutate({
       mutation: DeleteCategoryDocument,
-      variables: { id, version },
+      variables: { id, version, moveProductsTo },
       optimisticResponse: { deleteCategory: category },
-      update: (cache) => changeList(cache, (edges) => edges.filter(({ node }) => node.id !== id)),
+      update: (cache) => {
+        changeList(cache, (edges) => edges.filter(({ node }) => node.id !== id));
+        // Every list of products may show its name.
+        cache.evict({ fieldName: 'products' });
+      },
     }),
   );
 }
