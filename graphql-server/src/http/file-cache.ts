@@ -42,7 +42,16 @@ export class FileCache {
     return this.#read(path, contentType, null);
   }
 
+  /** A name that is too long, or a file that goes away meanwhile, is for the library that streams files to answer. */
   #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
+    try {
+      return this.#readNow(path, contentType, encoding);
+    } catch {
+      return null;
+    }
+  }
+
+  #readNow(path: string, contentType: string, encoding: Encoding | null): Entry | null {
     const known = this.#entries.get(path);
     const now = performance.now();
     if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;

@@ -189,6 +189,15 @@ export function answerFilesFirst(
 ): void {
   const answerOther = app.server.listeners('request')[0] as RequestListener;
   app.server.removeListener('request', answerOther);
+  // What is thrown here would end the process.
+  const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
+    try {
+      return files.serve(request, response, id);
+    } catch (error) {
+      app.log.error({ err: error, id }, 'A file could not be answered from memory.');
+      return response.headersSent;
+    }
+  };
   app.server.on('request', (request, response) => {
     const isPlain =
       !shutdown.isClosing &&
@@ -197,7 +206,7 @@ export function answerFilesFirst(
       hasOneHost(request);
     const id = randomUUID();
     const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
-    if (!isPlain || !files.serve(request, response, id)) return answerOther(request, response);
+    if (!isPlain || !isServed(request, response, id)) return answerOther(request, response);
     shutdown.track(response);
     logRequest(app.log, id, request, response, start);
   });
