@@ -57,10 +57,27 @@ async function empty({ url }: ShopServer): Promise<void> {
       url,
       '{ products(first: 100) { nodes { id } } categories(first: 100) { nodes { id } } }',
     );
-    if (products.nodes.length + categories.nodes.length === 0) return;
+    if (products.nodes.length + categories.nodes.length === 0) break;
     for (const { id } of products.nodes) await deleteProduct(id);
     for (const { id } of categories.nodes) await deleteCategory(id);
   }
+  await showSample(url);
+}
+
+async function showSample(url: string): Promise<void> {
+  const { storefront, storefrontContent } = await ask(
+    url,
+    '{ storefront { mode } storefrontContent { version changedSections } }',
+  );
+  if (storefront.mode !== 'SAMPLE') await ask(url, 'mutation { showSample { mode } }');
+  const { version, changedSections } = storefrontContent;
+  if (changedSections.length === 0) return;
+  const values = Object.fromEntries(changedSections.map((section) => [section, null]));
+  await ask(
+    url,
+    'mutation ($input: UpdateStorefrontContentInput!) { updateStorefrontContent(input: $input) { version } }',
+    { input: { version, values } },
+  );
 }
 
 interface Nodes {
@@ -74,7 +91,12 @@ async function ask(url: string, query: string, variables = {}) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await answer.json()) as {
-    data: { products: Nodes; categories: Nodes };
+    data: {
+      products: Nodes;
+      categories: Nodes;
+      storefront: { mode: string };
+      storefrontContent: { version: number; changedSections: string[] };
+    };
     errors?: unknown;
   };
   if (errors) throw new Error(`The shop could not be emptied: ${JSON.stringify(errors)}`);
