@@ -33,6 +33,12 @@ describe('a content type', () => {
     );
   });
 
+  it('does not make up for a compressed body', () => {
+    const headers = { 'content-type': 'application/json' };
+    expect(() => check({ ...headers, 'content-encoding': 'gzip' }, ['json'])).toThrow('not compressed');
+    expect(() => check({ ...headers, 'content-encoding': 'Identity' }, ['json'])).not.toThrow();
+  });
+
   it('may be missing where there is no body', () => {
     expect(() => check({}, ['json'])).not.toThrow();
     expect(() => check({ 'content-length': '0' }, ['json'])).not.toThrow();

@@ -15,9 +15,14 @@ const BODY_KINDS = {
 
 export type BodyKind = keyof typeof BODY_KINDS;
 
-/** @throws UserError when a request declares a body of another kind than this call takes, or a character set but UTF-8. */
+/**
+ * @throws UserError when a request declares a body of another kind than this call takes, a character set but UTF-8, or
+ * a compressed body.
+ */
 export function assertMediaType({ headers }: IncomingMessage, accepted: BodyKind[]): void {
-  const type = headers['content-type'];
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding.toLowerCase() !== 'identity')
+    throw new UserError('UNSUPPORTED_MEDIA_TYPE', 'Send the body of this call as it is, not compressed.');
   if (type === undefined && !hasBody(headers)) return;
   if (accepted.some((kind) => BODY_KINDS[kind].type.test(type ?? ''))) return;
   const names = accepted.map((kind) => BODY_KINDS[kind].name);

@@ -64,6 +64,11 @@ export function addSecurity(app: FastifyInstance, config: Config): void {
   });
 }
 
+/** A proxy's request names the host in its address, which counts more than the header (RFC 9112, section 3.2.2). */
+function hostInAddress({ url = '' }: IncomingMessage): string | null {
+  return url.startsWith('/') || !URL.canParse(url) ? null : new URL(url).hostname;
+}
+
 /**
  * A page of another site can have its own name lead to this server's address (DNS rebinding), and would then be of the
  * same origin: only names that this server is known by are answered.
@@ -73,10 +78,11 @@ function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): voi
   if (!URL.canParse(`http://${hostname}/`) || !hasOneHost(raw)) {
     throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
   }
-  if (isKnownHost(hostname, config)) return;
+  const unknown = [hostname, hostInAddress(raw) ?? hostname].find((name) => !isKnownHost(name, config));
+  if (unknown === undefined) return;
   throw new UserError(
     'FORBIDDEN',
-    `This server is not known as ${hostname}: if it is to be, set PUBLIC_URL to the address that people use.`,
+    `This server is not known as ${unknown}: if it is to be, set PUBLIC_URL to the address that people use.`,
     { status: MISDIRECTED },
   );
 }

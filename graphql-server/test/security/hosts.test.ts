@@ -52,6 +52,13 @@ describe('a server on this machine alone', () => {
     },
   );
 
+  it('reads a host in the address before the header', async () => {
+    const ask = async (address: string) =>
+      (await sendRaw(app, head(`GET ${address}`, { Connection: 'close', Host: 'localhost' }))).status;
+    expect(await ask('http://localhost/api')).toBe(200);
+    expect(await ask('http://evil.example/api')).toBe(421);
+  });
+
   it('refuses two hosts in one request', async () => {
     const { status } = await sendRaw(app, head('GET /api', { 'X: y\r\nHost': 'localhost' }));
     expect(status).toBe(400);
