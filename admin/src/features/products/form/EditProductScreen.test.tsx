@@ -39,7 +39,9 @@ async function updateDeleted(...mocks: Parameters<typeof openForm>[0]) {
 }
 
 test('a product that somebody else deleted meanwhile can be saved as a new one, with its images', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Blob(['x'], { type: 'image/webp' })));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(new Blob(['x'], { type: 'image/webp' })),
+  );
   const created = adding({ result: { data: { createProduct: AGAIN } } });
   const sent = await updateDeleted(created, edited(AGAIN), ...ALL_OPTIONS);
   expect(field('Title').value).toBe('Shoulder bag');
@@ -54,8 +56,25 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
   await waitFor(() => expect(field('Title').value).toBe('Shoulder bag'));
 });
 
+test('the head names the product, and says when it was last changed and what can be done with it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ data: { storefront: { mode: 'CATALOGUE', state: 'LIVE' } } }),
+  );
+  openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], '/products/edit/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bag' })).toBeTruthy();
+  expect(document.title).toContain('Bag');
+  expect(screen.getByText(/^Last changed/).textContent).toMatch(/21 Nov 2026/);
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Product List')).toBe('/allproducts');
+  expect(target('Delete')).toBe('/products/delete/1');
+  expect((await screen.findByRole('link', { name: 'View in shop' })).getAttribute('href')).toBe(
+    '/product/bag',
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+});
+
 test('an image that is lost with the deleted product has to be chosen again', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }));
   const sent = await updateDeleted();
   press('Save as a new product');
   await waitFor(() => expect(errorOf('Images')).toContain('choose it again'));

@@ -4,19 +4,14 @@ import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
+import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { saveChange, savedContent } from './save-product.ts';
 
 /** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
   const { id = '' } = useParams();
-  return (
-    <>
-      <title>Edit Product | Mela admin</title>
-      <h1>Edit Product</h1>
-      <EditedProduct key={id} id={id} />
-    </>
-  );
+  return <EditedProduct key={id} id={id} />;
 }
 
 function EditedProduct({ id }: { id: string }) {
@@ -30,12 +25,21 @@ function EditedProduct({ id }: { id: string }) {
     const { category } = data.product;
     const saved = savedContent(data.product);
     return (
-      <ProductForm saved={saved} category={category} submitLabel="Update" save={saveChange(client, id)} />
+      <>
+        <EditProductHead product={data.product} />
+        <ProductForm saved={saved} category={category} submitLabel="Update" save={saveChange(client, id)} />
+      </>
     );
   }
-  if (data) return <Missing />;
-  if (error) return <Unreachable onRetry={() => refetch().catch(() => undefined)} />;
-  return <FormSkeleton />;
+  return (
+    <>
+      <title>Edit Product | Mela admin</title>
+      <h1>Edit Product</h1>
+      {data && <Missing />}
+      {!data && error && <Unreachable onRetry={() => refetch().catch(() => undefined)} />}
+      {!data && !error && <FormSkeleton />}
+    </>
+  );
 }
 
 function Missing() {

@@ -60,7 +60,7 @@ export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
 type DraftFields = Omit<
   Product,
-  'category' | 'status' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'
+  'category' | 'status' | 'handle' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'
 >;
 
 /** The draft that a saved product starts from. */

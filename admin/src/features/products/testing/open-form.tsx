@@ -43,7 +43,7 @@ export function options(after: string | null, names: string[], endCursor: string
 
 export const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
 
-export const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.' };
+export const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.', handle: 'bag' };
 
 export function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };
@@ -95,7 +95,7 @@ export const publish = () => fireEvent.click(screen.getByRole('button', { name: 
 export function errorOf(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   const wrong = ids.filter((id) => !id.endsWith('-hint')).map((id) => document.getElementById(id));
-  return wrong.map((element) => element?.textContent).join(' ');
+  return wrong.map((element) => element?.textContent?.trim()).join(' ');
 }
 
 /** Fills every field with what breaks no rule. */

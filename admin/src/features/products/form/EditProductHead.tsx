@@ -1,0 +1,58 @@
+import './edit-product-head.css';
+import { generatePath, Link } from 'react-router';
+import { Icon } from '../../../components/Icon.tsx';
+import { formatMoment } from '../../../format.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { useStorefront } from '../../../layout/storefront-state.ts';
+import { PATHS } from '../../../paths.ts';
+import { ProductImage } from '../ProductImage.tsx';
+
+/** Isolates direction marks where no element can: in the title of the tab. */
+const ISOLATE = '\u2068';
+const END_ISOLATE = '\u2069';
+
+/** Which product is edited, as it was last saved, and what else can be done with it. */
+export function EditProductHead({ product }: { product: Product }) {
+  const { id, title, updatedAt } = product;
+  return (
+    <header className="edit-head">
+      <title>{`${ISOLATE}${title}${END_ISOLATE} | Edit Product | Mela admin`}</title>
+      <nav className="edit-head__crumbs" aria-label="Breadcrumb">
+        <Link to={PATHS.productList}>Product List</Link> <span aria-current="page">Edit Product</span>
+      </nav>
+      <div className="edit-head__product">
+        <ProductImage product={product} />
+        <div>
+          <h1 className="edit-head__title">{title}</h1>
+          <p className="edit-head__changed">
+            Last changed <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="edit-head__actions">
+        <ShopLink product={product} />
+        <Link className="button button--quiet button--small" to={generatePath(PATHS.deleteProduct, { id })}>
+          <Icon name="remove" />
+          Delete
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** Only while shoppers see the catalogue, and the product in it. */
+function ShopLink({ product: { handle, status } }: { product: Product }) {
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  if (!isLive || status === 'DRAFT') return null;
+  return (
+    <a
+      className="button button--quiet button--small"
+      href={`/product/${handle}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon name="storefront" />
+      View in shop
+    </a>
+  );
+}
