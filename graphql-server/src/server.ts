@@ -22,6 +22,8 @@ import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
+import { openStore } from './publishing/store/open-store.ts';
+import { unreleasedImages } from './publishing/store/unreleased-images.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
 /** In the folder of the built site. */
@@ -113,7 +115,11 @@ async function createServices(
   const databaseId = await readDatabaseId(collections);
   const folder = join(config.dataDir, 'uploads', databaseId);
   await reindexOutdated(collections);
-  const images = new ImageStore(folder, (hashes) => findUnusedImages(collections, hashes));
+  const store = { folder: join(config.releasesDir, databaseId) };
+  const releases = openStore(store);
+  const images = new ImageStore(folder, async (hashes) =>
+    unreleasedImages(releases, await findUnusedImages(collections, hashes)),
+  );
   await images.sweep();
   const upkeep = new Upkeep({ collections, databaseId, folder, disk, log });
   revision.onStructureChange = () => void upkeep.check();
@@ -128,7 +134,7 @@ async function createServices(
       settings: collections.settings,
       mongodbUri: uri,
       database: config.mongodbDb,
-      store: { folder: join(config.releasesDir, databaseId) },
+      store,
       renderer: pathToFileURL(join(site, RENDERER)).href,
       site,
       uploads: folder,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isText } from '../content-types.ts';
-import { type Bucket, bucketOf, type Entry, type FileEntry } from '../publishing/store/manifest.ts';
+import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../publishing/store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
 import { isCompressed } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
@@ -70,8 +70,9 @@ export class ReleaseFiles {
   }
 }
 
-function entryIn(bucket: Bucket, path: string): Entry | undefined {
-  return Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+function entryIn(bucket: Bucket, path: string): FileEntry | RedirectEntry | undefined {
+  const entry = Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+  return entry && 'isUpload' in entry ? undefined : entry;
 }
 
 function encodingFor({ file }: FileEntry, encodings: readonly Encoding[]): Encoding | null {

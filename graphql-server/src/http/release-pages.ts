@@ -64,6 +64,7 @@ export class ReleasePages {
     if (!release) return false;
     const page = await this.#files.read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
     if (!page || !('body' in page)) return false;
+    if (release !== this.#current.release) reply.header('cache-control', NEVER_CACHED);
     setHeaders(reply, page);
     reply.code(404).send(raw.method === 'HEAD' ? undefined : page.body);
     return true;

@@ -19,6 +19,8 @@ const EMPTY_PAGES = [
   { path: '/cart', name: 'Cart', title: 'Your cart is empty' },
   { path: '/wishlist', name: 'Wishlist', title: 'Your wishlist is empty' },
   { path: '/compare', name: 'Compare', title: 'Nothing to compare yet' },
+  { path: '/login', name: 'Log in', title: 'You can order without an account' },
+  { path: '/account', name: 'Account', title: 'You can order without an account' },
 ];
 
 /** Every address of a shop, with what its file is made from. */

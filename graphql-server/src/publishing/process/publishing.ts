@@ -94,7 +94,7 @@ export class Publishing {
   }
 
   #noteShop(snapshot: Snapshot): void {
-    if (this.#snapshot.isImporting && !snapshot.isImporting) this.#hasImported = true;
+    if (snapshot.endsImport) this.#hasImported = true;
     this.#snapshot = snapshot;
     // Whatever was wrong may be right now.
     this.#failures = 0;
@@ -130,6 +130,8 @@ export class Publishing {
       lastStart: this.#lastStart,
       retryAt: this.#retryAt(),
     });
+    // What could not be made is not wanted any more.
+    if (!next) this.#error = null;
     this.#report(next);
     if (next) {
       this.#at(next.at, now, () => this.#publish(next.reason, released));

@@ -83,10 +83,12 @@ export class ShopFollower {
     if (!former || !at || (former.isImporting && !this.#hasImportEvent)) return;
     this.#isReading = true;
     this.#touched = newTouched();
+    const hasImportEvent = this.#hasImportEvent;
     this.#hasImportEvent = false;
     try {
       const source = { client: this.#client, database: this.#database };
-      this.#snapshot = await readTouched(source, former.shop, touched, at);
+      const snapshot = await readTouched(source, former.shop, touched, at);
+      this.#snapshot = { ...snapshot, endsImport: hasImportEvent && !snapshot.isImporting };
       this.#listener.onShop(this.#snapshot);
     } catch (error) {
       this.#listener.onLost(error as Error);

@@ -30,6 +30,8 @@ export interface Snapshot {
   at: Timestamp;
   /** Whether an import is under way: it is live as a whole or not at all. */
   isImporting: boolean;
+  /** Whether one has ended since the last snapshot. */
+  endsImport: boolean;
 }
 
 /** Which documents may differ from a state. */
@@ -100,7 +102,7 @@ async function atOneMoment(
       const shop = await read(collectionOf, session);
       const { snapshotTime } = session as ClientSession & { snapshotTime?: Timestamp };
       if (!snapshotTime) throw new Error('The database did not say which moment it has shown.');
-      return { shop, at: snapshotTime, isImporting };
+      return { shop, at: snapshotTime, isImporting, endsImport: false };
     } catch (error) {
       const isPassing = error instanceof MongoServerError && error.code === SNAPSHOT_UNAVAILABLE;
       if (!isPassing || tries === MAX_TRIES) throw error;

@@ -47,9 +47,11 @@ async function assertLeadsSomewhere(
   page: string,
   link: string,
 ): Promise<void> {
-  if (manifest.find(link) || OTHER_ADDRESS.test(link)) return;
   const upload = UPLOAD.exec(link)?.[1];
-  if (upload && (await isThere(join(uploads, upload)))) return;
+  const isFound = upload
+    ? await isThere(join(uploads, upload))
+    : manifest.find(link) !== undefined || OTHER_ADDRESS.test(link);
+  if (isFound) return;
   throw new UnfitRelease(
     upload
       ? `The page ${page} shows an image that is missing: ${link}.`

@@ -7,6 +7,7 @@ import { storeAssets } from './assets.ts';
 import { checkRelease } from './check-release.ts';
 import { isEmpty, type Plan, planRelease } from './plan.ts';
 import type { RenderPool } from './render-pool.ts';
+import { uploadsIn } from './uploads-in.ts';
 
 export interface ReleaseTools {
   store: ReleaseStore;
@@ -32,6 +33,8 @@ export interface PlannedRelease {
   table: RouteTable;
 }
 
+const UPLOAD: Entry = { isUpload: true, key: 'upload' };
+
 /** Compares a catalogue with a release. */
 export async function planFor(
   { store, renderer, site }: Pick<ReleaseTools, 'store' | 'renderer' | 'site'>,
@@ -40,6 +43,7 @@ export async function planFor(
 ): Promise<PlannedRelease> {
   const table = renderer.routesOf(catalogue);
   const assets = await storeAssets(store, site, base);
+  for (const path of uploadsIn(catalogue)) assets.set(path, UPLOAD);
   for (const { path } of table.routes) assets.delete(path);
   return { plan: planRelease(table.routes, assets, base), table };
 }

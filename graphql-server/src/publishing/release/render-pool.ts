@@ -12,6 +12,8 @@ const TASKS_PER_WORKER = 40;
 /** A thread takes some 60 MB: all but one end when there is nothing to do. */
 const IDLE_MS = 5_000;
 
+const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+
 interface PoolWorker {
   thread: Worker;
   shared: SharedProps | null;
@@ -72,7 +74,7 @@ export class RenderPool {
   #grow(wanted: number): void {
     const size = Math.max(1, Math.min(wanted, MAX_WORKERS, availableParallelism()));
     while (this.#workers.length < size) {
-      const thread = new Worker(PROGRAM, { workerData: this.#options });
+      const thread = new Worker(PROGRAM, { workerData: this.#options, resourceLimits: LIMITS });
       // Without a listener an error would end the process; whoever waits for an answer hears of it.
       thread.on('error', () => {});
       this.#workers.push({ thread, shared: null });

@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
-
 /**
  * Of which file an address of a release is made. A manifest is divided into buckets, each stored by the hash of its
  * content: one changed page costs one bucket and the list of them, as in git, whatever the size of the shop.
  */
-export type Entry = FileEntry | RedirectEntry;
+export type Entry = FileEntry | RedirectEntry | UploadEntry;
 
 export interface FileEntry {
   /** The name of the stored file. */
@@ -21,13 +19,24 @@ export interface RedirectEntry {
   key: string;
 }
 
+/** An uploaded image that pages show: it stays for as long as the release does. */
+export interface UploadEntry {
+  isUpload: true;
+  key: string;
+}
+
 export type Bucket = Readonly<Record<string, Entry>>;
 
 export const BUCKET_COUNT = 256;
 const EMPTY: Bucket = Object.freeze({});
 
+/** FNV-1a: every publish asks for every address. */
 export function bucketOf(path: string): number {
-  return Number.parseInt(hash('sha1', path, 'hex').slice(0, 2), 16);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < path.length; index += 1) {
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) % BUCKET_COUNT;
 }
 
 /** A manifest in memory; it never changes. */

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { ObjectId } from 'mongodb';
+import { beforeAll, expect, test } from 'vitest';
+import { eventually } from '../serve.ts';
+import { serveLiveShop } from './live-shop.ts';
+
+const shop = serveLiveShop();
+
+beforeAll(async () => {
+  await shop.add('Red shoe');
+  await shop.goLive();
+});
+
+test.each([
+  ['Cannot be rendered', '/product/cannot-be-rendered could not be made: the fault of the page'],
+  ['Broken link', 'The page /product/broken-link links to /nowhere, where nothing is.'],
+  ['No title', 'The page /product/no-title cannot be shown: it has no title.'],
+])('a product called %s is not published, and what was shown stays', async (title, error) => {
+  const product = await shop.add(title);
+  await eventually(async () =>
+    expect(await shop.storefront()).toMatchObject({ state: 'FAILED', error, waiting: 1 }),
+  );
+  expect((await shop.get('/')).status).toBe(200);
+  expect((await shop.get(`/product/${product.handles?.[0]}`)).status).toBe(404);
+  await shop.collections.products.deleteOne({ _id: product._id });
+  expect(await shop.settled()).toMatchObject({ error: null, nextTryAt: null });
+});
+
+test('an image that is missing is named', async () => {
+  const product = await shop.add('Painting', { images: [{ hash: 'a'.repeat(32), width: 1, height: 1 }] });
+  await eventually(async () =>
+    expect((await shop.storefront()).error).toBe(
+      `The page /product/painting shows an image that is missing: /uploads/${'a'.repeat(32)}.webp.`,
+    ),
+  );
+  await shop.collections.products.deleteOne({ _id: product._id });
+  await shop.settled();
+});
+
+test('drafts, and products before or after their dates, are on no page; hidden ones have theirs alone', async () => {
+  const hour = 3_600_000;
+  await shop.add('A draft', { status: 'DRAFT' });
+  await shop.add('Too early', { showFrom: new Date(Date.now() + hour) });
+  await shop.add('Too late', { showUntil: new Date(Date.now() - hour) });
+  await shop.add('Hidden', { status: 'HIDDEN' });
+  await eventually(async () => expect((await shop.get('/product/hidden')).status).toBe(200));
+  const list = (await shop.get('/products.json')).body;
+  for (const title of ['A draft', 'Too early', 'Too late', 'Hidden']) expect(list).not.toContain(title);
+  for (const path of ['a-draft', 'too-early', 'too-late']) {
+    expect((await shop.get(`/product/${path}`)).status).toBe(404);
+  }
+});
+
+test('a date that is reached changes what is shown by itself', async () => {
+  await shop.add('Soon over', { showUntil: new Date(Date.now() + 4_000) });
+  await shop.add('Soon there', { showFrom: new Date(Date.now() + 4_000) });
+  await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(200));
+  await eventually(async () => expect((await shop.get('/product/soon-there')).status).toBe(200));
+  await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(404));
+});
+
+test('a former handle redirects, with and without a slash at the end', async () => {
+  await shop.add('Blue hat', { handles: ['blue-hat', 'azure-hat'] });
+  await eventually(async () => expect((await shop.get('/product/azure-hat')).status).toBe(301));
+  const { status, headers } = await shop.get('/product/azure-hat/');
+  expect([status, headers.get('location')]).toEqual([301, '/product/blue-hat']);
+});
+
+test('an import makes one release, when it is whole', async () => {
+  await shop.settled();
+  const [before] = await shop.releases();
+  const { imports } = shop.collections;
+  const _id = new ObjectId();
+  await imports.insertOne({ _id, importId: new ObjectId(), writes: [] });
+  for (let row = 1; row <= 5; row += 1) await shop.add(`Imported ${row}`);
+  // Were it not for the import, this would be live by the time that something else is.
+  await eventually(async () => expect(await shop.storefront()).toMatchObject({ waiting: 0 }));
+  await imports.deleteOne({ _id });
+  await eventually(async () => expect((await shop.get('/product/imported-5')).status).toBe(200));
+  const [newest] = await shop.releases();
+  expect(newest).toMatchObject({
+    number: (before?.number ?? 0) + 1,
+    cause: 'Import',
+    changes: ['Added 5 products'],
+  });
+});
+
+test('without automatic publishing changes wait until Go live', async () => {
+  await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: false })');
+  await shop.add('Waiting one');
+  await shop.add('Waiting two');
+  await eventually(async () =>
+    expect(await shop.storefront()).toMatchObject({ state: 'WAITING', waiting: 2 }),
+  );
+  expect((await shop.get('/product/waiting-one')).status).toBe(404);
+  await shop.goLive();
+  expect((await shop.get('/product/waiting-two')).status).toBe(200);
+  expect((await shop.releases())[0]).toMatchObject({ cause: 'Go live' });
+  await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
+});
+
+test('after going back to a release nothing is published by itself, until Go live', async () => {
+  const [newest, former] = await shop.releases();
+  await shop.tell(`rollBackStorefront(release: ${former?.number})`);
+  await shop.add('After the roll back');
+  await eventually(async () =>
+    expect(await shop.storefront()).toMatchObject({ isPaused: true, release: former?.number, waiting: 3 }),
+  );
+  expect((await shop.get('/product/after-the-roll-back')).status).toBe(404);
+  await shop.goLive();
+  expect((await shop.get('/product/after-the-roll-back')).status).toBe(200);
+  expect(await shop.storefront()).toMatchObject({ isPaused: false, release: (newest?.number ?? 0) + 1 });
+});
+
+test('a release is looked at before it is gone back to, and no cache keeps it', async () => {
+  const [, former] = await shop.releases();
+  const asked = await shop.get(former?.url ?? '');
+  expect([asked.status, asked.headers.get('location')]).toEqual([302, '/']);
+  const cookie = asked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const page = await shop.get('/product/after-the-roll-back', { cookie });
+  expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  expect((await shop.get('/product/red-shoe', { cookie })).headers.get('cache-control')).toBe(
+    'private, no-store',
+  );
+});
+
+test('the process that publishes is started again when it is killed', async () => {
+  const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'publisher-process'], {
+    encoding: 'utf8',
+  });
+  process.kill(Number(found), 'SIGKILL');
+  await shop.add('After the kill');
+  await eventually(async () => expect((await shop.get('/product/after-the-kill')).status).toBe(200));
+  expect(await shop.settled()).toMatchObject({ error: null });
+});
