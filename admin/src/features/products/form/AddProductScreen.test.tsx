@@ -175,7 +175,9 @@ test('an error of one of two images with the same name is shown at that image', 
   choose(new File(['x2'], 'front.png', { type: 'image/png' }));
   publish();
   await waitFor(() => expect(errorOf('Images')).toBe(message));
-  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\n', ''));
   expect(first).not.toContain(message);
   expect(second).toContain(`front.png (2)${message}`);
   expect(document.activeElement).toBe(field('Images'));

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import {
   ALL_OPTIONS,
@@ -26,6 +27,10 @@ const DELETED = {
   request: { query: UpdateProductDocument, variables: () => true },
   result: { errors: [{ message: 'Product not found', extensions: { code: 'NOT_FOUND' } }] },
 };
+
+afterEach(() => {
+  act(() => toast.removeAll());
+});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
