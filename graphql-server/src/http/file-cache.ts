@@ -1,4 +1,4 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { contentTypeOf, isText } from '../content-types.ts';
 
@@ -55,7 +55,8 @@ export class FileCache {
     const known = this.#entries.get(path);
     const now = performance.now();
     if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;
-    const stats = statSync(path, { throwIfNoEntry: false });
+    // A link in a folder may lead out of it.
+    const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     if (known?.mtimeMs === stats.mtimeMs && known.ino === stats.ino) {
       known.lookedAt = now;

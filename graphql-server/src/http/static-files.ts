@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -117,8 +118,9 @@ export class StaticFiles {
     if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request cannot be read.');
     const location = this.#locate(path);
     if (!location) return void reply.callNotFound();
-    reply.headers(location.headers);
     const { folder, headers } = location;
+    if (folder === this.#folders.uploads && isLink(folder + location.path)) return void reply.callNotFound();
+    reply.headers(headers);
     const isReleased =
       folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.isFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, path))) return;
@@ -229,6 +231,10 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
     headers['if-unmodified-since'] !== undefined ||
     (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)
   );
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** null for what is no UTF-8. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import { openStore } from '../../src/publishing/store/open-store.ts';
 import { sendFailure } from '../../src/rest/envelope.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
+const LINK = `${'a'.repeat(32)}.webp`;
 const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 const folders = Object.fromEntries(
   ['site', 'admin', 'playground', 'uploads'].map((name) => [name, join(folder, name)]),
@@ -33,6 +34,8 @@ beforeAll(async () => {
   writePage(join(folders.site, '_astro'), 'a.hash.js', 'script()');
   writePage(join(folders.site, '.secret'), 'index.html', 'secret');
   writePage(folders.admin, 'index.html', 'Admin');
+  mkdirSync(folders.uploads);
+  symlinkSync(join(folders.admin, 'index.html'), join(folders.uploads, LINK));
   writePage(folders.admin, 'large.txt', 'x'.repeat(1024 * 1024 + 1));
   app.setErrorHandler(sendFailure);
   boundBodies(app);
@@ -164,6 +167,7 @@ describe('an address', () => {
     ['/nothing.js', 404],
     ['/%ff', 400],
     ['/%00', 404],
+    [`/uploads/${LINK}`, 404],
     [`/${'a'.repeat(12_000)}`, 404],
     [`/${'a/'.repeat(5_000)}`, 404],
     [`/admin/${'a'.repeat(300)}.js`, 404],
