@@ -24,12 +24,25 @@ interface Props extends Pick<ControlProps, 'field' | 'error'> {
   children: (input: InputProps) => ReactNode;
 }
 
+/** From how many characters on a text is a long one, and a page. */
+const LONG = 100;
+const PAGE = 5_000;
+
 /** A label, the control that `children` draws, and what is to be said of it. */
-export function ContentControl({ field: { label, hint }, error, isWide = false, note, children }: Props) {
+export function ContentControl({
+  field: { label, hint, maxLength = 0 },
+  error,
+  isWide = false,
+  note,
+  children,
+}: Props) {
   const id = useId();
   const described = [error !== undefined && `${id}-error`, hint && `${id}-hint`].filter((one) => one);
   return (
-    <div className={isWide ? 'field content-field content-field--wide' : 'field content-field'}>
+    <div
+      className={isWide ? 'field content-field content-field--wide' : 'field content-field'}
+      data-size={sizeOf(maxLength)}
+    >
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -49,4 +62,9 @@ export function ContentControl({ field: { label, hint }, error, isWide = false, 
       )}
     </div>
   );
+}
+
+function sizeOf(maxLength: number): 'short' | 'long' | 'page' {
+  if (maxLength >= PAGE) return 'page';
+  return maxLength >= LONG ? 'long' : 'short';
 }

@@ -86,7 +86,7 @@ export function ImageControl({ field, value, error, onChange, onTouch }: Control
         </div>
         <p className="content-field__hint" id={`${id}-hint`}>
           {field.hint ?? 'Or drop one here'}
-          {maxBytes !== undefined && `, up to ${inMegabytes(maxBytes)}`}
+          {maxBytes !== undefined && `. Up to ${inMegabytes(maxBytes)}`}
         </p>
         {message && (
           <p className="content-field__error" id={`${id}-error`}>

@@ -136,7 +136,7 @@ test('a chosen image is sent with what it shows; one that is too large is not ta
   const [first] = items('Slides') as [HTMLElement];
   const choose = (file: File) =>
     fireEvent.change(within(first).getByLabelText('Replace'), { target: { files: [file] } });
-  await within(first).findByText(/^Or drop one here, up to/);
+  await within(first).findByText(/^Or drop one here\. Up to/);
   choose(new File(['far too large'], 'large.png', { type: 'image/png' }));
   expect(within(first).getByText(/"large.png" is larger than/)).toBeTruthy();
   const small = new File(['x'], 'small.png', { type: 'image/png' });
