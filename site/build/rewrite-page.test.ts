@@ -55,3 +55,11 @@ test('the policy names the one style, the rules and the scripts of the page, and
 test('leaves a page without styles as it is', () => {
   expect(rewritePage('<p>Moved</p>')).toEqual({ html: '<p>Moved</p>' });
 });
+
+test('an attribute that holds the text of a script or style is no element', () => {
+  const text = '</script><script>evil()</script><style>evil{}</style>';
+  const { html, script } = rewritePage(page(`<a aria-label="${text}">x</a><script>one()</script>`));
+  expect(script?.text).toBe('one()');
+  expect(html).toContain(`<a aria-label="${text.replaceAll('<', '&lt;')}">x</a>`);
+  expect(html).toContain('<style>.page{--x:1}</style>');
+});

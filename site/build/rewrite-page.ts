@@ -8,6 +8,9 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json|speculationrules))[^>]*
 const SPECULATION_RULES = '<script type="speculationrules">';
 /** For server islands, directives with options, and ids made by React: this site has none of them. */
 const UNUSED_ATTRIBUTES = /(?<=<astro-island[^>]*) (?:uid|opts|prefix)="[^"]*"/g;
+/** Scripts and styles whole, since what they hold is no HTML, and the tags of all other elements. */
+const ELEMENTS_AND_TAGS = /<(script|style)\b(?:[^">]|"[^"]*")*>.*?<\/\1>|<[a-z](?:[^">]|"[^"]*")*>/gs;
+const VALUES_WITH_TAGS = /"[^"]*<[^"]*"/g;
 const SPACES = / ?([,/]) /g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 
@@ -21,7 +24,8 @@ interface RewrittenPage {
  * Moves the CSS of a page into one element and its plain scripts into a file, and reduces its content security policy
  * to the hashes of what it holds: Astro lists those of the whole site, a tenth of a page that cannot be compressed.
  */
-export function rewritePage(page: string): RewrittenPage {
+export function rewritePage(source: string): RewrittenPage {
+  const page = escapeAttributes(source);
   const css = textsOf(page, STYLE).join('');
   if (!css) return { html: page };
   const text = [...new Set(textsOf(page, PLAIN_SCRIPT))].join('\n');
@@ -30,6 +34,13 @@ export function rewritePage(page: string): RewrittenPage {
   const scripted = replaceWithOne(styled, PLAIN_SCRIPT, `<script async src="${script.path}"></script>`);
   const html = scripted.replace(UNUSED_ATTRIBUTES, '');
   return { html: html.replace(SOURCES, () => sourcesOf(html)), ...(text && { script }) };
+}
+
+/** Text in an attribute may look like an element, which it must not be taken for. */
+function escapeAttributes(page: string): string {
+  return page.replace(ELEMENTS_AND_TAGS, (tag, isElement) =>
+    isElement ? tag : tag.replace(VALUES_WITH_TAGS, (value) => value.replaceAll('<', '&lt;')),
+  );
 }
 
 const minified = new Map<string, string>();

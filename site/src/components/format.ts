@@ -31,7 +31,8 @@ export function discountInWords(price: number, oldPrice: number): string {
   return `${percentOff(price, oldPrice)}% Off`;
 }
 
-function percentOff(price: number, oldPrice: number): number {
+/** Whole percent. */
+export function percentOff(price: number, oldPrice: number): number {
   return Math.round((1 - price / oldPrice) * 100);
 }
 

@@ -48,7 +48,7 @@ test("the shop's own texts have headings and lead to its pages", () => {
 });
 
 test('plain text has the words and none of the signs', () => {
-  expect(plainText('Two **bold**\nlines\n\n- of [things](https://example.com)')).toBe(
-    'Two bold lines of things',
+  expect(plainText('Two **bold**.\nLines\n\n- of [things](https://example.com)\n- \\*more\\*')).toBe(
+    'Two bold. Lines of things *more*',
   );
 });

@@ -31,10 +31,13 @@ function parser(rules: string[], links: RegExp): MarkdownIt {
 
 /** A description as plain text, for places that hold nothing else. */
 export function plainText(text: string): string {
-  const tokens = description.parse(text, {});
-  const words = tokens.flatMap(({ children }) => [
-    ...(children ?? []).map((child) => (child.type === 'text' ? child.content : ' ')),
-    ' ',
-  ]);
+  const words = description
+    .parse(text, {})
+    .flatMap(({ children }) => [...(children ?? []).map(wordsOf), ' ']);
   return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf({ type, content }: { type: string; content: string }): string {
+  if (type === 'softbreak' || type === 'hardbreak') return ' ';
+  return type === 'text' || type === 'text_special' ? content : '';
 }

@@ -18,9 +18,11 @@ type Cards = (products: readonly CatalogueProduct[]) => LivePages['home']['arriv
 
 /** The sections of the home page; those that would be empty, or repeat what is above them, are left empty. */
 export function homeOf({ newest, topCategories }: ShopIndex, cards: Cards): LivePages['home'] {
-  const featured = newest.filter(({ isFeatured }) => isFeatured).slice(0, IN_TAB);
-  const popular = newest.filter(({ isPopular }) => isPopular).slice(0, IN_TAB);
-  const newAdded = newest.filter(({ isNew }) => isNew).slice(0, IN_TAB);
+  // So few are shown once, and not sorted into tabs.
+  const chosen = newest.length > FEW ? newest : [];
+  const featured = chosen.filter(({ isFeatured }) => isFeatured).slice(0, IN_TAB);
+  const popular = chosen.filter(({ isPopular }) => isPopular).slice(0, IN_TAB);
+  const newAdded = chosen.filter(({ isNew }) => isNew).slice(0, IN_TAB);
   const inTabs = new Set([...featured, ...popular, ...newAdded]);
   const others = newest.filter((product) => !inTabs.has(product));
   const arrivals = inTabs.size === 0 || others.length > FEW ? others.slice(0, ARRIVALS) : [];

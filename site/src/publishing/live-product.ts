@@ -1,4 +1,4 @@
-import { discountInWords, formatPrice } from '../components/format.ts';
+import { discountInWords, formatPrice, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
 import colourValues from '../content/colours.json' with { type: 'json' };
@@ -26,7 +26,7 @@ export function detailedProduct(
     rating: null,
     price: formatPrice(price),
     oldPrice: isReduced ? formatPrice(oldPrice) : '',
-    discount: isReduced ? discountInWords(price, oldPrice) : '',
+    discount: percentOff(price, oldPrice) > 0 ? discountInWords(price, oldPrice) : '',
     summary: summaryOf(product.description),
     points: pointsOf(shop),
     choices: product.options.map(choiceOf),
@@ -41,7 +41,8 @@ export function detailedProduct(
 
 /** The first sentence; of one that does not end, its beginning. */
 export function summaryOf(description: string): string {
-  const sentence = firstSentence(plainText(description));
+  const [first = ''] = description.trim().split(/\n\s*\n/, 1);
+  const sentence = firstSentence(plainText(first));
   if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence;
   return `${[...sentence].slice(0, MAX_SUMMARY_LENGTH).join('').trimEnd()}…`;
 }

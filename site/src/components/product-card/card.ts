@@ -1,4 +1,4 @@
-import { formatDiscount, formatDollars, formatPrice } from '../format.ts';
+import { formatDiscount, formatDollars, formatPrice, percentOff } from '../format.ts';
 
 /** What has to be known of a product to draw its card, on the server and in the browser alike. */
 export interface CardProduct {
@@ -56,7 +56,7 @@ export type Card = Record<
 export function cardOf({ image, rating, price, oldPrice, badge, ...product }: CardProduct): Card {
   // A badge that already states the percentage makes a second one noise.
   const format = product.isInDollars ? formatDollars : formatPrice;
-  const hasDiscount = oldPrice !== null && !badge.endsWith('%');
+  const hasDiscount = oldPrice !== null && percentOff(price, oldPrice) > 0 && !badge.endsWith('%');
   return {
     path: product.path,
     name: product.name,

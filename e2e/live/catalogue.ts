@@ -1,0 +1,65 @@
+import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from '../../site/src/publishing/catalogue.ts';
+
+const IMAGE = `/uploads/${'a'.repeat(32)}`;
+const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
+  ['women', 'Women', null],
+  ['dresses', 'Dresses', 'women'],
+  ['phones', 'Phones', null],
+];
+
+/** A shop of so many products in two categories, one of them below another. */
+export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Catalogue {
+  return {
+    url: 'https://shop.example',
+    products: Array.from({ length: count }, (_, index) => productOf(index)),
+    categories: CATEGORIES.map(([id, name, parentId], position) =>
+      categoryOf({ id, name, parentId, position }),
+    ),
+    content: SAMPLE_CONTENT,
+    allowsIndex: true,
+    ...change,
+  };
+}
+
+export function productOf(index: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: `id-${index}`,
+    handle: `product-${index}`,
+    formerHandles: [],
+    title: `Product ${index}`,
+    description: `Thing ${index}, **well** made. It lasts.\n\n- light\n- strong`,
+    categoryId: index % 2 === 0 ? 'dresses' : 'phones',
+    regularPrice: 200_000,
+    sellingPrice: 149_950,
+    badge: index % 3 === 0 ? 'Best Sell' : null,
+    isFeatured: index % 10 === 1,
+    isPopular: index % 10 === 2,
+    isNew: index % 10 === 3,
+    images: [{ src: `${IMAGE}.webp`, thumbnail: `${IMAGE}-320.webp`, width: 1600, height: 1600, alt: '' }],
+    brand: 'Sutra',
+    sku: `SKU-${index}`,
+    stock: 5,
+    tags: ['cotton'],
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    attributes: [{ name: 'Weight', value: '1 kg' }],
+    isListed: true,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    ...change,
+  };
+}
+
+export function categoryOf(change: Partial<CatalogueCategory>): CatalogueCategory {
+  const { id = 'id' } = change;
+  return {
+    id,
+    handle: id,
+    formerHandles: [],
+    name: id,
+    parentId: null,
+    position: 0,
+    description: null,
+    image: null,
+    ...change,
+  };
+}

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pageBudget } from '../weights/routes.ts';
+import { SITE_DIR } from '../weights/static-host.ts';
+import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
+import { renderShop } from './render.ts';
+
+const isPage = (path: string) => !/\.(?!html)\w+$/.test(path);
+/** What is the sample's alone. */
+const SAMPLE_ONLY = [
+  '$',
+  '688',
+  'sample shop',
+  'Reviews',
+  'Add a review',
+  'Rated',
+  'Log In',
+  'mela.example/product',
+];
+
+/** Addresses within the shop that a page names and nothing is at. */
+function missingAddresses(html: string, files: Map<string, string>): string[] {
+  return Array.from(html.matchAll(/(?:href|src)="(\/[^"?#]*)/g), ([, address = '']) => address).filter(
+    (address) =>
+      !files.has(address) && !address.startsWith('/uploads/') && !existsSync(join(SITE_DIR, address)),
+  );
+}
+
+const bodyOf = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');
+
+test.for([0, 1, 3, 50, 51])(
+  'with %d products every page is whole, leads to what is there, and is in rupees',
+  async (count) => {
+    const files = await renderShop(catalogueOf(count));
+    for (const [path, html] of files) {
+      if (!isPage(path)) continue;
+      expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+      expect(html, path).toMatch(/<h1\b/);
+      const body = bodyOf(html);
+      for (const words of SAMPLE_ONLY) expect(body, path).not.toContain(words);
+      for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*)/g)) {
+        const isThere =
+          files.has(address) || address.startsWith('/uploads/') || existsSync(join(SITE_DIR, address));
+        expect(isThere, `${path} names ${address}`).toBe(true);
+      }
+    }
+  },
+);
+
+test('every page is within the budget of its kind', async () => {
+  const files = await renderShop(catalogueOf(51));
+  const kinds = {
+    '/': '/',
+    '/shop': '/shop',
+    '/category/dresses': '/category/dresses',
+    '/product/product-1': '/product/1',
+    '/cart': '/cart',
+  };
+  for (const [path, kind] of Object.entries(kinds)) {
+    expect(brotliCompressSync(files.get(path) ?? '').length, path).toBeLessThanOrEqual(pageBudget(kind));
+  }
+});
+
+test('a shop without products says so on its home page and in its listing', async () => {
+  const files = await renderShop(catalogueOf(0));
+  expect(files.get('/')).toContain('The shelves are being filled');
+  expect(files.get('/')).not.toContain('Picked for you');
+  expect(files.get('/shop')).toContain('Nothing here yet');
+});
+
+test('a product page shows what the catalogue says of it', async () => {
+  const html = (await renderShop(catalogueOf(51))).get('/product/product-1') ?? '';
+  for (const words of [
+    '₹1,499.50',
+    '₹2,000',
+    '25% Off',
+    'Thing 1, well made.',
+    '<strong>well</strong>',
+    '<li>strong</li>',
+    'Sutra',
+    'SKU-1',
+    'cotton',
+    '5 items in stock',
+    'value="M"',
+    '1 kg',
+    '<link rel="canonical" href="https://shop.example/product/product-1">',
+    '"price":"1499.50","priceCurrency":"INR","availability":"https://schema.org/InStock"',
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+test('a product of a category below another has both in its breadcrumb', async () => {
+  const html = (await renderShop(catalogueOf(3))).get('/product/product-0') ?? '';
+  expect(html).toMatch(/href="\/category\/women">Women.*href="\/category\/dresses">Dresses/s);
+});
+
+test('a sold-out product says so on its page, its card and to search engines', async () => {
+  const files = await renderShop(catalogueOf(0, { products: [productOf(0, { stock: 0 })] }));
+  expect(files.get('/product/product-0')).toContain('Out of stock');
+  expect(files.get('/product/product-0')).toContain('https://schema.org/OutOfStock');
+  expect(files.get('/shop')).toContain('Sold out');
+});
+
+test('a hidden product has a page of its own, which is not to be found, and is in no list', async () => {
+  const files = await renderShop(
+    catalogueOf(3, { products: [productOf(0), productOf(1, { isListed: false })] }),
+  );
+  expect(files.get('/product/product-1')).toContain('noindex');
+  for (const [path, text] of files) {
+    if (path !== '/product/product-1') expect(text, path).not.toContain('product-1"');
+  }
+});
+
+test('an empty category is in no menu, and many categories are behind one entry', async () => {
+  const categories = Array.from({ length: 30 }, (_, index) =>
+    categoryOf({ id: `category-${index}`, name: `Shelf ${index}`, position: index }),
+  );
+  const products = categories.slice(1).map(({ id }, index) => productOf(index, { categoryId: id }));
+  const html = (await renderShop(catalogueOf(0, { categories, products }))).get('/help') ?? '';
+  expect(html).not.toContain('Shelf 0<');
+  expect(html).toContain('Shelf 1<');
+  expect(html).toContain('>More');
+});
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  `"'><img src=x onerror=alert(1)>`,
+  '\u202Eevil\u202C',
+  'x'.repeat(5_000),
+  '👩‍👩‍👧‍👦 emoji',
+  '../../etc/passwd',
+  'con',
+  '{{x}} <!-- <style>*{display:none}</style>',
+  ']]><x>&amp;',
+];
+
+test.for(HOSTILE)('the text "%s" is text wherever it stands', async (text) => {
+  const product = productOf(0, {
+    title: text,
+    description: text,
+    brand: text,
+    sku: text,
+    tags: [text],
+    options: [{ name: text, values: [text] }],
+    attributes: [{ name: text, value: text }],
+  });
+  const before = await renderShop(catalogueOf(0, { products: [productOf(0)] }));
+  const categories = [categoryOf({ id: 'dresses', name: text, description: text })];
+  const files = await renderShop(catalogueOf(0, { products: [product], categories }));
+  const elements = (html: string, name: string) => html.split(`<${name}`).length;
+  for (const [path, html] of files) {
+    if (isPage(path)) {
+      expect(elements(html, 'script'), path).toBeLessThanOrEqual(
+        elements(before.get(path) ?? html, 'script') + 1,
+      );
+      expect(html, path).not.toMatch(/<img[^>]+onerror|<script>alert/);
+      expect(missingAddresses(html, files), path).toEqual([]);
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        JSON.parse(json);
+    }
+    if (path.endsWith('.json')) JSON.parse(html);
+    if (path.endsWith('.xml')) expect(html, path).not.toMatch(/<script|<img|\]\]>/);
+  }
+  expect(JSON.parse(files.get('/products.json') ?? '').products[0].title).toBe(text);
+});
