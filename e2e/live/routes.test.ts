@@ -13,6 +13,8 @@ const EVERY_SHOP = [
   '/cart',
   '/wishlist',
   '/compare',
+  '/login',
+  '/account',
   '/404.html',
   '/robots.txt',
   '/manifest.webmanifest',

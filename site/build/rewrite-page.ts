@@ -10,7 +10,8 @@ const SPECULATION_RULES = '<script type="speculationrules">';
 const UNUSED_ATTRIBUTES = /(?<=<astro-island[^>]*) (?:uid|opts|prefix)="[^"]*"/g;
 /** Scripts and styles whole, since what they hold is no HTML, and the tags of all other elements. */
 const ELEMENTS_AND_TAGS = /<(script|style)\b(?:[^">]|"[^"]*")*>.*?<\/\1>|<[a-z](?:[^">]|"[^"]*")*>/gs;
-const VALUES_WITH_TAGS = /"[^"]*<[^"]*"/g;
+/** Not the `<` of `sizes="(width < 48rem) 40vw"`. */
+const VALUES_WITH_TAGS = /"[^"]*<[a-z/!][^"]*"/gi;
 const SPACES = / ?([,/]) /g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 

@@ -16,7 +16,7 @@ const MAX_IN_FEED = 50;
 const MAX_IN_PRODUCT_FEED = 1_000;
 const MAX_IN_TEXT = 500;
 /** Pages that are a shopper's own. */
-const PRIVATE = ['/cart', '/wishlist', '/compare'];
+const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
 
 type MakeFile = <Kind extends keyof FileProps>(
   path: string,

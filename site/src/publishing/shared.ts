@@ -22,6 +22,8 @@ export const FIXED_PAGES = [
   '/cart',
   '/wishlist',
   '/compare',
+  '/login',
+  '/account',
 ] as const;
 
 let last: LiveShared | undefined;
