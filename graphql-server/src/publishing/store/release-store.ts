@@ -59,29 +59,25 @@ export class ReleaseStore {
   }
 
   async readManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
-    const read = await Promise.all(
-      buckets.map(async (name) => {
-        const bucket = await this.readBucket(name);
-        this.#names.set(bucket, name);
-        return bucket;
-      }),
-    );
+    const read = await inParallel(buckets, async (name) => {
+      const bucket = await this.readBucket(name);
+      this.#names.set(bucket, name);
+      return bucket;
+    });
     return new Manifest(read);
   }
 
   /** Writes the buckets that are new. @returns the names of all. */
-  async writeManifest({ buckets }: Manifest): Promise<string[]> {
-    return Promise.all(
-      buckets.map(async (bucket) => {
-        const known = this.#names.get(bucket);
-        if (known !== undefined) return known;
-        const content = Buffer.from(JSON.stringify(bucket));
-        const name = `${hash('sha256', content)}.json`;
-        await this.writeFile(name, content);
-        this.#names.set(bucket, name);
-        return name;
-      }),
-    );
+  writeManifest({ buckets }: Manifest): Promise<string[]> {
+    return inParallel(buckets, async (bucket) => {
+      const known = this.#names.get(bucket);
+      if (known !== undefined) return known;
+      const content = Buffer.from(JSON.stringify(bucket));
+      const name = `${hash('sha256', content)}.json`;
+      await this.writeFile(name, content);
+      this.#names.set(bucket, name);
+      return name;
+    });
   }
 
   /** Its files must all be written. Afterwards it is on the disk for good, with them. */
@@ -123,6 +119,15 @@ export class ReleaseStore {
     const bytes = await this.storage.read(name);
     return bytes && JSON.parse(bytes.toString());
   }
+}
+
+/** Does the work once for items that are the same: a small shop has many empty buckets. */
+async function inParallel<T, Result>(
+  items: readonly T[],
+  work: (item: T) => Promise<Result>,
+): Promise<Result[]> {
+  const distinct = new Map([...new Set(items)].map((item) => [item, work(item)]));
+  return Promise.all(items.map((item) => distinct.get(item) as Promise<Result>));
 }
 
 function releasePath(number: number): string {

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ShopError } from '../seed/shop.ts';
+import { type StartServer, withServer } from '../seed/with-server.ts';
+import { StartupError } from '../src/errors.ts';
+import { startServer } from '../src/server.ts';
+import { buildParts } from './build-parts.ts';
+
+/** `npm run publish`: makes the catalogue live as it is now, whether a server runs or not. */
+
+const POLL_MS = 250;
+const STOREFRONT = 'mode state release error progress { step pages totalPages }';
+
+interface Answer {
+  mode: 'SAMPLE' | 'CATALOGUE';
+  state: 'LIVE' | 'WAITING' | 'PUBLISHING' | 'FAILED';
+  release: number | null;
+  error: string | null;
+  progress: { step: string; pages: number; totalPages: number } | null;
+}
+
+try {
+  const start: StartServer = (environment) =>
+    startServer(environment, console.log, () => buildParts({ only: ['storefront'] }));
+  // A server of this command's own listens elsewhere than the one that the pages are for.
+  const { PUBLIC_URL = `http://localhost:${process.env['PORT'] || 4000}` } = process.env;
+  await withServer({ ...process.env, PUBLIC_URL }, start, publish);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof StartupError || error instanceof ShopError ? error.message : error);
+}
+
+async function publish(address: string): Promise<void> {
+  let storefront = await ask(address, `mutation { answer: publishStorefront { ${STOREFRONT} } }`);
+  let said = '';
+  while (storefront.state === 'PUBLISHING' || storefront.state === 'WAITING') {
+    const step = storefront.progress?.step.toLowerCase() ?? '';
+    if (step !== said && step !== '') console.log(`${step} …`);
+    said = step;
+    await sleep(POLL_MS);
+    storefront = await ask(address, `{ answer: storefront { ${STOREFRONT} } }`);
+  }
+  if (storefront.state === 'FAILED') throw new ShopError(storefront.error ?? 'It could not be published.');
+  console.log(`Release ${storefront.release} is live at ${address}/`);
+}
+
+async function ask(address: string, query: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: { answer: Answer };
+    errors?: { message: string }[];
+  };
+  if (!data) throw new ShopError(errors?.[0]?.message ?? 'The server does not answer.');
+  return data.answer;
+}
