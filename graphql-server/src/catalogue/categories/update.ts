@@ -88,7 +88,7 @@ async function write(
     );
   const named = { _id: current._id, heading: name, chosen: cleanText(change.handle) };
   const saved = await images.storeFor(newImage ? [newImage] : [], () =>
-    change.handle === undefined
+    change.handle === undefined || cleanText(change.handle) === current.handles?.[0]
       ? save()
       : writeWithHandle(categories, named, (handle) => save(handleFields(name, withHandle(current, handle)))),
   );

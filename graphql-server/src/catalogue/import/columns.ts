@@ -1,5 +1,5 @@
 import { BADGES, type ProductDraft } from '../rules/checks.ts';
-import { draftDetails } from './detail-cells.ts';
+import { draftDetails } from '../rules/detail-cells.ts';
 
 /** The columns of an exported file, in their order. */
 export const COLUMNS = [

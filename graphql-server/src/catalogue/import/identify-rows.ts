@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../collections.ts';
+import { DETAIL_COLUMNS } from '../rules/detail-cells.ts';
 import { cleanText } from '../rules/text.ts';
 import { type Cells, COLUMNS, type Column } from './columns.ts';
 import type { CsvRow } from './csv-file.ts';
-import { DETAIL_COLUMNS } from './detail-cells.ts';
 
 const ID_DIGITS = 24;
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';

@@ -2,9 +2,9 @@ import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
 import { BADGES } from '../rules/checks.ts';
+import { detailCells } from '../rules/detail-cells.ts';
 import { discountPercentage, toRupees } from '../rules/price.ts';
 import { COLUMNS, type Column } from './columns.ts';
-import { detailCells } from './detail-cells.ts';
 import type { CellChange } from './report.ts';
 
 const IMAGE_SEPARATOR = ' ';

@@ -87,7 +87,7 @@ async function writeNamed(
   handle: unknown,
   write: (handles?: HandleFields) => Promise<Product | null>,
 ): Promise<Product | null> {
-  if (handle === undefined) return write();
+  if (handle === undefined || cleanText(handle) === current.handles?.[0]) return write();
   const chosen = { _id: current._id, heading: title, chosen: cleanText(handle) };
   return writeWithHandle(products, chosen, (free) => write(handleFields(title, withHandle(current, free))));
 }

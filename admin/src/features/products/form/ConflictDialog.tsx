@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
@@ -7,7 +6,7 @@ import type { CategoryOption } from '../use-category-options.ts';
 import { type Conflict, conflictingFields, merge } from './conflict.ts';
 import type { FormContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
-import { FIELD_LABELS } from './product-draft.ts';
+import { FIELD_LABELS, type FieldName } from './product-draft.ts';
 
 interface Props {
   conflict: Conflict;
@@ -21,10 +20,10 @@ export function ConflictDialog({ conflict, categories, onMerge, onClosed }: Prop
   const conflicting = conflictingFields(conflict);
   const fields = conflicting.map(({ field }) => field);
   // Fields that only the other person changed start with the server's version.
-  const [keptLocal, setKeptLocal] = useState<ReadonlySet<ProductField>>(
+  const [keptLocal, setKeptLocal] = useState<ReadonlySet<FieldName>>(
     () => new Set(conflicting.filter(({ isChangedLocally }) => isChangedLocally).map(({ field }) => field)),
   );
-  const choose = (field: ProductField, isLocal: boolean) =>
+  const choose = (field: FieldName, isLocal: boolean) =>
     setKeptLocal(new Set(fields.filter((other) => (other === field ? isLocal : keptLocal.has(other)))));
 
   return (
@@ -93,7 +92,7 @@ function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTak
 }
 
 interface ValueProps extends Pick<Props, 'categories'> {
-  field: ProductField;
+  field: FieldName;
   content: FormContent;
 }
 

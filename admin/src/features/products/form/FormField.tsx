@@ -64,15 +64,19 @@ interface TextFieldProps {
   kind?: 'line' | 'text' | 'rupees';
   /** In characters; how many are left is shown near the end. */
   maxLength?: number | undefined;
+  isRequired?: boolean;
+  /** Shown below the control until its end is near. */
+  note?: string | undefined;
 }
 
 /** How full a field is when the count of its characters appears. */
 const COUNTED_FROM = 0.8;
 
-export function TextField({ label, name, value, error, onEdit, kind = 'line', maxLength }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, name, value, error, onEdit, kind = 'line', maxLength, isRequired = true, note } = props;
   const Control = kind === 'text' ? 'textarea' : 'input';
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
-  const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : undefined;
+  const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : note;
   return (
     <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
       {(control) => (
@@ -83,7 +87,7 @@ export function TextField({ label, name, value, error, onEdit, kind = 'line', ma
             name={name}
             value={value}
             autoComplete="off"
-            aria-required
+            {...(isRequired && { 'aria-required': true })}
             maxLength={maxLength}
             {...(kind === 'rupees' && { inputMode: 'decimal' })}
             onChange={({ target }) => onEdit(target.value)}

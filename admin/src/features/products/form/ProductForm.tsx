@@ -8,6 +8,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { withKnownCategory } from './conflict.ts';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { type SaveProduct, saveAgain } from './save-product.ts';
@@ -65,6 +66,9 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
             dispatch={dispatch}
           />
         </div>
+      </fieldset>
+      <fieldset className="product-form__more" disabled={isSending}>
+        <MoreFields draft={draft} errors={errors} onEdit={edit} />
       </fieldset>
       {isDeleted && <DeletedNote />}
       <PublishBar

@@ -1,6 +1,6 @@
-import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
 import { areSameImages, type FormImage } from './image-list.ts';
+import type { FieldName } from './product-draft.ts';
 
 /** Three versions of a product: the one both edits started from, the form's, and the one saved by somebody else. */
 export interface Conflict {
@@ -10,7 +10,7 @@ export interface Conflict {
 }
 
 interface ConflictingField {
-  field: ProductField;
+  field: FieldName;
   isChangedLocally: boolean;
 }
 
@@ -33,7 +33,7 @@ export function conflictingFields({ base, localVersion, serverVersion }: Conflic
 }
 
 /** The local version, with the server's values in all conflicting fields but those in `keptLocal`. */
-export function merge(conflict: Conflict, keptLocal: ReadonlySet<ProductField>): FormContent {
+export function merge(conflict: Conflict, keptLocal: ReadonlySet<FieldName>): FormContent {
   const { localVersion, serverVersion } = conflict;
   const taken = conflictingFields(conflict)
     .map(({ field }) => field)

@@ -3,7 +3,7 @@ import type {
   ProductField,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
+import { detailErrors, EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
 
 export interface FormContent {
   draft: ProductDraft;
@@ -61,7 +61,7 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       const draft = { ...state.draft, ...action.change };
       const fixed =
         'regularPrice' in action.change || 'sellingPrice' in action.change ? validPrices(draft) : [];
-      const errors = without(state.errors, [...edited, ...fixed]);
+      const errors = { ...without(state.errors, [...edited, ...fixed]), ...detailErrors(draft, edited) };
       return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }
     case 'add-images': {

@@ -4,19 +4,44 @@ import {
   type ProductField,
   type ProductFieldErrors,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { detailCells, draftDetails } from '../../../../../graphql-server/src/catalogue/rules/detail-cells.ts';
 import {
   discountPercentage,
   toPaise,
   toRupees,
   withoutGroups,
 } from '../../../../../graphql-server/src/catalogue/rules/price.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
 import type {
   CreateProductInput,
   ProductForm_ProductFragment as Product,
 } from '../../../graphql.generated.ts';
 
+/** What a product may have beyond the specified form, as typed; each '' for nothing. */
+export interface DetailsDraft {
+  handle: string;
+  brand: string;
+  sku: string;
+  stock: string;
+  /** With commas between. */
+  tags: string;
+  /** Each on a line, such as "Colour: Red | Blue". */
+  options: string;
+  /** Each on a line, such as "Weight: 200 g". */
+  attributes: string;
+  status: ProductStatus;
+  /** Local time, as the browser's field has it. */
+  showFrom: string;
+  showUntil: string;
+}
+
+export type DetailField = keyof DetailsDraft;
+
+/** A field of the form, the images among them. */
+export type FieldName = ProductField | DetailField;
+
 /** The values of the form's fields, as typed. The server computes the discount. */
-export interface ProductDraft {
+export interface ProductDraft extends DetailsDraft {
   title: string;
   description: string;
   regularPrice: string;
@@ -30,7 +55,23 @@ export interface ProductDraft {
   isNew: boolean;
 }
 
+const NO_DETAILS: DetailsDraft = {
+  handle: '',
+  brand: '',
+  sku: '',
+  stock: '',
+  tags: '',
+  options: '',
+  attributes: '',
+  status: 'ACTIVE',
+  showFrom: '',
+  showUntil: '',
+};
+
+export const DETAIL_FIELDS = Object.keys(NO_DETAILS) as DetailField[];
+
 export const EMPTY_DRAFT: ProductDraft = {
+  ...NO_DETAILS,
   title: '',
   description: '',
   regularPrice: '',
@@ -42,7 +83,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   isNew: false,
 };
 
-export const FIELD_LABELS: Record<ProductField, string> = {
+export const FIELD_LABELS: Record<FieldName, string> = {
   title: 'Title',
   description: 'Description',
   regularPrice: 'Regular price',
@@ -53,15 +94,22 @@ export const FIELD_LABELS: Record<ProductField, string> = {
   isPopular: 'Popular',
   isNew: 'New',
   images: 'Images',
+  handle: 'Handle',
+  brand: 'Brand',
+  sku: 'SKU',
+  stock: 'Stock',
+  tags: 'Tags',
+  options: 'Options',
+  attributes: 'Attributes',
+  status: 'Status',
+  showFrom: 'Show from',
+  showUntil: 'Show until',
 };
 
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-type DraftFields = Omit<
-  Product,
-  'category' | 'status' | 'handle' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'
->;
+type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
 
 /** The draft that a saved product starts from. */
 export function draftOf(product: DraftFields, categoryId: string): ProductDraft {
@@ -76,11 +124,61 @@ export function draftOf(product: DraftFields, categoryId: string): ProductDraft 
     isFeatured,
     isPopular,
     isNew,
+    ...detailsOf(product),
+  };
+}
+
+function detailsOf(product: DraftFields): DetailsDraft {
+  const { handle, brand, sku, stock, tags, options, attributes, showFrom, showUntil } = product;
+  const said = { handle, tags, options, attributes, alts: [] };
+  const cells = detailCells(stock === null ? said : { ...said, stock });
+  return {
+    handle: cells.handle,
+    brand: brand ?? '',
+    sku: sku ?? '',
+    stock: cells.stock,
+    tags: cells.tags,
+    options: cells.options,
+    attributes: cells.attributes,
+    status: product.status,
+    showFrom: localTime(showFrom),
+    showUntil: localTime(showUntil),
+  };
+}
+
+/** A moment as a field for date and time has it. */
+function localTime(moment: string | null): string {
+  if (moment === null) return '';
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 16);
+}
+
+const MS_PER_MINUTE = 60_000;
+
+function momentOf(local: string): string | null {
+  return local === '' ? null : new Date(local).toISOString();
+}
+
+/** What the rules and the server read of the details. */
+function saidDetails(draft: DetailsDraft) {
+  const { stock, tags, options, attributes } = draftDetails(draft);
+  return {
+    handle: draft.handle.trim() || null,
+    brand: draft.brand.trim() || null,
+    sku: draft.sku.trim() || null,
+    stock: stock || null,
+    tags,
+    options,
+    attributes,
+    status: draft.status,
+    showFrom: momentOf(draft.showFrom),
+    showUntil: momentOf(draft.showUntil),
   };
 }
 
 /** The server's input for a valid draft. */
 export function inputOf({ title, description, badge, ...draft }: ProductDraft): CreateProductInput {
+  const details = saidDetails(draft);
   return {
     ...draft,
     title: title.trim(),
@@ -88,7 +186,9 @@ export function inputOf({ title, description, badge, ...draft }: ProductDraft): 
     regularPrice: rupeesOf(draft.regularPrice),
     sellingPrice: rupeesOf(draft.sellingPrice),
     badge: badge || null,
-  };
+    ...details,
+    stock: details.stock === null ? null : Number(details.stock),
+  } as CreateProductInput;
 }
 
 function paiseOf(typed: string): number | null {
@@ -113,12 +213,19 @@ export function checkDraft(
   const regularPrice = withoutGroups(draft.regularPrice);
   const sellingPrice = withoutGroups(draft.sellingPrice);
   return checkProduct(
-    { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
+    { ...draft, ...saidDetails(draft), regularPrice, sellingPrice, badge: draft.badge || null },
     { hasCategory, imageCount },
   );
 }
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;
+
+/** The details that an edit has put wrong, with their messages. */
+export function detailErrors(draft: ProductDraft, edited: string[]): ProductFieldErrors {
+  const errors = checkDraft(draft, { imageCount: 1, mayBeUncategorised: true });
+  const isEdited = (field: string) => edited.includes(field) && field in NO_DETAILS;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isEdited(field)));
+}
 
 /** The price fields without an error: an edit of one price may have mended the error of the other. */
 export function validPrices(draft: ProductDraft): ProductField[] {

@@ -26,15 +26,17 @@ export type SaveProduct = (
 
 /** Creates a product, and adds it to the cached lists. */
 export function saveNew(client: ApolloClient): SaveProduct {
+  const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
-    await create(client, draft, files, upload);
+    await create(client, draft, files, keyOf(draft, files), upload);
     return NOTHING_SAVED;
   };
 }
 
 /** Creates a product from the form of one that was deleted meanwhile, and leads to its own form. */
 export function saveAgain(client: ApolloClient): SaveProduct {
+  const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = await Promise.all(images.map(asFile)).catch((error: unknown) => {
       toast.error(FAILURE);
@@ -42,12 +44,8 @@ export function saveAgain(client: ApolloClient): SaveProduct {
     });
     const lost = files.flatMap((file, index) => (file ? [] : [{ index, message: LOST_IMAGE }]));
     if (lost.length > 0) throw new LostImagesError(lost);
-    const { id } = await create(
-      client,
-      draft,
-      files.filter((file) => file !== null),
-      upload,
-    );
+    const found = files.filter((file) => file !== null);
+    const { id } = await create(client, draft, found, keyOf(draft, found), upload);
     return generatePath(PATHS.editProduct, { id });
   };
 }
@@ -64,15 +62,34 @@ class LostImagesError extends Error {
   }
 }
 
+/** The key of an attempt: while nothing was changed since the last one, the server takes both for one. */
+function attemptKeys() {
+  let last = { draft: {}, files: [] as File[], key: '' };
+  return (draft: FormContent['draft'], files: File[]): string => {
+    const isSame =
+      last.draft === draft &&
+      last.files.length === files.length &&
+      files.every((file, index) => file === last.files[index]);
+    if (!isSame) last = { draft, files, key: randomKey() };
+    return last.key;
+  };
+}
+
+/** Browsers make no UUID on a page that came without TLS. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
 async function create(
   client: ApolloClient,
   draft: FormContent['draft'],
   images: File[],
+  key: string,
   upload: Upload,
 ): Promise<Product> {
   const { data } = await client.mutate({
     mutation: AddProductDocument,
-    variables: { input: inputOf(draft), images },
+    variables: { input: inputOf(draft), images, key },
     context: { upload },
     update: (cache, { data }) => data && addProduct(cache, data.createProduct),
   });

@@ -16,7 +16,7 @@ import {
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { AddProductScreen } from '../form/AddProductScreen.tsx';
 import { EditProductScreen } from '../form/EditProductScreen.tsx';
-import { productOf } from './sample-responses.ts';
+import { NO_DETAILS, productOf } from './sample-responses.ts';
 
 type Mock = MockLink.MockedResponse;
 
@@ -43,7 +43,7 @@ export function options(after: string | null, names: string[], endCursor: string
 
 export const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
 
-export const PRODUCT = { ...productOf('1', { title: 'Bag' }), description: 'Of leather.', handle: 'bag' };
+export const PRODUCT = { ...productOf('1', { title: 'Bag' }), ...NO_DETAILS };
 
 export function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };

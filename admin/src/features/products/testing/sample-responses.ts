@@ -1,4 +1,8 @@
-import type { ListProductsQuery, ProductRowFragment } from '../../../graphql.generated.ts';
+import type {
+  ListProductsQuery,
+  ProductForm_ProductFragment,
+  ProductRowFragment,
+} from '../../../graphql.generated.ts';
 
 type WithTypename<T> = T & { __typename: string };
 
@@ -62,3 +66,17 @@ export function listOf(
   };
   return { __typename: 'ProductConnection', edges, pageInfo, totalCount: total };
 }
+
+/** What a product has beyond the specified form, where nothing is said of it. */
+export const NO_DETAILS = {
+  description: 'Of leather.',
+  handle: 'bag',
+  brand: null,
+  sku: null,
+  stock: null,
+  tags: [],
+  options: [],
+  attributes: [],
+  showFrom: null,
+  showUntil: null,
+} satisfies Omit<ProductForm_ProductFragment, keyof ProductRowFragment>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAlts, readDetails } from '../rules/product-details.ts';
 import { detailCells, draftDetails } from './detail-cells.ts';
+import { readAlts, readDetails } from './product-details.ts';
 
 const DETAILS = {
   brand: 'Mela',

@@ -4,7 +4,7 @@ import {
   type ProductDetails,
   type ProductOption,
   STATUSES,
-} from '../rules/product-details.ts';
+} from './product-details.ts';
 
 /** The columns of a product's details, in their order. */
 export const DETAIL_COLUMNS = [
@@ -36,7 +36,7 @@ export function draftDetails(cells: DetailCells): DetailsDraft {
     brand: cells.brand,
     sku: cells.sku,
     stock: cells.stock?.trim(),
-    tags: cells.tags?.split(','),
+    tags: cells.tags === undefined ? undefined : partsOf(cells.tags, ','),
     options: linesOf(cells.options)?.map(readOption),
     attributes: linesOf(cells.attributes)?.map(readAttribute),
     status: status.trim() === '' ? undefined : readStatus(status.trim()),
@@ -79,7 +79,7 @@ function altsIn(cell: string): string[] {
 
 function readOption(line: string): ProductOption {
   const { name, rest } = splitName(line);
-  return { name, values: rest.split('|') };
+  return { name, values: partsOf(rest, '|') };
 }
 
 function readAttribute(line: string): ProductAttribute {
@@ -88,10 +88,15 @@ function readAttribute(line: string): ProductAttribute {
 }
 
 function splitName(line: string): { name: string; rest: string } {
-  const colon = line.indexOf(':');
-  return colon === -1
-    ? { name: line, rest: '' }
-    : { name: line.slice(0, colon), rest: line.slice(colon + 1) };
+  const [name = '', ...rest] = line.split(':');
+  return { name: name.trim(), rest: rest.join(':').trim() };
+}
+
+function partsOf(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function readStatus(text: string): string {
