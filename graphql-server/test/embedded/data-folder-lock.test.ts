@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { acquireDataFolderLock, isDataFolderHeld } from '../../src/mongodb/embedded/data-folder-lock.ts';
@@ -47,6 +47,16 @@ describe('the lock of a data folder', () => {
     const lock = acquireDataFolderLock(dataDir);
     expect(lock.dataDir).toBe(dataDir);
     lock.release();
+  });
+
+  it('is not taken in a folder whose files of something else would be swept away', () => {
+    const dataDir = createDataFolder();
+    mkdirSync(join(dataDir, 'tmp'));
+    writeFileSync(join(dataDir, 'tmp', 'letter'), '');
+    expect(() => acquireDataFolderLock(dataDir)).toThrow(
+      `The data folder ${dataDir} has a folder tmp of something else: set DATA_DIR to an empty folder.`,
+    );
+    expect(readdirSync(dataDir, { recursive: true }).sort()).toEqual(['tmp', 'tmp/letter']);
   });
 
   it('says which setting to mend when the folder cannot be used', () => {

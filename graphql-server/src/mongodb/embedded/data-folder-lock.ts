@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../errors.ts';
 
 const SQLITE_BUSY = 5;
+const LOCK_FILE = 'server.lock';
+/** Of `uploads/`. */
+const SWEPT_FOLDER = 'tmp';
 
 /** Makes this process the only server on a data folder; ends with the process at the latest. */
 export interface DataFolderLock {
@@ -16,6 +19,7 @@ const heldFolders = new Set<string>();
 /** Creates the folder when it is missing. @throws StartupError when another server has the lock, or nothing can be written */
 export function acquireDataFolderLock(dataDir: string): DataFolderLock {
   const folder = createFolder(dataDir);
+  assertOwn(folder);
   const database = lockFile(folder);
   const pidFile = join(folder, 'server.pid');
   writeFileSync(pidFile, `${process.pid}\n`);
@@ -44,13 +48,24 @@ function createFolder(dataDir: string): string {
 }
 
 /**
+ * What is swept away at the start must not be somebody else's: `/` has a folder `tmp` too.
+ * @throws StartupError when no server has ever used the folder, and something else has
+ */
+function assertOwn(folder: string): void {
+  if (!existsSync(join(folder, SWEPT_FOLDER)) || existsSync(join(folder, LOCK_FILE))) return;
+  throw new StartupError(
+    `The data folder ${folder} has a folder ${SWEPT_FOLDER} of something else: set DATA_DIR to an empty folder.`,
+  );
+}
+
+/**
  * SQLite's exclusive lock is the kernel's: it ends with the process however that dies.
  * Nothing else in this process may open `server.lock`: closing it would free the lock.
  */
 function lockFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(join(folder, 'server.lock'));
+    database = new DatabaseSync(join(folder, LOCK_FILE));
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
