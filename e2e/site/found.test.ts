@@ -59,6 +59,9 @@ const TITLES = [
   ],
 ] as const;
 
+/** What they hold is in no page before a script has filled it in. */
+const TEMPLATES = /<template.*?<\/template>/gs;
+
 const pages = await readBuiltPages();
 const readSiteFile = (name: string) => readFile(join(SITE_DIR, name), 'utf8');
 
@@ -66,7 +69,8 @@ const readSiteFile = (name: string) => readFile(join(SITE_DIR, name), 'utf8');
 async function readBuiltPages(): Promise<Map<string, string>> {
   const files = (await readdir(SITE_DIR, { recursive: true })).filter((file) => file.endsWith('index.html'));
   const paths = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readBuiltPage(path)] as const)));
+  const read = async (path: string) => (await readBuiltPage(path)).replaceAll(TEMPLATES, '');
+  return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
 }
 
 /** Whether a link leads to something that was built, down to the part of the page that it names. */

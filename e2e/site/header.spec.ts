@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
     await page.goto(PLAIN);
     await entry(page, 'Electronics').click();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
   });
 

@@ -1,12 +1,15 @@
 import type { ClientDirective } from 'astro';
 
-const TOUCHES = ['pointerover', 'touchstart', 'focusin'];
+const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'input'];
 
-/** A button that is pressed before its island is hydrated is pressed again afterwards: nobody has to press twice. */
+/**
+ * A button that is pressed before its island is hydrated is pressed again afterwards: nobody has to press twice. Those
+ * of popovers work without the island.
+ */
 const approach: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | null | undefined;
   const rememberClick = ({ target }: Event) => {
-    pressed = (target as Element).closest('button');
+    pressed = (target as Element).closest('button:not([popovertarget])');
   };
   const hydrate = async () => {
     for (const touch of TOUCHES) island.removeEventListener(touch, hydrate);
@@ -28,6 +31,7 @@ const approach: ClientDirective = (load, _options, island) => {
   island.addEventListener('click', rememberClick);
   island.addEventListener('astro:hydrate', repeatClick, { once: true });
   for (const touch of TOUCHES) island.addEventListener(touch, hydrate, { passive: true });
+  if (location.search && island.querySelector('[data-query]')) hydrate();
   addEventListener('scroll', observe, { once: true, passive: true });
 };
 

@@ -13,6 +13,11 @@ test('puts the styles of a page into one element, in their order', () => {
   expect(html).toContain('<style>.page{--x:1}.part{top:var(--x)}</style></head><body><p>Text</p></body>');
 });
 
+test('a style that a page has twice is there once', () => {
+  const { html } = rewritePage(page('<style>.part{top:0}</style><style>.part{top:0}</style>'));
+  expect(html).toContain('<style>.page{--x:1}.part{top:0}</style>');
+});
+
 test('minifies the styles', () => {
   const css = '@layer tokens{:root{--gap:8px}}p{margin:var(--gap);background:rgb(0 0 0 / 0.5), url(a.png)}';
   const { html } = rewritePage(`<style>${css}</style>`);

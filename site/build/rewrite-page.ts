@@ -27,7 +27,8 @@ interface RewrittenPage {
  */
 export function rewritePage(source: string): RewrittenPage {
   const page = escapeAttributes(source);
-  const css = textsOf(page, STYLE).join('');
+  // Astro repeats the style of its islands.
+  const css = [...new Set(textsOf(page, STYLE))].join('');
   if (!css) return { html: page };
   const text = [...new Set(textsOf(page, PLAIN_SCRIPT))].join('\n');
   const script = { path: `/_astro/islands.${digest(text).slice(0, 8)}.js`, text };

@@ -5,6 +5,7 @@ const PATHS = {
   play: 'm7 4 13 8-13 8z',
   plus: 'M5 12h14m-7-7v14',
   minus: 'M5 12h14',
+  close: 'M18 6 6 18M6 6l12 12',
 };
 
 /** The icon of a control in an island: React cannot import the files of `design/icons`. */

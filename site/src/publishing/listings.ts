@@ -1,5 +1,8 @@
+import { priceRangeOf } from '../features/shop/price-scale.ts';
 import type { CatalogueProduct } from './catalogue.ts';
+import { rupees } from './live-card.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
+import { liveFilters } from './live-stock.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
@@ -12,32 +15,35 @@ export interface PlannedListing extends Omit<ListingPage, 'products'> {
 }
 
 /** The pages of the shop and of each category, fifty products to a page. Without products there is one page. */
-export function listingsOf(shop: ShopIndex): PlannedListing[] {
+export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[] {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
     title: 'Shop Now',
     description: null,
     breadcrumbs: [{ name: 'Shop', path: '/shop' }],
     path: '/shop',
+    category: null,
     subcategories: [],
     sidebar,
+    hasIndex,
   };
   return [
     ...pagesOf(everything, shop.products),
     ...[...shop.categories.values()].flatMap((place) =>
-      pagesOf({ ...listingOf(place), sidebar }, place.products),
+      pagesOf({ ...listingOf(place), sidebar, hasIndex }, place.products),
     ),
   ];
 }
 
-type Listing = Omit<PlannedListing, 'products' | 'page' | 'pages' | 'count'>;
+type Listing = Omit<PlannedListing, 'products' | 'page' | 'pages' | 'count' | 'prices' | 'filters'>;
 
-function listingOf(place: ShopCategory): Omit<Listing, 'sidebar'> {
+function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'hasIndex'> {
   return {
     title: place.category.name,
     description: place.category.description,
     breadcrumbs: pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) })),
     path: categoryAddress(place),
+    category: place.category.handle,
     subcategories: filled(place.children).map((child) => ({
       title: child.category.name,
       path: categoryAddress(child),
@@ -47,8 +53,12 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar'> {
 
 function pagesOf(listing: Listing, products: CatalogueProduct[]): PlannedListing[] {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
+  const prices = priceRangeOf(products.map(({ sellingPrice }) => rupees(sellingPrice)));
+  const filters = liveFilters(products);
   return Array.from({ length: pages }, (_, index) => ({
     ...listing,
+    prices,
+    filters,
     page: index + 1,
     pages,
     count: products.length,

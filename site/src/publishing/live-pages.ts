@@ -1,5 +1,7 @@
 import type { CardProduct } from '../components/product-card/card.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
+import type { FilterOptions } from '../features/shop/listing-facts.ts';
+import type { PriceRange } from '../features/shop/price-scale.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 export interface Breadcrumb {
@@ -26,6 +28,7 @@ export interface LivePages {
     newer: CardProduct[];
   };
   listing: ListingPage;
+  search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count'>;
   about: { products: CardProduct[]; brands: { name: string; hasLogo: boolean }[] };
   empty: { name: string; title: string };
   contactus: null;
@@ -56,6 +59,11 @@ export interface ListingPage {
   products: CardProduct[];
   subcategories: { title: string; path: string }[];
   sidebar: SidebarCategory[];
+  /** The handle of its category. */
+  category: string | null;
+  prices: PriceRange;
+  filters: Omit<FilterOptions, 'categories'>;
+  hasIndex: boolean;
 }
 
 export interface SidebarCategory {

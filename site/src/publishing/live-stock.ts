@@ -1,3 +1,5 @@
+import { filterOptionsOf } from '../features/shop/filter-options.ts';
+import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { ImageAddresses, IndexedProduct, Stock } from '../features/shop/product-index.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { liveCard } from './live-card.ts';
@@ -28,19 +30,31 @@ export function liveStock({ products, categories }: ShopIndex): Stock {
 
 function indexed(product: CatalogueProduct, categories: ShopIndex['categories']): IndexedProduct {
   const place = categories.get(product.categoryId ?? '');
-  const optionValues = (name: RegExp) =>
-    product.options.find((option) => name.test(option.name))?.values ?? [];
   return {
     ...liveCard(product, place),
     categories: place ? [place.category.handle] : [],
     brand: product.brand ?? '',
     tags: product.tags,
-    colors: optionValues(COLOUR),
-    sizes: optionValues(SIZE),
-    condition: product.attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
+    ...choicesOf(product),
     release: Date.parse(product.createdAt),
   };
 }
+
+/** What a listing of some products can be filtered by. */
+export function liveFilters(products: readonly CatalogueProduct[]): Omit<FilterOptions, 'categories'> {
+  return filterOptionsOf(products.map(choicesOf));
+}
+
+function choicesOf({ options, attributes }: CatalogueProduct): Choices {
+  const valuesOf = (name: RegExp) => options.find((option) => name.test(option.name))?.values ?? [];
+  return {
+    colors: valuesOf(COLOUR),
+    sizes: valuesOf(SIZE),
+    condition: attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
+  };
+}
+
+type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition'>;
 
 export const COLOUR = /^colou?rs?$/i;
 const SIZE = /^sizes?$/i;

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { fileRoutes } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { homeOf } from './home.ts';
-import { listingsOf, pageAddress } from './listings.ts';
+import { listingsOf, type PlannedListing, pageAddress } from './listings.ts';
 import { backdropOf, liveCard } from './live-card.ts';
 import type { LivePages } from './live-pages.ts';
 import { relatedIn } from './related.ts';
@@ -37,7 +37,7 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
   });
   const routes = [
     homeRoute(shop, cardOf, page),
-    ...listingRoutes(shop, cardOf, page),
+    ...listingRoutes(shop, catalogue.allowsIndex, cardOf, page),
     ...productRoutes(catalogue, shop, cardOf, page),
     aboutRoute(shop, cardOf, page),
     ...CONTENT_PAGES.map((name) => page(`/${name}`, name, [], () => null)),
@@ -68,15 +68,26 @@ function aboutRoute({ newest }: ShopIndex, cardOf: CardOf, page: MakeRoute): Rou
   return page('/about', 'about', [fingerprint(props)], () => props);
 }
 
-function listingRoutes(shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route[] {
-  return listingsOf(shop).map(({ products, ...listing }) => {
-    const cards = products.map(cardOf);
-    const parts = [hashOf(JSON.stringify(listing)), ...cards.map(fingerprint)];
-    return page(pageAddress(listing.path, listing.page), 'listing', parts, () => ({
-      ...listing,
-      products: cards,
-    }));
-  });
+function listingRoutes(shop: ShopIndex, hasIndex: boolean, cardOf: CardOf, page: MakeRoute): Route[] {
+  const listings = listingsOf(shop, hasIndex);
+  return [...listings.map((listing) => listingRoute(listing, cardOf, page)), ...searchRoute(listings, page)];
+}
+
+/** Searching needs the index; the first listing is that of the whole shop. */
+function searchRoute([everything]: PlannedListing[], page: MakeRoute): Route[] {
+  if (!everything?.hasIndex) return [];
+  const { prices, filters, sidebar, count } = everything;
+  const props = { prices, filters, sidebar, count };
+  return [page('/search', 'search', [fingerprint(props)], () => props)];
+}
+
+function listingRoute({ products, ...listing }: PlannedListing, cardOf: CardOf, page: MakeRoute): Route {
+  const cards = products.map(cardOf);
+  const parts = [hashOf(JSON.stringify(listing)), ...cards.map(fingerprint)];
+  return page(pageAddress(listing.path, listing.page), 'listing', parts, () => ({
+    ...listing,
+    products: cards,
+  }));
 }
 
 function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route[] {

@@ -19,11 +19,16 @@ export function fillCard(template: HTMLTemplateElement, card: Card): Element {
   // Still without a window, so that no image is fetched before its address is there.
   const element = template.content.firstElementChild?.cloneNode(true) as Element;
   for (const [selector, key] of OPTIONAL) if (!card[key]) element.querySelector(selector)?.remove();
-  const fill = (text: string) => text.replace(PLACE, (_, key: keyof Card) => card[key]);
-  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = element; node; node = nodes.nextNode()) {
-    if (node instanceof Text) node.data = fill(node.data);
-    else for (const attribute of (node as Element).attributes) attribute.value = fill(attribute.value);
-  }
+  fill(element, card);
   return element;
+}
+
+function fill(node: Node, card: Card): void {
+  const put = (text: string) => text.replace(PLACE, (_, key: keyof Card) => card[key]);
+  if (node.nodeType !== 1) {
+    node.nodeValue = put(node.nodeValue ?? '');
+    return;
+  }
+  for (const attribute of (node as Element).attributes) attribute.value = put(attribute.value);
+  for (const child of node.childNodes) fill(child, card);
 }

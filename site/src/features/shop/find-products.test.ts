@@ -54,7 +54,7 @@ function product(name: string, price: number, facts: Partial<IndexedProduct>): I
 }
 
 const find = (address: string, category: string | null = null, stock = STOCK) =>
-  findProducts(stock, readQuery(new URLSearchParams(address)), category);
+  findProducts(stock, readQuery(new URLSearchParams(address)), { category, brand: null });
 const namesOf = (address: string, category: string | null = null) =>
   find(address, category).products.map(({ name }) => name);
 
@@ -125,4 +125,11 @@ test.each([
   const found = find(address, null, { categories: [], products });
   expect(found.products).toHaveLength(shown);
   expect(found.pages).toBe(pages);
+});
+
+test('a brand lists its own products', () => {
+  const products = [product('Tee', 500, { brand: 'Sutra' }), product('Tote', 900, { brand: 'Chaal' })];
+  const query = readQuery(new URLSearchParams());
+  const found = findProducts({ categories: [], products }, query, { category: null, brand: 'Chaal' });
+  expect(found.products.map(({ name }) => name)).toEqual(['Tote']);
 });

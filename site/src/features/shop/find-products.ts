@@ -28,9 +28,21 @@ const COMPARE: Record<SortOrder, ((a: IndexedProduct, b: IndexedProduct) => numb
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** The products of a category, or of the whole shop, that a query asks for, in its order. */
-export function findProducts(stock: Stock, query: ListingQuery, category: string | null): FoundProducts {
-  const inSight = query.text ? searchProducts(stock, query.text) : stock.products;
+/** Which products a listing has before it is filtered. */
+export interface ListingScope {
+  /** The slug of a category; null: all of them, as in `brand`. */
+  category: string | null;
+  brand: string | null;
+}
+
+/** The products of a listing that a query asks for, in its order. */
+export function findProducts(
+  stock: Stock,
+  query: ListingQuery,
+  { category, brand }: ListingScope,
+): FoundProducts {
+  const searched = query.text ? searchProducts(stock, query.text) : stock.products;
+  const inSight = brand ? searched.filter((product) => product.brand === brand) : searched;
   const heldBy = categoriesHolding(stock);
   const filters = filtersOf(query);
   const matching = (product: IndexedProduct, except?: Checked) =>

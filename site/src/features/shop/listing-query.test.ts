@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readQuery, withoutFilters, writeQuery } from './listing-query.ts';
+import { addressOf, isFiltered, readQuery, withoutFilters, writeQuery } from './listing-query.ts';
 
 const read = (address: string) => readQuery(new URLSearchParams(address));
 
@@ -36,4 +36,13 @@ test.each([
 test('without filters a query keeps its search, its order and how many it shows, and begins at the first page', () => {
   const query = read('?q=scarf&sort=rating&show=100&max=900&color=Red&page=2');
   expect(writeQuery(withoutFilters(query))).toBe('?q=scarf&sort=rating&show=100');
+});
+
+test.each([
+  ['', '/shop'],
+  ['?page=2', '/shop/2'],
+  ['?sort=rating', '/shop?sort=rating'],
+  ['?sort=rating&page=2', '/shop?sort=rating&page=2'],
+])('"%s" is answered at %s', (query, address) => {
+  expect(addressOf('/shop', read(query))).toBe(address);
 });

@@ -66,6 +66,12 @@ export function writeQuery({ text, sort, show, min, max, page, ...checked }: Lis
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
+/** Where a query is answered at a listing's path: pages of the whole list have addresses of their own, `/shop/2`. */
+export function addressOf(path: string, query: ListingQuery): string {
+  if (writeQuery({ ...query, page: 1 })) return path + writeQuery(query);
+  return query.page > 1 ? `${path}/${query.page}` : path;
+}
+
 /** Whether a query leaves products out, other than by turning pages. */
 export function isFiltered({ text, min, max, ...checked }: ListingQuery): boolean {
   return text !== '' || min !== null || max !== null || CHECKED.some((name) => checked[name].length > 0);

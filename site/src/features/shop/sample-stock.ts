@@ -2,18 +2,7 @@ import { categorySlug } from '../../components/category-path.ts';
 import { cardProductOf } from '../../components/product-card/sample-card.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 import { allListings } from './listings.ts';
-import type { ImageAddresses, IndexedProduct, Stock } from './product-index.ts';
-
-/** The build renames images when all files are written, so that their addresses are whole in the sample's index. */
-export const SAMPLE_IMAGES: ImageAddresses = {
-  type: 'image/avif',
-  prefix: '',
-  imageSuffix: '',
-  secondImageSuffix: '',
-  small: '-320.avif',
-  large: '-640.avif',
-  fallback: '-320.webp',
-};
+import type { IndexedProduct, Stock } from './product-index.ts';
 
 export async function sampleStock(): Promise<Stock> {
   const [listings, products] = await Promise.all([allListings(), allProducts()]);
@@ -23,8 +12,13 @@ export async function sampleStock(): Promise<Stock> {
       name: title,
       parent: parent?.slug ?? null,
     })),
-    products: await Promise.all(products.map(indexedProductOf)),
+    products: await indexedProductsOf(products),
   };
+}
+
+/** Products of the sample as listings sort and filter them. */
+export function indexedProductsOf(products: readonly Product[]): Promise<IndexedProduct[]> {
+  return Promise.all(products.map(indexedProductOf));
 }
 
 async function indexedProductOf(product: Product): Promise<IndexedProduct> {

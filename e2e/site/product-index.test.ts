@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cardOf } from '../../site/src/components/product-card/card.ts';
+import { fillCard } from '../../site/src/components/product-card/fill-card.ts';
+import { readIndex } from '../../site/src/features/shop/product-index.ts';
+import { SITE_DIR } from '../weights/static-host.ts';
+import { openBuiltPage } from './built-page.ts';
+
+const FILE = join(SITE_DIR, 'index/products.json');
+const BUDGET = 12_000;
+
+const { products } = readIndex(JSON.parse(await readFile(FILE, 'utf8')));
+
+test('the index of the sample holds all its products, within its budget', async () => {
+  expect(products).toHaveLength(93);
+  const { size } = await stat(`${FILE}.br`);
+  expect(size).toBeLessThanOrEqual(BUDGET);
+});
+
+test('a card that the browser fills from the index is that of the server, to the letter', async () => {
+  const { document } = await openBuiltPage('/shop');
+  const template = document.querySelector<HTMLTemplateElement>('#card-template');
+  const cards = Array.from(document.querySelectorAll('#items .card'), ({ outerHTML }) =>
+    withoutSpaces(outerHTML),
+  );
+  expect(cards).toHaveLength(50);
+  for (const [place, card] of cards.entries()) {
+    const product = products[place];
+    if (!product || !template) throw new Error('The page or the index is not whole');
+    expect(withoutSpaces(fillCard(template, cardOf(product)).outerHTML)).toBe(card);
+  }
+});
+
+/** A class that is not there leaves its space. */
+function withoutSpaces(html: string): string {
+  return html.replaceAll(/\s+(?=["<])/g, '');
+}

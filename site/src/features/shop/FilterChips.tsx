@@ -1,0 +1,41 @@
+import './filter-chips.css';
+import { ControlIcon } from '../../components/ControlIcon.tsx';
+import type { FilterChip } from './filter-chips.ts';
+import { type ListingQuery, withoutFilters } from './listing-query.ts';
+
+interface Props {
+  query: ListingQuery;
+  chips: FilterChip[];
+  onChange: (query: ListingQuery) => void;
+}
+
+/** What a list is filtered by; each goes at a press, and the last one all together. */
+export function FilterChips({ query, chips, onChange }: Props) {
+  const remove = ({ currentTarget }: { currentTarget: Element }, without: ListingQuery) => {
+    // The pressed chip goes: the focus stays among the others.
+    currentTarget.parentElement?.nextElementSibling?.querySelector('button')?.focus();
+    onChange(without);
+  };
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label="Filters in use">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            onClick={(event) => remove(event, without)}
+          >
+            {label}
+            <ControlIcon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="filter-chips__clear" onClick={() => onChange(withoutFilters(query))}>
+          Clear filters
+        </button>
+      </li>
+    </ul>
+  );
+}

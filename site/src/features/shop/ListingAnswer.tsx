@@ -1,0 +1,61 @@
+import { EmptyListing } from './EmptyListing.tsx';
+import type { ListingFacts } from './listing-facts.ts';
+import { isFiltered, type ListingQuery, withoutFilters } from './listing-query.ts';
+import type { Listing } from './use-listing.ts';
+
+interface Props {
+  facts: ListingFacts;
+  listing: Listing;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** What is said in the place of products where a query finds none. */
+export function ListingAnswer({ facts, listing: { query, found, state }, onChange }: Props) {
+  if (state === 'failed') {
+    return (
+      <EmptyListing title="The list could not be loaded" text="Please check the connection.">
+        <button type="button" className="button" onClick={() => onChange(query)}>
+          Try again
+        </button>
+      </EmptyListing>
+    );
+  }
+  if (!found || found.products.length > 0) return null;
+  if (!isFiltered(query)) return <EndOfSample path={facts.path} items={found.total} />;
+  const withoutAny = withoutFilters(query);
+  if (isFiltered({ ...query, text: '' })) {
+    return (
+      <EmptyListing title="Nothing fits all of these filters" text="Each one less shows more.">
+        <button type="button" className="button" onClick={() => onChange(withoutAny)}>
+          Clear filters
+        </button>
+      </EmptyListing>
+    );
+  }
+  return (
+    <EmptyListing
+      title={`Nothing found for “${query.text}”`}
+      text="Check the spelling, try fewer or more general words, or look around by category."
+    >
+      <a className="button" href="/shop">
+        See all products
+      </a>
+    </EmptyListing>
+  );
+}
+
+interface EndProps {
+  path: string;
+  items: number;
+}
+
+/** The specification's sixteen pages are more than the sample's products fill. */
+export function EndOfSample({ path, items }: EndProps) {
+  return (
+    <EmptyListing title={`These were all ${items}`} text="The sample shop has fewer products than pages.">
+      <a className="button" href={path}>
+        Back to the first page
+      </a>
+    </EmptyListing>
+  );
+}

@@ -1,0 +1,48 @@
+import './pagination.css';
+import type { MouseEvent } from 'react';
+import { ControlIcon } from '../../components/ControlIcon.tsx';
+import { addressOf, type ListingQuery } from './listing-query.ts';
+import { formatPage, pageNumbers } from './page-numbers.ts';
+
+interface Props {
+  path: string;
+  query: ListingQuery;
+  pages: number;
+  /** Told of a press on a page that can be shown without leaving this one. */
+  onPage: (event: MouseEvent, page: number) => void;
+}
+
+export function Pagination({ path, query, pages, onPage }: Props) {
+  if (pages < 2) return null;
+  const linkTo = (page: number) => addressOf(path, { ...query, page });
+  const turnTo = (page: number) => (event: MouseEvent) => onPage(event, page);
+  return (
+    <nav className="pagination" aria-label="Pages">
+      {query.page > 1 && (
+        <a href={linkTo(query.page - 1)} onClick={turnTo(query.page - 1)} aria-label="Previous">
+          <ControlIcon name="previous" />
+        </a>
+      )}
+      {pageNumbers(query.page, pages).map((page, place) =>
+        page === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have nothing else to be told apart by.
+          <span key={`gap ${place}`}>...</span>
+        ) : (
+          <a
+            key={page}
+            href={linkTo(page)}
+            onClick={turnTo(page)}
+            aria-current={page === query.page ? 'page' : undefined}
+          >
+            {formatPage(page)}
+          </a>
+        ),
+      )}
+      {query.page < pages && (
+        <a href={linkTo(query.page + 1)} onClick={turnTo(query.page + 1)} aria-label="Next">
+          <ControlIcon name="next" />
+        </a>
+      )}
+    </nav>
+  );
+}

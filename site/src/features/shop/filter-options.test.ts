@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { filterOptionsOf } from './filter-options.ts';
+import type { IndexedProduct } from './product-index.ts';
+
+const options = (...products: Partial<IndexedProduct>[]) =>
+  filterOptionsOf(
+    products.map((product) => ({ colors: [], sizes: [], condition: 'New', ...product }) as IndexedProduct),
+  );
+
+test('colours and conditions come with their numbers, the most frequent first', () => {
+  expect(options({ colors: ['Red'] }, { colors: ['Blue', 'Red'] }, { condition: 'Used' })).toMatchObject({
+    colors: [
+      { name: 'Red', count: 2 },
+      { name: 'Blue', count: 1 },
+    ],
+    conditions: [
+      { name: 'New', count: 2 },
+      { name: 'Used', count: 1 },
+    ],
+  });
+});
+
+test('sizes come from the smallest, letters before numbers', () => {
+  expect(options({ sizes: ['XL', 'S'] }, { sizes: ['105', '85', 'M', '2.4'] }).sizes).toEqual([
+    'S',
+    'M',
+    'XL',
+    '2.4',
+    '85',
+    '105',
+  ]);
+});
+
+test('what all share, or none has, is no filter', () => {
+  expect(options({ colors: ['Red'], sizes: ['S'] }, { colors: ['Red'], sizes: ['S'] })).toEqual({
+    colors: [],
+    sizes: [],
+    conditions: [],
+  });
+});
+
+test('of many colours the most frequent are offered', () => {
+  const products = Array.from({ length: 20 }, (_, place) => ({ colors: ['Red', `Colour ${place}`] }));
+  const { colors } = options(...products);
+  expect(colors).toHaveLength(12);
+  expect(colors[0]).toEqual({ name: 'Red', count: 20 });
+});

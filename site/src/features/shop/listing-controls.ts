@@ -1,0 +1,90 @@
+import { formatPrice } from '../../components/format.ts';
+import { CHECKED, type ListingQuery, readQuery } from './listing-query.ts';
+import { type PriceRange, positionOf, priceAt, readPrices } from './price-scale.ts';
+
+type Prices = Pick<ListingQuery, 'min' | 'max'>;
+
+/** The form of a listing. Some of its controls stand elsewhere in the page and name it. */
+export class ListingControls {
+  readonly #form: HTMLFormElement;
+  readonly #range: PriceRange;
+  readonly #min: HTMLInputElement;
+  readonly #max: HTMLInputElement;
+  readonly #text: HTMLInputElement;
+
+  constructor(root: Element, range: PriceRange) {
+    const find = <Kind extends Element>(selector: string) => root.querySelector(selector) as Kind;
+    this.#form = find('#listing-form');
+    this.#range = range;
+    this.#min = find('.price-filter__min');
+    this.#max = find('.price-filter__max');
+    this.#text = find('.price-filter__text');
+  }
+
+  /** What is asked for by all but the prices, which can be more exact than the sliders are. */
+  read(): Omit<ListingQuery, 'min' | 'max' | 'page'> {
+    const fields = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
+    return readQuery(new URLSearchParams(fields));
+  }
+
+  write(query: ListingQuery): void {
+    const checked = CHECKED.flatMap((name) => query[name].map((value) => `${name} ${value}`));
+    const single: Record<string, string> = { q: query.text, sort: query.sort, show: query.show };
+    for (const control of this.#form.elements) {
+      if (control instanceof HTMLSelectElement) control.value = single[control.name] ?? '';
+      else if (!(control instanceof HTMLInputElement)) continue;
+      else if (control.type === 'checkbox')
+        control.checked = checked.includes(`${control.name} ${control.value}`);
+      else if (control.name === 'q' && control !== document.activeElement) control.value = query.text;
+    }
+    this.#writePrices(query);
+  }
+
+  /** The price that a slider was moved to; it stops at the other one's. */
+  slidPrice(moved: EventTarget, { min, max }: Prices): Partial<Prices> {
+    const [lowest, highest] = this.#range;
+    if (moved === this.#min) {
+      const price = Math.min(priceAt(this.#min.valueAsNumber, this.#range), max ?? highest);
+      if (price === max) this.#min.value = this.#max.value;
+      return { min: price > lowest ? price : null };
+    }
+    const price = Math.max(priceAt(this.#max.valueAsNumber, this.#range), min ?? lowest);
+    if (price === min) this.#max.value = this.#min.value;
+    return { max: price < highest ? price : null };
+  }
+
+  /** The prices in the text field; null where it names an end of the range, or none. */
+  typedPrices(): Prices {
+    const [min, max] = readPrices(this.#text.value);
+    const [lowest, highest] = this.#range;
+    return {
+      min: min !== null && min > lowest ? min : null,
+      max: max !== null && max < highest ? max : null,
+    };
+  }
+
+  /** The prices in whatever has been changed since the page came. */
+  touchedPrices(): Prices {
+    if (this.#text.value !== this.#text.defaultValue) return this.typedPrices();
+    const any = { min: null, max: null };
+    return { ...any, ...this.slidPrice(this.#min, any), ...this.slidPrice(this.#max, any) };
+  }
+
+  isPriceText(target: EventTarget): boolean {
+    return target === this.#text;
+  }
+
+  #writePrices({ min, max }: Prices): void {
+    const [lowest, highest] = this.#range;
+    const [from, to] = [min ?? lowest, max ?? highest];
+    // A slider that is held is where the hand is.
+    if (this.#min !== document.activeElement) this.#min.value = String(positionOf(from, this.#range));
+    if (this.#max !== document.activeElement) this.#max.value = String(positionOf(to, this.#range));
+    this.#min.ariaValueText = formatPrice(from);
+    this.#max.ariaValueText = formatPrice(to);
+    const track = this.#min.parentElement;
+    track?.style.setProperty('--from', `${this.#min.value}%`);
+    track?.style.setProperty('--to', `${this.#max.value}%`);
+    this.#text.value = `${formatPrice(from)} – ${formatPrice(to)}`;
+  }
+}

@@ -1,0 +1,48 @@
+import { type PriceRange, priceRangeOf } from './price-scale.ts';
+
+/** What the browser is told of a listing that it is to sort and filter. */
+export interface ListingFacts {
+  /** Of its first page: `/shop`. */
+  path: string;
+  /** The slug of its category; null: the whole shop. */
+  category: string | null;
+  /** The name of its brand; null: all brands. */
+  brand: string | null;
+  /** The page that the server has rendered. */
+  page: number;
+  /** As many as the page says there are, before anything is filtered; so in `items`. */
+  pages: number;
+  items: number;
+  prices: PriceRange;
+  /** Nothing is listed before something is searched. */
+  isSearch: boolean;
+  /** There is an index to sort and filter from. */
+  hasIndex: boolean;
+}
+
+/** What the filters offer, with how many products each choice stands for. */
+export interface FilterOptions {
+  categories: { name: string; path: string; count: number }[];
+  colors: { name: string; count: number }[];
+  sizes: string[];
+  conditions: { name: string; count: number }[];
+}
+
+/** The facts of a listing of some products: by default all on one page, of the whole shop. */
+export function listingFacts(
+  { path, ...facts }: Pick<ListingFacts, 'path'> & Partial<ListingFacts>,
+  products: { price: number }[],
+): ListingFacts {
+  return {
+    path,
+    category: null,
+    brand: null,
+    page: 1,
+    pages: 1,
+    items: products.length,
+    prices: priceRangeOf(products.map(({ price }) => price)),
+    isSearch: false,
+    hasIndex: true,
+    ...facts,
+  };
+}

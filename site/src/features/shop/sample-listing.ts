@@ -1,0 +1,19 @@
+import type { FilterOptions } from './listing-facts.ts';
+
+/** The numbers that the sample's shop page states (specification, section 2), whatever it lists. */
+export const ITEMS_FOUND = 688;
+export const PAGES = 16;
+
+export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
+  colors: [
+    { name: 'Red', count: 56 },
+    { name: 'Green', count: 78 },
+    { name: 'Blue', count: 54 },
+  ],
+  sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+  conditions: [
+    { name: 'New', count: 1506 },
+    { name: 'Refurbished', count: 27 },
+    { name: 'Used', count: 45 },
+  ],
+};

@@ -1,0 +1,79 @@
+import { cardOf } from '../../components/product-card/card.ts';
+import { fillCard } from '../../components/product-card/fill-card.ts';
+import type { FoundProducts } from './find-products.ts';
+import { addressOf, CHECKED, type Checked, type ListingQuery } from './listing-query.ts';
+
+/** What the server has rendered of a listing and the browser changes: the cards, and all numbers. */
+export class ServedListing {
+  readonly #grid: Element;
+  readonly #cards: Node[];
+  readonly #template: HTMLTemplateElement | null;
+  readonly #title: Element | null;
+  readonly #rows: FilterRow[];
+  readonly #texts: Map<Element, string>;
+
+  constructor(root: Element) {
+    this.#grid = root.querySelector('.product-grid') as Element;
+    this.#cards = [...this.#grid.childNodes];
+    this.#template = document.querySelector('#card-template');
+    this.#title = root.querySelector('[data-found]');
+    this.#rows = Array.from(root.querySelectorAll('.filters__row'), filterRow);
+    const texts = [...this.#rows.map(({ count }) => count), ...(this.#title ? [this.#title] : [])];
+    this.#texts = new Map(texts.map((element) => [element, element.innerHTML]));
+  }
+
+  /** Shows what was found; null: what the server has rendered. */
+  showCards(found: FoundProducts | null): void {
+    const template = this.#template;
+    if (!found) {
+      // Put in again where they are, they would be laid out again.
+      if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
+    } else if (template) {
+      this.#grid.replaceChildren(...found.products.map((product) => fillCard(template, cardOf(product))));
+    }
+  }
+
+  /** Says how many there are, in all and for each choice; null: what the server has said. */
+  showNumbers(found: FoundProducts | null): void {
+    for (const { kind, value, count } of this.#rows) {
+      if (found) count.textContent = String(found.counts[kind].get(value) ?? 0);
+      else this.#restore(count);
+    }
+    if (!this.#title) return;
+    if (found) this.#title.replaceChildren(...foundText(found.total));
+    else this.#restore(this.#title);
+  }
+
+  /** Lets the links to categories take the filters along. */
+  carryOver(query: ListingQuery): void {
+    for (const { link } of this.#rows) {
+      if (link) link.href = addressOf(link.pathname, { ...query, page: 1 });
+    }
+  }
+
+  #restore(element: Element): void {
+    element.innerHTML = this.#texts.get(element) ?? '';
+  }
+}
+
+function foundText(items: number): (string | Element)[] {
+  const number = Object.assign(document.createElement('b'), { textContent: String(items) });
+  return ['We found ', number, ` ${items === 1 ? 'item' : 'items'} for you!`];
+}
+
+/** A choice of the filters with its number: a link to a category, or a checkbox. */
+interface FilterRow {
+  kind: Checked | 'category';
+  value: string;
+  count: Element;
+  link: HTMLAnchorElement | null;
+}
+
+function filterRow(row: Element): FilterRow {
+  const count = row.querySelector('data, span') as Element;
+  const input = row.querySelector('input');
+  const kind = CHECKED.find((name) => name === input?.name);
+  if (input && kind) return { kind, value: input.value, count, link: null };
+  const link = row as HTMLAnchorElement;
+  return { kind: 'category', value: link.pathname.split('/')[2] ?? '', count, link };
+}

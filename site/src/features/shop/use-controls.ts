@@ -1,0 +1,85 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { ListingControls } from './listing-controls.ts';
+import type { ListingFacts } from './listing-facts.ts';
+import { isFiltered, type ListingQuery, writeQuery } from './listing-query.ts';
+import { loadStock } from './load-stock.ts';
+import { ServedListing } from './served-listing.ts';
+import { type Ask, type Listing, queryOfAddress } from './use-listing.ts';
+
+/**
+ * Connects a listing with what the server has rendered of it: controls ask, and cards and numbers show the answer.
+ *
+ * @returns the handlers of the element around all of it
+ */
+export function useControls(
+  root: RefObject<HTMLElement | null>,
+  facts: ListingFacts,
+  { query, found, state }: Listing,
+  ask: Ask,
+) {
+  const controls = useRef<ListingControls>(null);
+  const served = useRef<ServedListing>(null);
+  const isSliding = useRef(false);
+
+  useEffect(() => {
+    if (!root.current || !facts.hasIndex || facts.items === 0) return;
+    controls.current = new ListingControls(root.current, facts.prices);
+    served.current = new ServedListing(root.current);
+    const asked = queryOfAddress(facts);
+    // Controls may have been changed before there was anybody to notice.
+    const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };
+    if (writeQuery({ ...asked, page: 1 })) void ask(asked, 'none');
+    else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
+  }, [root, facts, ask]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (state !== 'ready') return;
+    // At first all is as the server has rendered it, but for what somebody may have touched already.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    served.current?.showCards(found);
+    served.current?.showNumbers(isFiltered(query) ? found : null);
+    served.current?.carryOver(query);
+    controls.current?.write(query);
+  }, [query, found, state]);
+
+  const change = (changed: Partial<ListingQuery>, entry?: 'same') => {
+    void ask({ ...query, page: 1, ...changed }, entry);
+    // The list begins anew: its beginning is brought back into sight.
+    const items = root.current?.querySelector('#items');
+    if (items && items.getBoundingClientRect().top < 0) items.scrollIntoView();
+  };
+  const applyTypedPrices = ({ target }: { target: EventTarget }) => {
+    if (controls.current?.isPriceText(target)) change(controls.current.typedPrices());
+  };
+  const handlers = {
+    onInput({ target }: { target: EventTarget }) {
+      if (!controls.current || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement))
+        return;
+      if (target.type === 'range') {
+        change(controls.current.slidPrice(target, query), isSliding.current ? 'same' : undefined);
+        isSliding.current = true;
+      } else if (target.name) {
+        change(controls.current.read(), target.type === 'search' ? 'same' : undefined);
+      }
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') applyTypedPrices(event);
+    },
+    onBlur(event: FocusEvent) {
+      isSliding.current = false;
+      applyTypedPrices(event);
+    },
+    onFocus: prepare,
+    onPointerOver: prepare,
+  };
+  return { change, handlers };
+}
+
+/** Fetches the index when a control is touched, so that it is there when the control has changed. */
+function prepare({ target }: { target: EventTarget }): void {
+  if (target instanceof Element && target.closest('form, select')) loadStock().catch(() => undefined);
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FoundProducts, findProducts, type ListingScope } from './find-products.ts';
+import type { ListingFacts } from './listing-facts.ts';
+import { addressOf, isFiltered, type ListingQuery, readQuery, writeQuery } from './listing-query.ts';
+import { loadStock } from './load-stock.ts';
+import type { Stock } from './product-index.ts';
+
+const NOTHING_ASKED = readQuery(new URLSearchParams());
+
+/** What a listing shows. */
+export interface Listing {
+  query: ListingQuery;
+  /** Null: what the server has rendered. */
+  found: FoundProducts | null;
+  state: 'ready' | 'loading' | 'failed';
+}
+
+/** Whether a question gets an entry of its own in the history, takes the place of the last one, or came from there. */
+type Entry = 'new' | 'same' | 'none';
+
+export type Ask = (query: ListingQuery, entry?: Entry) => Promise<void>;
+
+/** A listing that answers what it is asked, and what the address asks, and keeps the address true. */
+export function useListing(facts: ListingFacts): [Listing, Ask] {
+  const [listing, setListing] = useState<Listing>({
+    query: { ...NOTHING_ASKED, page: facts.page },
+    found: null,
+    state: 'ready',
+  });
+  const latest = useRef(0);
+
+  const ask = useCallback<Ask>(
+    async (query, entry = 'new') => {
+      latest.current += 1;
+      const question = latest.current;
+      const address = addressOf(facts.path, query);
+      if (entry !== 'none' && address !== location.pathname.replace(/(?<=.)\/$/, '') + location.search) {
+        history[entry === 'new' ? 'pushState' : 'replaceState'](null, '', address);
+      }
+      if (isServed(query, facts)) return setListing({ query, found: null, state: 'ready' });
+      setListing((before) => ({ ...before, query, state: 'loading' }));
+      try {
+        const found = find(await loadStock(), query, facts);
+        if (question === latest.current) setListing({ ...found, state: 'ready' });
+      } catch {
+        if (question === latest.current) setListing((before) => ({ ...before, state: 'failed' }));
+      }
+    },
+    [facts],
+  );
+
+  useEffect(() => {
+    const follow = () => void ask(queryOfAddress(facts), 'none');
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [ask, facts]);
+
+  return [listing, ask];
+}
+
+/** What the address asks of a listing. The pages of the whole list are paths: `/shop/2`. */
+export function queryOfAddress({ path }: ListingFacts): ListingQuery {
+  const query = readQuery(new URLSearchParams(location.search));
+  const [, page] = /^\/(\d+)\/?$/.exec(location.pathname.slice(path.length)) ?? [];
+  return page ? { ...query, page: Number(page) } : query;
+}
+
+/** Whether a query asks for no other than the page that the server has rendered. */
+function isServed(query: ListingQuery, { page, isSearch }: ListingFacts): boolean {
+  if (isSearch) return query.text === '';
+  return query.page === page && writeQuery({ ...query, page: 1 }) === '';
+}
+
+function find(stock: Stock, query: ListingQuery, scope: ListingScope): Pick<Listing, 'query' | 'found'> {
+  const found = findProducts(stock, query, scope);
+  // The pages of a filtered list are as many as it has; what the address says can be older.
+  if (query.page <= found.pages || !isFiltered(query)) return { query, found };
+  return find(stock, { ...query, page: found.pages }, scope);
+}
