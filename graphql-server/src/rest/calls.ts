@@ -40,6 +40,17 @@ export const CALLS = [
   {
     call: 'POST /api/product/import',
     does: 'Makes the products of a CSV file those of the shop, all or nothing; answers lines of JSON, the last one the result.',
-    takes: 'text/csv in UTF-8, with the columns of an export; dry_run=1 in the query only checks it',
+    takes:
+      'text/csv in UTF-8, with the columns of an export; dry_run=1 in the query only checks it, name says what the file is called',
+  },
+  {
+    call: 'GET /api/product/import',
+    does: 'The latest import: how far it is, and its result once it has ended.',
+    takes: null,
+  },
+  {
+    call: 'DELETE /api/product/import',
+    does: 'Cancels the import that is running: nothing of it is left.',
+    takes: null,
   },
 ] as const;

@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../catalogue/context.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
-import type { ImportReport } from '../catalogue/import/report.ts';
+import type { ImportProgress, ImportReport } from '../catalogue/import/report.ts';
 import { assertValid } from '../errors.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
+import type { ImportRuns } from './import-runs.ts';
 
+const MAX_NAME_LENGTH = 200;
 const DRY_RUN = { '0': false, '1': true } as const;
 
 /**
@@ -18,6 +20,7 @@ const DRY_RUN = { '0': false, '1': true } as const;
 export async function answerProductImport(
   context: Context,
   uploads: UploadFolder,
+  runs: ImportRuns,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -29,7 +32,9 @@ export async function answerProductImport(
   const file = await openCsv(path);
   const lines = new PassThrough();
   const running = disposables.move();
-  runImport(context, file, isDryRun, { request, reply, lines }).finally(() => running.disposeAsync());
+  runImport(context, file, isDryRun ? null : runs, { request, reply, lines }).finally(() =>
+    running.disposeAsync(),
+  );
   return reply
     .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
     .send(lines);
@@ -41,25 +46,36 @@ interface Answer {
   lines: PassThrough;
 }
 
+/** @param runs is null for a dry run, which nobody wants any more once its client has gone */
 async function runImport(
   context: Context,
   file: CsvFile,
-  isDryRun: boolean,
+  runs: ImportRuns | null,
   { request, reply, lines }: Answer,
 ): Promise<void> {
-  const broken = new AbortController();
-  // Who goes away before the end wants it no more.
-  reply.raw.once('close', () => broken.abort());
-  const say = (line: object) => void lines.write(`${JSON.stringify(line)}\n`);
-  const envelope = await importProducts(context, file, {
-    isDryRun,
-    signal: broken.signal,
-    onProgress: say,
-  }).then(
-    (report) => envelopeOf(report, isDryRun),
-    (error: unknown) => failureEnvelope(error, request),
-  );
-  lines.end(`${JSON.stringify(envelope)}\n`);
+  // Nobody reads what a client that has gone would have got.
+  const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
+  const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
+    const onProgress = (progress: ImportProgress) => {
+      note(progress);
+      say(progress);
+    };
+    return importProducts(context, file, { isDryRun: runs === null, signal, onProgress }).then(
+      (report) => envelopeOf(report, runs === null),
+      (error: unknown) => failureEnvelope(error, request),
+    );
+  };
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  const envelope = await (runs ? runs.start(readName(request.query), work) : work(leaving.signal, () => {}));
+  say(envelope);
+  lines.end();
+}
+
+/** What the file is called, for whoever follows the import from elsewhere. */
+function readName(query: unknown): string {
+  const { name = '' } = query as { name?: unknown };
+  return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '';
 }
 
 function readDryRun(query: unknown): boolean {

@@ -15,6 +15,7 @@ import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport } from './export-csv.ts';
 import { answerProductImport } from './import-csv.ts';
+import { ImportRuns } from './import-runs.ts';
 import { categoryInput, categoryToJson, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
 import * as operations from './operations.generated.ts';
@@ -55,6 +56,8 @@ export function addRestRoutes(
   cache: ResponseCache,
   uploads: UploadFolder,
 ): void {
+  const imports = new ImportRuns();
+  app.addHook('onClose', () => imports.cancel());
   const contextOf = (reply: FastifyReply) => createContext(services, callerOf(reply));
 
   app.register(
@@ -88,6 +91,10 @@ export function addRestRoutes(
           );
           return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
         });
+        bodyless.delete('/product/import', async (_, reply) => {
+          await imports.cancel();
+          return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
+        });
       });
       api.get('/product/list', (request, reply) =>
         sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
@@ -100,7 +107,13 @@ export function addRestRoutes(
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
-        answerProductImport(contextOf(reply), uploads, request, reply),
+        answerProductImport(contextOf(reply), uploads, imports, request, reply),
+      );
+      api.get('/product/import', (_, reply) =>
+        sendEnvelope(
+          reply.header('cache-control', 'no-store'),
+          successOf('The latest import', imports.latest),
+        ),
       );
     },
     { prefix: '/api' },

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import { describe, expect, test } from 'vitest';
 import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
+import type { ImportRun } from '../../src/rest/import-runs.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually, spawnServer } from '../serve.ts';
-import { exportFile, fileOf, importFile, type Row } from './files.ts';
+import { fileOf, importFile, type Row } from './files.ts';
 import { idOf, newRow, serveTransferShop } from './shop.ts';
 
 const ROWS = 450;
@@ -57,15 +58,32 @@ async function titles(): Promise<string[]> {
   return (await shop.others()).map(({ title }) => title);
 }
 
-test('an import whose client goes away leaves nothing of itself', async () => {
-  const file = await longFile();
-  const before = await shop.others();
-  const broken = new AbortController();
-  await beginWriting(shop.url, file, broken.signal);
-  broken.abort();
-  await untilUndone();
-  expect(await shop.others()).toEqual(before);
-  expect(await exportFile(shop, '?text=after')).not.toContain('After');
+/** The latest import, as whoever did not begin it is told of it. */
+async function latestImport(method: 'GET' | 'DELETE' = 'GET') {
+  const response = await fetch(`${shop.url}/api/product/import`, { method });
+  return ((await response.json()) as { data: ImportRun }).data;
+}
+
+test('an import goes on when its client goes away, and its result is found again', async () => {
+  const csv = await longFile();
+  const leaving = new AbortController();
+  await beginWriting(shop.url, csv, leaving.signal);
+  leaving.abort();
+  await eventually(async () => expect((await latestImport()).result).not.toBeNull());
+  const { progress, result } = await latestImport();
+  expect(progress).toMatchObject({ phase: 'write', done: ROWS + 1, total: ROWS + 1 });
+  expect(result).toMatchObject({ success: true, data: { toCreate: ROWS, toChange: 1 } });
+  expect(await titles()).toContain('After');
+});
+
+test('an import that is cancelled leaves nothing of itself, and says so to its client', async () => {
+  const csv = await longFile();
+  const before = await titles();
+  const reader = await beginWriting(shop.url, csv);
+  const message = 'The import was cancelled: nothing was imported.';
+  expect((await latestImport('DELETE')).result).toMatchObject({ success: false, status: 409, message });
+  expect(await lastLine(reader)).toMatchObject({ message });
+  expect(await titles()).toEqual(before);
 });
 
 test('a server that is killed while it writes has undone the import when it is back', async () => {
@@ -86,7 +104,10 @@ test('a server that is killed while it writes has undone the import when it is b
 
 test.runIf(canMount())('an import that a full disk ends is undone as soon as there is room', async () => {
   const first = await shop.put();
-  const products = Array.from({ length: 1_500 }, () => ({ ...first, _id: new ObjectId() }));
+  const products = Array.from({ length: 1_500 }, (_, index) => {
+    const handle = `copy-${index}`;
+    return { ...first, _id: new ObjectId(), handle, handles: [handle] };
+  });
   await shop.collections.products.insertMany(products);
   const rows = products.map((product) => ({ id: idOf(product), title: 'After' }));
   const before = await shop.others();

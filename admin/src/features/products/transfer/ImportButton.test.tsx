@@ -53,6 +53,8 @@ class HandRequest extends EventTarget {
 beforeEach(() => {
   HandRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', HandRequest);
+  // No import is running.
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }));
 });
 
 afterEach(() => {
@@ -74,7 +76,7 @@ function show() {
 
 /** The dialog, once it is open. */
 async function open() {
-  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Import/ }));
   return within(await screen.findByRole('dialog', { name: 'Import products' }));
 }
 
@@ -99,7 +101,7 @@ test('a file is checked, then imported, and each step shows its progress', async
   show();
   const dialog = await open();
   const check = await choose(dialog);
-  expect(check.address).toBe('/api/product/import?dry_run=1');
+  expect(check.address).toBe('/api/product/import?dry_run=1&name=products.csv');
   act(() => check.receive({ phase: 'check', done: 1000, total: 200_000 }));
   expect(dialog.getByText('Checked 1,000 of 2,00,000')).toBeTruthy();
   act(() => check.end({ success: true, message: '', data: ONE_NEW }));
@@ -107,7 +109,7 @@ test('a file is checked, then imported, and each step shows its progress', async
   press(dialog, 'Import 1 row');
   expect(screen.getByText('Importing products...')).toBeTruthy();
   const [, write] = HandRequest.all;
-  expect(write?.address).toBe('/api/product/import?dry_run=0');
+  expect(write?.address).toBe('/api/product/import?dry_run=0&name=products.csv');
   act(() => write?.receive({ phase: 'write', done: 1, total: 1 }));
   expect(dialog.getByText('Written 1 of 1')).toBeTruthy();
   act(() => write?.end({ success: true, message: '', data: ONE_NEW }));
@@ -199,4 +201,23 @@ test('how many rows are not listed is said', async () => {
   act(() => check.end({ success: true, message: '', data: { ...ONE_NEW, toCreate: 1001 } }));
   expect(dialog.getByText('and 1,000 more')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Import 1,001 rows' })).toBeTruthy();
+});
+
+test('an import that runs on the server is followed from the start, to its result, and can be cancelled', async () => {
+  const progress = { phase: 'write', done: 50, total: 100 };
+  const run = { id: '1', name: 'stock.csv', progress, result: null as object | null };
+  const asked: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) => {
+    asked.push(method);
+    return Response.json({ data: run });
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Importing…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }));
+  expect(dialog.getByText('stock.csv')).toBeTruthy();
+  expect(dialog.getByText('Written 50 of 100')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(asked).toContain('DELETE'));
+  run.result = { success: true, message: 'Products imported successfully', data: ONE_NEW };
+  await waitFor(() => expect(dialog.getByText(/1 product created/)).toBeTruthy());
 });

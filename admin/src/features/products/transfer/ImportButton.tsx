@@ -12,7 +12,7 @@ export function ImportButton() {
     <>
       <button type="button" className="button button--quiet button--small" onClick={() => setIsOpen(true)}>
         <Icon name="upload" />
-        Import
+        {work.step.name === 'follow' || work.step.name === 'import' ? 'Importing…' : 'Import'}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -21,7 +21,7 @@ export function ImportButton() {
             onClosed={() => {
               setIsOpen(false);
               if (work.step.name === 'check') work.cancel();
-              if (work.step.name !== 'import') work.restart();
+              if (work.step.name !== 'import' && work.step.name !== 'follow') work.restart();
             }}
           />
         </Suspense>

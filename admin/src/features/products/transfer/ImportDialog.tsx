@@ -32,6 +32,14 @@ function Step({ work, close }: { work: Import; close: () => void }) {
         <ReportView {...step} onImport={run} onCheck={() => check(step.file)} onRestart={restart} />
       )}
       {step.name === 'import' && <ImportRunning {...step} onCancel={cancel} />}
+      {step.name === 'follow' && (
+        <ImportRunning
+          name="import"
+          file={{ name: step.fileName }}
+          progress={step.progress}
+          onCancel={cancel}
+        />
+      )}
       {step.name === 'done' && <ImportDone report={step.report} onClose={close} onRestart={restart} />}
     </section>
   );
@@ -42,5 +50,6 @@ const LABELS = {
   check: 'The file is being checked',
   report: 'What the import will do',
   import: 'The products are being imported',
+  follow: 'The products are being imported',
   done: 'The products were imported',
 };

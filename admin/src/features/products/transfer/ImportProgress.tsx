@@ -6,7 +6,7 @@ const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
 interface RunningProps {
   name: 'check' | 'import';
-  file: File;
+  file: Pick<File, 'name'>;
   progress: ImportProgress;
   onCancel: () => void;
 }
@@ -27,7 +27,7 @@ export function ImportRunning({ name, file, progress, onCancel }: RunningProps) 
       </div>
       {name === 'import' && (
         <p className="import__note">
-          You can close this dialog and continue working. The import runs in the background.
+          You can close this dialog, and even this page. The import goes on, and you find it here again.
         </p>
       )}
       <div className="modal__actions">

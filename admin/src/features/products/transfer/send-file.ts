@@ -2,15 +2,15 @@ import { Observable } from 'rxjs';
 import { checkServerStatus } from '../../../layout/server-status.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
 
-const IMPORT = '/api/product/import';
+export const IMPORT = '/api/product/import';
 const SERVICE_UNAVAILABLE = 503;
 
 /**
  * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
- * Unsubscribing aborts the request, and the server rolls the import back.
+ * Unsubscribing aborts the request, which ends a check, but no import that has begun: see `cancelImport`.
  */
 export function sendFile(
-  file: Blob,
+  file: File,
   isDryRun: boolean,
   onProgress: (progress: ImportProgress) => void,
 ): Observable<ImportResponse> {
@@ -34,7 +34,8 @@ export function sendFile(
       subscriber.next(result);
       subscriber.complete();
     });
-    request.open('POST', `${IMPORT}?dry_run=${Number(isDryRun)}`);
+    const query = new URLSearchParams({ dry_run: String(Number(isDryRun)), name: file.name });
+    request.open('POST', `${IMPORT}?${query}`);
     request.setRequestHeader('content-type', 'text/csv; charset=utf-8');
     request.send(file);
     return () => request.abort();

@@ -4,6 +4,7 @@ import { finalize, type Subscription } from 'rxjs';
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { importFile, readFile, refetchLists } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
+import { cancelImport, followImport } from './import-run.ts';
 import { sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';
@@ -16,6 +17,7 @@ type ImportStep =
   | { name: 'check'; file: File; progress: ImportProgress }
   | { name: 'report'; file: File; report: ImportReport; error?: string }
   | { name: 'import'; file: File; report: ImportReport; progress: ImportProgress }
+  | { name: 'follow'; fileName: string; progress: ImportProgress }
   | { name: 'done'; report: ImportReport };
 
 export interface Import {
@@ -39,6 +41,16 @@ export function useImport(): Import {
   const writing = useRef<Subscription>(undefined);
   // Leaving the screen cancels a dry run, but not an import.
   useEffect(() => () => checking.current?.unsubscribe(), []);
+  // One that another tab began, or this one before a reload, is found again.
+  useEffect(() => {
+    const following = followImport().subscribe(({ name: fileName, progress, result }) => {
+      if (!result) return setStep({ name: 'follow', fileName, progress: progress ?? NOTHING_SENT });
+      const { success, data, message } = result;
+      setStep(success && data ? { name: 'done', report: data } : { name: 'choose', error: message });
+      refetchLists(client);
+    });
+    return () => following.unsubscribe();
+  }, [client]);
 
   const send = (file: File) => {
     const show = (progress: ImportProgress) => setStep({ name: 'check', file, progress });
@@ -75,6 +87,9 @@ export function useImport(): Import {
     cancel: () => {
       checking.current?.unsubscribe();
       writing.current?.unsubscribe();
+      // What is still being sent has not begun.
+      const isRunning = step.name === 'import' || step.name === 'follow';
+      if (isRunning && step.progress.phase !== 'send') void cancelImport();
       if (step.name === 'check') setStep({ name: 'choose', file: step.file });
       if (step.name === 'import') {
         setStep({ name: 'report', file: step.file, report: step.report, error: CANCELLED });
