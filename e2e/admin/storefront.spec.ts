@@ -1,11 +1,75 @@
 import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from '../shop-server.ts';
-import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { addProducts } from './products-page.ts';
+
+/** A release is checked and flushed to the disk, which a busy machine takes its time for. */
+const PUBLISHING = { timeout: 45_000 };
+const JOURNEY_MS = 180_000;
+const PROMOTION = 'Free shipping until Diwali';
+
+/** Waits until a page that shoppers see has this text, or no longer has it. */
+async function expectShoppersSee(
+  shop: ShopServer,
+  path: string,
+  text: string,
+  isThere = true,
+): Promise<void> {
+  const hasText = async () => (await (await fetch(`${shop.url}${path}`)).text()).includes(text);
+  await expect.poll(hasText, { ...PUBLISHING, message: `${path}: ${text}` }).toBe(isThere);
+}
+
+const state = (page: Page, text: string) =>
+  page.getByRole('banner').getByRole('button', { name: `Storefront: ${text}`, exact: true });
+
+/** The number of the release that shoppers see. */
+async function currentRelease(shop: ShopServer): Promise<number> {
+  const query = new URLSearchParams({ query: '{ storefront { release } }' });
+  const answer = await fetch(`${shop.url}/graphql?${query}`, { headers: { accept: 'application/json' } });
+  return ((await answer.json()) as { data: { storefront: { release: number } } }).data.storefront.release;
+}
 
 async function open(page: Page, shop: ShopServer, path: string, heading: string): Promise<void> {
   await page.goto(`${shop.url}/admin${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
+
+test('a catalogue goes live, what is saved follows, a release is gone back to, and the sample comes again', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  await addCategories(shop, 'Handlooms');
+  await addProducts(shop, 'Khadi kurta');
+  await page.goto(`${shop.url}/admin`);
+  await expect(state(page, 'Sample content')).toBeVisible();
+  await expect(page.getByText('The storefront shows the sample content.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Use my catalogue' }).click();
+  await expect(state(page, 'Live')).toBeVisible(PUBLISHING);
+  await expect(page.getByText('The storefront shows the sample content.')).toBeHidden();
+  await expectShoppersSee(shop, '/shop', 'Khadi kurta');
+  const first = await currentRelease(shop);
+
+  await open(page, shop, '/storefront/content?section=topBar', 'Storefront content');
+  await page.getByLabel('Promotion').fill(PROMOTION);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Content saved');
+  await expectShoppersSee(shop, '/', PROMOTION);
+
+  await open(page, shop, '/storefront', 'Storefront');
+  await page.getByRole('button', { name: `Go back to this one, release ${first}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('heading', { name: `Your catalogue, release ${first}` })).toBeVisible();
+  await expectShoppersSee(shop, '/', PROMOTION, false);
+  await page.getByRole('main').getByRole('button', { name: 'Go live' }).click();
+  await expectShoppersSee(shop, '/', PROMOTION);
+  await expect(state(page, 'Live')).toBeVisible(PUBLISHING);
+
+  await page.getByRole('button', { name: 'Show sample content' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show sample content' }).click();
+  await expect(page.getByRole('heading', { name: 'The sample content' })).toBeVisible();
+  await expectShoppersSee(shop, '/shop', 'Khadi kurta', false);
+});
 
 test('the screens of the storefront fit every width, and axe finds nothing on them', async ({
   page,

@@ -29,8 +29,8 @@ export function stateText(storefront: Storefront): string {
 
 /** The same for a phone. */
 export function shortStateText(storefront: Storefront): string {
-  if (storefront.state === 'WAITING') return `${formatCount(storefront.waiting)} waiting`;
-  return storefront.state === 'LIVE' && storefront.mode === 'SAMPLE' ? 'Sample' : stateText(storefront);
+  const text = stateText(storefront);
+  return text.replace(/ (waiting|content)$/, '');
 }
 
 /** The same in a sentence, with what is being done or what went wrong. */

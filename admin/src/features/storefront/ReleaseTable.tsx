@@ -103,7 +103,7 @@ function ReleaseRow({ release, isDisabled, onGoBack }: RowProps) {
             <button
               type="button"
               className="button button--quiet button--small"
-              aria-label={`Go back to release ${number}`}
+              aria-label={`Go back to this one, release ${number}`}
               aria-disabled={isDisabled}
               onClick={() => !isDisabled && onGoBack()}
             >

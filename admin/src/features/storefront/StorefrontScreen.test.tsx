@@ -94,10 +94,10 @@ test('each release says what changed, and what it took', async () => {
 
 test('going back to a release asks first', async () => {
   await open([release(3), release(2)]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Go back to release 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Go back to this one, release 2' }));
   press('Cancel');
   expect(sent('RollBackStorefront')).toEqual([]);
-  press('Go back to release 2');
+  press('Go back to this one, release 2');
   answers = { ...LIVE, release: 2, isPaused: true };
   press('Go back');
   expect(await screen.findByRole('heading', { name: 'Your catalogue, release 2' })).toBeTruthy();
