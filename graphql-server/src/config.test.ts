@@ -1,14 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 
+const DATA_DIR = resolve(import.meta.dirname, '../../.data');
 const DEFAULTS = {
   port: 4000,
   host: '127.0.0.1',
   mongodbUri: null,
   mongodbDb: 'storefront',
-  dataDir: resolve(import.meta.dirname, '../../.data'),
+  dataDir: DATA_DIR,
+  releasesDir: join(DATA_DIR, 'releases'),
   logLevel: 'info',
   maxUploadBytes: 5 * 1024 * 1024,
   maxImages: 10,
@@ -37,8 +39,9 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['MONGODB_URI', 'mongodb+srv://cluster.example', { mongodbUri: 'mongodb+srv://cluster.example' }],
   ['MONGODB_URI', '  ', { mongodbUri: null }],
   ['MONGODB_DB', 'my-shop_2', { mongodbDb: 'my-shop_2' }],
-  ['DATA_DIR', '/var/lib/shop', { dataDir: '/var/lib/shop' }],
-  ['DATA_DIR', 'my data', { dataDir: resolve('my data') }],
+  ['DATA_DIR', '/var/lib/shop', { dataDir: '/var/lib/shop', releasesDir: '/var/lib/shop/releases' }],
+  ['DATA_DIR', 'my data', { dataDir: resolve('my data'), releasesDir: resolve('my data/releases') }],
+  ['RELEASES_DIR', '/mnt/releases', { releasesDir: '/mnt/releases' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['MAX_UPLOAD_MB', '1', { maxUploadBytes: 1024 * 1024 }],
   ['MAX_UPLOAD_MB', '100', { maxUploadBytes: 100 * 1024 * 1024 }],
