@@ -47,7 +47,7 @@ const RULES: [field: string, fault: string, value: string, message: string][] = 
   ['badge', 'unknown', 'Sale', 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell'],
   ['badge', 'an inherited name', 'constructor', 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell'],
   ['is_featured', 'no flag', '2', 'Featured must be 1 or 0'],
-  ['is_popular', 'no flag', 'yes', 'Popular must be 1 or 0'],
+  ['is_popular', 'no flag', 'maybe', 'Popular must be 1 or 0'],
   ['is_new', 'no flag', '-1', 'New must be 1 or 0'],
 ];
 

@@ -123,3 +123,17 @@ test('a product keeps its alternative texts when its images change places', asyn
   expect(envelope.success).toBe(true);
   expect(await shop.others()).toMatchObject([{ images: [{ alt: 'First' }, { alt: 'Other' }] }]);
 });
+
+test('prices, flags, badges and categories are read as people write them', async () => {
+  const typed = {
+    ...{ category_id: '', category: 'DRESSES', regular_price: '1,09,000', selling_price: '₹1,08,999.50' },
+    ...{ badge: 'best sell', is_featured: 'TRUE', is_popular: 'Yes', is_new: 'no' },
+  };
+  expect(countsOf(await importFile(shop, fileOf([newRow(shop, typed)])))).toEqual([1, 0, 0, 0]);
+  expect(await shop.others()).toMatchObject([
+    {
+      ...{ regularPrice: 10_900_000, sellingPrice: 10_899_950, badge: 'BEST_SELL' },
+      ...{ isFeatured: true, isPopular: true, isNew: false },
+    },
+  ]);
+});

@@ -35,7 +35,7 @@ const REFUSED: [string, Row, string[]][] = [
     ],
   ],
   ['an unknown badge', { badge: 'Top' }, ['Badge must be one of New, Hot, Sell, Best Sell, Top Sell']],
-  ['a flag that is none', { is_new: 'yes' }, ['New must be 1 or 0']],
+  ['a flag that is none', { is_new: 'maybe' }, ['New must be 1 or 0']],
   [
     'an id that is none',
     { id: '6.9E+23' },

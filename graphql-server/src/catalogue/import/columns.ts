@@ -35,12 +35,9 @@ export type Column = (typeof COLUMNS)[number];
 /** A product's row by column, as plain text. A file may lack columns: what is not there is not changed. */
 export type Cells = { [Name in Column]?: string | undefined };
 
-const FLAGS = new Map([
-  ['1', true],
-  ['true', true],
-  ['0', false],
-  ['false', false],
-  ['', false],
+const FLAGS = new Map<string, boolean>([
+  ...['1', 'true', 'yes', 'y'].map((word) => [word, true] as const),
+  ...['0', 'false', 'no', 'n', ''].map((word) => [word, false] as const),
 ]);
 
 /** Reads what a row, or a form with the same names, says of a product: whether it is right is for the rules to say. */
@@ -60,12 +57,13 @@ export function draftOf(cells: Cells): ProductDraft {
 }
 
 function readBadge(label: string): unknown {
-  if (label === '') return null;
-  return Object.entries(BADGES).find((badge) => badge[1] === label)?.[0] ?? label;
+  const word = label.trim().toLowerCase();
+  if (word === '') return null;
+  return Object.entries(BADGES).find(([, name]) => name.toLowerCase() === word)?.[0] ?? label;
 }
 
 function readFlag(text: string): unknown {
-  return FLAGS.has(text) ? FLAGS.get(text) : text;
+  return FLAGS.get(text.trim().toLowerCase()) ?? text;
 }
 
 const GUARD = "'";

@@ -5,6 +5,7 @@ import { IMAGE_FILE } from '../images/image-store.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Product, type ProductImage, UPLOADS_PATH } from '../products/product.ts';
+import { orderKey } from '../rules/search.ts';
 import type { Cells } from './columns.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */
@@ -65,11 +66,17 @@ function byIdAndName(byId: Categories['byId'], id: string, name: string): Lookup
 }
 
 function byNameAlone(byName: Categories['byName'], name: string): Lookup<string> {
-  const named = byName.get(name) ?? [];
+  const named = byName.get(name) ?? namedInAnyCase(byName, name);
   const [category, another] = named;
   if (!category) return fault(`There is no category "${shorten(name)}".`);
   if (another) return fault(`${named.length} categories are named "${name}": say which by category_id.`);
   return { value: category._id.toHexString() };
+}
+
+/** People type names in any case; a name that is spelt exactly comes first. */
+function namedInAnyCase(byName: Categories['byName'], name: string): Category[] {
+  const key = orderKey(name);
+  return [...byName.values()].flat().filter(({ nameKey }) => nameKey === key);
 }
 
 function fault(sentence: string): Lookup<string> {

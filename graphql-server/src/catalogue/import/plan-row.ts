@@ -5,6 +5,7 @@ import { currentHandle, handleFields, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
 import { acceptFields, describeImages } from '../products/service.ts';
 import { checkHandle } from '../rules/handles.ts';
+import { withoutGroups } from '../rules/price.ts';
 import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import { type Cells, type Column, draftOf } from './columns.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
@@ -118,7 +119,13 @@ async function acceptRow(
   const handle = handleIn(cells);
   // Of a new product it is but a wish: no other product stands in its way.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
-  const draft = draftOf({ ...cells, category_id: category.value, handle: current ? handle : '' });
+  const draft = draftOf({
+    ...cells,
+    regular_price: withoutGroups(cells.regular_price ?? ''),
+    selling_price: withoutGroups(cells.selling_price ?? ''),
+    category_id: category.value,
+    handle: current ? handle : '',
+  });
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
