@@ -20,14 +20,14 @@ export interface RedirectEntry {
 }
 
 /** An uploaded image that pages show: it stays for as long as the release does. */
-export interface UploadEntry {
+interface UploadEntry {
   isUpload: true;
   key: string;
 }
 
 export type Bucket = Readonly<Record<string, Entry>>;
 
-export const BUCKET_COUNT = 256;
+const BUCKET_COUNT = 256;
 const EMPTY: Bucket = Object.freeze({});
 
 /** FNV-1a: every publish asks for every address. */

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { openTestDatabase } from '../database.ts';
+import { askFor } from '../graphql/ask.ts';
+import { insertProducts } from '../listing/catalogue.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { eventually } from '../serve.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { makeSmallSite } from './small-site.ts';
+
+const KILLS = 4;
+const PRODUCTS = 12;
+const MAX_WORK_MS = 250;
+const database = openTestDatabase();
+const { products } = collectionsOf(database.db);
+const site = makeSmallSite();
+const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
+let server: ServerProcess | undefined;
+afterAll(async () => {
+  await server?.kill('process');
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+});
+
+async function start(): Promise<string> {
+  const path = join(import.meta.dirname, 'server.fixture.ts');
+  server = startServerProcess({
+    dataDir,
+    environment: { MONGODB_URI: database.uri, MONGODB_DB: database.name },
+    script: { path, arguments: [site], readyLine: /^Ready at (\S+)$/m },
+  });
+  return server.url;
+}
+
+/** All prices change together, so that pages of two releases would show two. */
+async function setPrice(price: number): Promise<void> {
+  await products.updateMany({}, { $set: { sellingPrice: price } });
+}
+
+async function shownPrices(url: string): Promise<string[]> {
+  const list = (await (await fetch(`${url}/products.json`)).json()) as {
+    handle: string;
+    sellingPrice: number;
+  }[];
+  const pages = await Promise.all(
+    list.map(async ({ handle }) => (await fetch(`${url}/product/${handle}`)).text()),
+  );
+  const ofPages = pages.map((page) => / (\d+)<\/h1>/.exec(page)?.[1] ?? page);
+  return [...new Set([...list.map(({ sellingPrice }) => String(sellingPrice)), ...ofPages])];
+}
+
+test(`after each of ${KILLS} SIGKILLs at random moments one whole release is shown, and the next start goes on`, {
+  timeout: 300_000,
+}, async () => {
+  await insertProducts(database, PRODUCTS, (index) => ({ title: `Thing ${index}`, images: [] }));
+  await products.updateMany({}, { $set: { images: [] } });
+  const random = seededRandom(7);
+  let url = await start();
+  await askFor({ url }, 'mutation { publishStorefront { state } }');
+  await eventually(async () => expect(await shownPrices(url)).toEqual(['10000']));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await setPrice(kill);
+    await sleep(random.fraction() * MAX_WORK_MS);
+    const { pid } = server?.child ?? {};
+    const [publisher = ''] = childrenOf(pid ?? 0);
+    await server?.kill('process');
+    await eventually(() => expect(isRunning(publisher)).toBe(false));
+    url = await start();
+    // Whatever is asked at this moment may be on both sides of a swap: then once more.
+    await eventually(async () => expect(await shownPrices(url)).toHaveLength(1));
+  }
+  await eventually(async () => expect(await shownPrices(url)).toEqual([String(KILLS)]));
+});
+
+function childrenOf(pid: number): string[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid), '-f', 'publisher-process'], { encoding: 'utf8' }).split(
+      '\n',
+    );
+  } catch {
+    return [];
+  }
+}
+
+function isRunning(pid: string): boolean {
+  try {
+    process.kill(Number(pid), 0);
+    return pid !== '';
+  } catch {
+    return false;
+  }
+}
