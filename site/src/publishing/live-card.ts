@@ -60,12 +60,18 @@ function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProdu
   };
 }
 
+const backdrops = new WeakMap<ShopCategory, string>();
+
 /** The tint of a category is that of the topmost one above it, by its id: it stays when others come and go. */
 export function backdropOf(place: ShopCategory | undefined): string {
+  const known = place && backdrops.get(place);
+  if (known) return known;
   const [top] = pathTo(place);
   const id = top?.category.id ?? '';
   const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  return `backdrop--${GROUPS[number % GROUPS.length]} backdrop--wall`;
+  const backdrop = `backdrop--${GROUPS[number % GROUPS.length]} backdrop--wall`;
+  if (place) backdrops.set(place, backdrop);
+  return backdrop;
 }
 
 /** A photograph fills its frame; one of a very different shape stands whole before the backdrop. */

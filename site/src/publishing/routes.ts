@@ -27,8 +27,13 @@ const EMPTY_PAGES = [
 export function routeTable(catalogue: Catalogue, version: string): { routes: Route[]; shared: LiveShared } {
   const shop = indexOf(catalogue);
   const shared = sharedOf(catalogue, shop);
-  const cardOf = (product: CatalogueProduct) =>
-    liveCard(product, shop.categories.get(product.categoryId ?? ''));
+  const cards = new Map(
+    catalogue.products.map((product) => {
+      const card = liveCard(product, shop.categories.get(product.categoryId ?? ''));
+      return [product, { card, key: fingerprint(card) }];
+    }),
+  );
+  const cardOf: CardOf = (product) => cards.get(product) as KeyedCard;
   const page: MakeRoute = (path, name, parts, props) => ({
     path,
     page: name,
@@ -48,7 +53,11 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
   return { routes: [...routes, ...redirects(catalogue, routes)], shared };
 }
 
-type CardOf = (product: CatalogueProduct) => CardProduct;
+interface KeyedCard {
+  card: CardProduct;
+  key: string;
+}
+type CardOf = (product: CatalogueProduct) => KeyedCard;
 type MakeRoute = <Name extends keyof LivePages>(
   path: string,
   page: Name,
@@ -57,14 +66,14 @@ type MakeRoute = <Name extends keyof LivePages>(
 ) => Route;
 
 function homeRoute(shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
-  const props = homeOf(shop, (products) => products.map(cardOf));
+  const props = homeOf(shop, (products) => products.map((product) => cardOf(product).card));
   return page('/', 'home', [fingerprint(props)], () => props);
 }
 
 function aboutRoute({ newest }: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
   const names = [...new Set(newest.flatMap(({ brand }) => brand ?? []))].slice(0, MAX_BRANDS).toSorted();
   const brands = names.map((name) => ({ name, hasLogo: false }));
-  const props = { products: newest.slice(0, 4).map(cardOf), brands };
+  const props = { products: newest.slice(0, 4).map((product) => cardOf(product).card), brands };
   return page('/about', 'about', [fingerprint(props)], () => props);
 }
 
@@ -83,35 +92,37 @@ function searchRoute([everything]: PlannedListing[], page: MakeRoute): Route[] {
 
 function listingRoute({ products, ...listing }: PlannedListing, cardOf: CardOf, page: MakeRoute): Route {
   const cards = products.map(cardOf);
-  const parts = [hashOf(JSON.stringify(listing)), ...cards.map(fingerprint)];
+  const parts = [hashOf(JSON.stringify(listing)), ...cards.map((card) => card.key)];
   return page(pageAddress(listing.path, listing.page), 'listing', parts, () => ({
     ...listing,
-    products: cards,
+    products: cards.map(({ card }) => card),
   }));
 }
 
 function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route[] {
   const relatedTo = relatedIn(shop);
+  const stepsTo = new Map(
+    [...shop.categories].map(([id, place]) => {
+      const steps = pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) }));
+      return [id, { steps, key: fingerprint(steps) }];
+    }),
+  );
   return products.map((product) => {
     const place = shop.categories.get(product.categoryId ?? '');
-    const steps = pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) }));
+    const { steps, key } = stepsTo.get(product.categoryId ?? '') ?? { steps: [], key: '' };
     const { related, newer } = relatedTo(product);
     const [relatedCards, newerCards] = [related.map(cardOf), newer.map(cardOf)];
     const backdrop = backdropOf(place);
-    const parts = [
-      fingerprint(product),
-      backdrop,
-      ...steps.flatMap(({ name, path }) => [name, path]),
-      ...[...relatedCards, {}, ...newerCards].map(fingerprint),
-    ];
+    const cardKeys = [...relatedCards, { key: '' }, ...newerCards].map((card) => card.key);
+    const parts = [fingerprint(product), backdrop, key, ...cardKeys];
     const path = `/product/${product.handle}`;
     return page(path, 'product', parts, () => ({
       product,
       backdrop,
       category: place?.category.name ?? '',
       breadcrumbs: [...steps, { name: product.title, path }],
-      related: relatedCards,
-      newer: newerCards,
+      related: relatedCards.map(({ card }) => card),
+      newer: newerCards.map(({ card }) => card),
     }));
   });
 }
@@ -120,14 +131,9 @@ function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf,
 function redirects({ products, categories }: Catalogue, routes: readonly Route[]): Route[] {
   const taken = new Set(routes.map(({ path }) => path));
   const former = [
-    ...products.map((product) => ({ folder: '/product', ...product })),
-    ...categories.map((category) => ({ folder: '/category', ...category })),
-  ].flatMap(({ folder, handle, formerHandles }) =>
-    formerHandles.map((formerHandle) => ({
-      path: `${folder}/${formerHandle}`,
-      redirectTo: `${folder}/${handle}`,
-    })),
-  );
+    ...products.flatMap((product) => formerAddresses('/product', product)),
+    ...categories.flatMap((category) => formerAddresses('/category', category)),
+  ];
   return former
     .filter(({ path }) => !taken.has(path))
     .map(({ path, redirectTo }) => ({
@@ -137,4 +143,11 @@ function redirects({ products, categories }: Catalogue, routes: readonly Route[]
       props: () => null,
       redirectTo,
     }));
+}
+
+function formerAddresses(
+  folder: string,
+  { handle, formerHandles }: Pick<CatalogueProduct, 'handle' | 'formerHandles'>,
+): { path: string; redirectTo: string }[] {
+  return formerHandles.map((former) => ({ path: `${folder}/${former}`, redirectTo: `${folder}/${handle}` }));
 }
