@@ -19,7 +19,7 @@ export function isBadge(badge: unknown): badge is Badge {
 }
 
 export const MAX_CATEGORY_NAME_LENGTH = 100;
-export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
+const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
