@@ -17,6 +17,7 @@ const EVERY_SHOP = [
   '/account',
   '/404.html',
   '/robots.txt',
+  '/search',
   '/manifest.webmanifest',
   '/sitemap.xml',
   '/products.json',

@@ -1,4 +1,4 @@
-import { priceRangeOf } from '../features/shop/price-scale.ts';
+import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { rupees } from './live-card.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
@@ -53,7 +53,7 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'hasIndex'> {
 
 function pagesOf(listing: Listing, products: CatalogueProduct[]): PlannedListing[] {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
-  const prices = priceRangeOf(products.map(({ sellingPrice }) => rupees(sellingPrice)));
+  const prices = roundRange(priceRangeOf(products.map(({ sellingPrice }) => rupees(sellingPrice))));
   const filters = liveFilters(products);
   return Array.from({ length: pages }, (_, index) => ({
     ...listing,
@@ -64,6 +64,14 @@ function pagesOf(listing: Listing, products: CatalogueProduct[]): PlannedListing
     count: products.length,
     products: products.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
   }));
+}
+
+/** Outwards, to 10, 100 … and to 1, 2 or 5 of these: else each new lowest price would change every page of its listing. */
+function roundRange([lowest, highest]: PriceRange): PriceRange {
+  const powerOf = (price: number) => 10 ** Math.floor(Math.log10(price));
+  const top = powerOf(highest);
+  const step = [1, 2, 5, 10].find((digit) => digit * top >= highest) ?? 10;
+  return [powerOf(lowest), step * top];
 }
 
 function sidebarCategory(place: ShopCategory): SidebarCategory {

@@ -3,6 +3,11 @@ import type { Card } from './card.ts';
 /** The card whose texts are the names of their places: the browser puts those of a product there instead. */
 export const CARD_PLACES = new Proxy({} as Card, { get: (_, key) => `{${String(key)}}` });
 
+/** The same where nobody rates. */
+export const UNRATED_CARD_PLACES = new Proxy(CARD_PLACES, {
+  get: (places, key) => (key === 'stars' ? '' : places[key as keyof Card]),
+});
+
 const PLACE = /\{(\w+)\}/g;
 
 /** What is there only for a text of its own. */
