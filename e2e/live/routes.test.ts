@@ -24,6 +24,7 @@ const EVERY_SHOP = [
   '/feed.xml',
   '/llms.txt',
   '/index/products.json',
+  '/search',
 ];
 
 const paths = (catalogue = catalogueOf(3)) => renderer.routesOf(catalogue).routes.map(({ path }) => path);
@@ -91,7 +92,7 @@ test('the same data, read anew, changes nothing', () => {
 
 test('a product that changes is rendered anew, and a few pages that show it, but not all', () => {
   const before = catalogueOf(2_000);
-  const products = before.products.with(700, productOf(700, { sellingPrice: 100_000 }));
+  const products = before.products.with(700, productOf(700, { title: 'Another name' }));
   const changed = changedPaths(before, { ...before, products });
   expect(changed).toContain('/product/product-700');
   expect(changed).toContain('/products-2.json');
