@@ -19,7 +19,7 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
     Object.assign(window, { seenToasts: seen });
     const texts = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.toast')) {
+      for (const toast of document.querySelectorAll('.toast__text')) {
         const text = toast.textContent ?? '';
         if (texts.get(toast) !== text) seen.push(text);
         texts.set(toast, text);

@@ -139,7 +139,7 @@ test.describe('on a lost network', () => {
     await expectToast(page, 'Failed to add category');
     await rename(page, 'Sarees', 'Shawls');
     await expectToast(page, 'Failed to update category');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await remove(page, 'Sarees');
     await expectToast(page, 'Failed to delete category');
     await expect(names(page)).toHaveText(['Sarees']);

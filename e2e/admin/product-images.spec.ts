@@ -71,7 +71,7 @@ test('a file that is no image is refused at its name, as soon as it is chosen', 
   const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
   await picker(page).setInputFiles(many);
   await expect(imageNames(page)).toHaveCount(10);
-  await expect(page.getByText(/^At most 10 images .* Left out: 9\.png\.$/).first()).toBeVisible();
+  await expect(page.getByText(/At most 10 images .* Left out: 9\.png\./).first()).toBeVisible();
   expect(await listProducts(shop)).toEqual([]);
 });
 
@@ -82,6 +82,7 @@ test('an image over the limit is made smaller, and sent', async ({ page, shop })
   const image = await photo('large.png', 1500, 1300);
   expect(image.buffer.length).toBeGreaterThan(5 * 1024 ** 2);
   await picker(page).setInputFiles([image]);
+  await expect(tile(page, 'large.png')).toBeVisible();
   await expect(tile(page, 'large.png')).not.toContainText('made smaller');
   await publish(page).click();
   await expectToast(page, 'Product added successfully');

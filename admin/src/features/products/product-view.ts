@@ -8,7 +8,7 @@ export const STATUS_LABELS: Record<ProductStatus, string> = {
   HIDDEN: 'Hidden',
 };
 
-export const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
+const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
 
 export type FlagFilter = keyof typeof FLAG_FILTERS;
 

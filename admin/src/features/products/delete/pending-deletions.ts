@@ -4,7 +4,7 @@ import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { deleteProduct } from './delete-product.ts';
 
 /** A product that somebody else changed before it was deleted. */
-export interface ChangedProduct {
+interface ChangedProduct {
   before: ProductRowFragment;
   now: ProductRowFragment;
 }
