@@ -19,6 +19,7 @@ async function readStorefront(): Promise<Storefront> {
   const rows = await rowsWithProducts('cart');
   return {
     mode: 'sample',
+    hasSearch: true,
     url: SHOP.url,
     content: SAMPLE_CONTENT,
     menu: (await getCollection('menu')).map(({ data }) => data),

@@ -29,7 +29,7 @@ export const FIXED_PAGES = [
 let last: LiveShared | undefined;
 
 /** The same object as for the call before, when nothing of it has changed. */
-export function sharedOf({ url, content, products }: Catalogue, shop: ShopIndex): LiveShared {
+export function sharedOf({ url, content, products, allowsIndex }: Catalogue, shop: ShopIndex): LiveShared {
   const paths = new Set<string>([
     ...FIXED_PAGES,
     ...[...shop.categories.values()].map(categoryAddress),
@@ -37,6 +37,7 @@ export function sharedOf({ url, content, products }: Catalogue, shop: ShopIndex)
   ]);
   const storefront: Storefront = {
     mode: 'catalogue',
+    hasSearch: allowsIndex,
     url,
     content: withLiveLinks(content, (path) => paths.has(path)),
     menu: menuOf(shop),
