@@ -190,7 +190,9 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel.getByPlaceholder('Search for items…')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Log In / Sign Up' })).toHaveAttribute('href', '/login');
-    await expect(panel.getByRole('list', { name: 'Offers' }).getByRole('listitem')).toHaveCount(3);
+    await expect(panel.getByRole('list', { name: 'Offers and contact' }).getByRole('listitem')).toHaveCount(
+      5,
+    );
     for (const name of ['+91 11 4050 6070', 'hello@mela.example'])
       await expect(panel.getByRole('link', { name })).toBeVisible();
     await panel.locator('summary', { hasText: 'Two Wheelers' }).tap();

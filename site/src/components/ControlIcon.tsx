@@ -6,6 +6,7 @@ const PATHS = {
   plus: 'M5 12h14m-7-7v14',
   minus: 'M5 12h14',
   close: 'M18 6 6 18M6 6l12 12',
+  enlarge: 'M15 3h6v6M9 21H3v-6M21 3l-7 7M3 21l7-7',
 };
 
 /** The icon of a control in an island: React cannot import the files of `design/icons`. */

@@ -33,12 +33,6 @@ export function productJsonLd(product: Product, image: string): Record<string, u
       priceCurrency: 'USD',
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'IN',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: SHOP.returnDays,
-      },
     },
   };
 }
@@ -77,8 +71,6 @@ export function shopJsonLd({ url, content: { shop } }: Storefront): Record<strin
     name: shop.name,
     url,
     description: shop.description,
-    inLanguage: SHOP.locale,
-    publisher: { '@id': organization['@id'] },
   };
   return { '@graph': [organization, webSite] };
 }

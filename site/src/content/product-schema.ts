@@ -38,6 +38,10 @@ export const productSchema = z
     image: z.string(),
     hoverImage: z.string(),
     gallery: z.array(z.string()).default([]),
+    colourImages: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('What the gallery begins with in a colour that is not the one of `gallery`'),
     placement: z
       .enum(['floor', 'wall'])
       .describe('On the backdrop: standing on the floor, or hanging on the wall'),

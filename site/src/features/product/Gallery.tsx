@@ -1,30 +1,45 @@
 import { type MouseEvent, type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
+import { type Enlarged, enlargedOf, Zoom } from './Zoom.tsx';
 
 interface Props {
   count: number;
+  /** Two views stand abreast where there is room. */
+  isPaired: boolean;
   /** A list of links, one to each image. */
   thumbnails?: ReactNode;
 }
 
 /**
  * Images in a row that is scrolled, swiped or moved by keys natively; the thumbnails are links to them. Once hydrated,
- * it marks the thumbnail of the image in sight, and the arrows wrap around.
+ * it marks the thumbnail of the image in sight, the arrows wrap around, and a press on an image enlarges it.
  */
-export function Gallery({ count, thumbnails, children }: PropsWithChildren<Props>) {
+export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChildren<Props>) {
   const links = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<Enlarged>();
 
   useEffect(() => {
     for (const [index, link] of linksIn(links.current).entries())
       link.ariaCurrent = String(index === current);
   }, [current]);
 
+  useEffect(() => {
+    // The first view is the one that is there in every colour.
+    const showColour = ({ target }: Event) => {
+      if ((target as HTMLInputElement).name === 'color') stage.current?.scrollTo({ left: 0 });
+    };
+    document.addEventListener('change', showColour);
+    return () => document.removeEventListener('change', showColour);
+  }, []);
+
   function show(index: number) {
-    const left = ((index + count) % count) * (stage.current?.clientWidth ?? 0);
-    stage.current?.scrollTo({ left });
+    const view = viewsIn(stage.current)[(index + count) % count];
+    if (view && stage.current) stage.current.scrollTo({ left: view.offsetLeft - stage.current.offsetLeft });
   }
+
+  const enlarge = (view: Element | null | undefined) => setEnlarged(view ? enlargedOf(view) : undefined);
 
   function follow(event: MouseEvent) {
     const index = linksIn(links.current).indexOf((event.target as Element).closest('a') as HTMLAnchorElement);
@@ -34,25 +49,33 @@ export function Gallery({ count, thumbnails, children }: PropsWithChildren<Props
   }
 
   return (
-    <div className="gallery">
+    <div className={isPaired ? 'gallery gallery--paired' : 'gallery'}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link clicks it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what one interacts with. */}
       <div ref={links} onClick={follow}>
         {thumbnails}
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside the arrows enlarges by key. */}
       <section
         className="gallery__stage"
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys, too.
         tabIndex={0}
         ref={stage}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget }) => setCurrent(viewInSight(currentTarget))}
+        onClick={({ target }) => enlarge((target as Element).closest('[data-zoom]'))}
       >
         {children}
       </section>
       <div className="gallery__arrows">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Enlarge picture"
+          onClick={() => enlarge(viewsIn(stage.current)[current])}
+        >
+          <ControlIcon name="enlarge" />
+        </button>
         <button
           type="button"
           className="icon-button"
@@ -70,8 +93,20 @@ export function Gallery({ count, thumbnails, children }: PropsWithChildren<Props
           <ControlIcon name="next" />
         </button>
       </div>
+      {enlarged && <Zoom image={enlarged} onClose={() => setEnlarged(undefined)} />}
     </div>
   );
+}
+
+function viewsIn(stage: HTMLElement | null): HTMLElement[] {
+  return [...(stage?.querySelectorAll<HTMLElement>('[data-zoom]') ?? [])];
+}
+
+/** The view that begins where the stage does. */
+function viewInSight(stage: HTMLElement): number {
+  const [first, second] = viewsIn(stage);
+  if (!first || !second) return 0;
+  return Math.round(stage.scrollLeft / (second.offsetLeft - first.offsetLeft));
 }
 
 function linksIn(list: HTMLElement | null): HTMLAnchorElement[] {

@@ -40,4 +40,6 @@ export interface View {
   thumbnail: ImageFile;
   /** Narrowest first. */
   files: ImageFile[];
+  /** The same in each of the colours that can be chosen, by their places among them; none: in one only. */
+  colours?: { place: number; files: ImageFile[] }[];
 }

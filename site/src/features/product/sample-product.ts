@@ -1,4 +1,5 @@
 import { discountInWords, formatDollars } from '../../components/format.ts';
+import { imageFiles } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
 import type { Choice, DetailedProduct, View } from './detailed-product.ts';
 import { galleryViews } from './views.ts';
@@ -31,10 +32,23 @@ export function detailedSample(product: Product): DetailedProduct {
   };
 }
 
-function choicesOf({ colours, sizes }: Product): Choice[] {
-  const colour = { name: 'Color', values: colours, selected: preselected(colours, 'White'), isColour: true };
+function choicesOf({ colours, sizes, colourImages }: Product): Choice[] {
+  const colour = {
+    name: 'Color',
+    values: colours,
+    selected: colourAtFirst(colours, colourImages),
+    isColour: true,
+  };
   const size = { name: 'Size', values: sizes, selected: preselected(sizes, 'M'), isColour: false };
   return [colour, size].filter(({ name, values }) => name === 'Color' || values.length > 0);
+}
+
+/** White (specification, section 2), but never another colour than that of the images one sees first. */
+function colourAtFirst(colours: string[], colourImages: Product['colourImages']): string | undefined {
+  return preselected(
+    colours.filter((name) => !(name in colourImages)),
+    'White',
+  );
 }
 
 function preselected(values: string[], wanted: string): string | undefined {
@@ -62,11 +76,21 @@ function specificationOf({ dimensions, frame, weight, wheels, colours, sizes }: 
 
 function viewsOf(product: Product): View[] {
   const backdrop = `backdrop backdrop--${product.group}${product.placement === 'wall' ? ' backdrop--wall' : ''}`;
-  return galleryViews(product).map(({ label, framing, thumbnail, files }) => ({
+  return galleryViews(product).map(({ label, framing, thumbnail, files }, index) => ({
     label,
     alt: `${product.name}: ${label}`,
     className: `${backdrop} view--${framing}`,
     thumbnail,
     files,
+    ...(index === 0 &&
+      Object.keys(product.colourImages).length > 0 && { colours: colouredFiles(product, files) }),
   }));
+}
+
+/** The first view in every colour. The colour without an image of its own is that of the gallery. */
+function colouredFiles({ colours, colourImages }: Product, files: View['files']) {
+  return colours.map((name, index) => {
+    const image = colourImages[name];
+    return { place: index + 1, files: image ? imageFiles(`products/${image}`).slice(-1) : files };
+  });
 }

@@ -2,8 +2,8 @@ import type { ImageMetadata } from 'astro';
 import { imageFiles, productImage } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
 
-/** How an image is shown: as it is, closer, turned about, or under other light. */
-type Framing = 'whole' | 'upper' | 'lower' | 'middle' | 'mirrored' | 'relit';
+/** How an image is shown: as it is, turned about, or under other light. */
+type Framing = 'whole' | 'mirrored' | 'relit';
 
 interface FramedView {
   label: string;
@@ -19,14 +19,11 @@ type ProductImages = Pick<Product, 'image' | 'hoverImage' | 'gallery'>;
 const LOOKS: readonly { image: 'image' | 'hoverImage'; framing: Framing; label: string }[] = [
   { image: 'image', framing: 'whole', label: 'as a whole' },
   { image: 'hoverImage', framing: 'whole', label: 'another view' },
-  { image: 'image', framing: 'upper', label: 'upper part, close' },
-  { image: 'image', framing: 'lower', label: 'lower part, close' },
-  { image: 'hoverImage', framing: 'middle', label: 'another view, close' },
   { image: 'image', framing: 'mirrored', label: 'turned about' },
   { image: 'image', framing: 'relit', label: 'under other light' },
 ];
 
-/** The seven views of a product's gallery. */
+/** The views of a product: the seven of its gallery, or those that its two images give. */
 export function galleryViews(product: ProductImages): FramedView[] {
   const { gallery } = product;
   if (gallery.length > 0) {
