@@ -24,7 +24,6 @@ const EVERY_SHOP = [
   '/feed.xml',
   '/llms.txt',
   '/index/products.json',
-  '/search',
 ];
 
 const paths = (catalogue = catalogueOf(3)) => renderer.routesOf(catalogue).routes.map(({ path }) => path);
