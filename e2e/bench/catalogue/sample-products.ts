@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../../../graphql-server/src/catalogue/collections.ts';
 import { listedFields, type Product } from '../../../graphql-server/src/catalogue/products/product.ts';
-import { BADGES, type Badge } from '../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES, type Badge } from '../../../graphql-server/src/catalogue/rules/badges.ts';
 import { type Random, seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 
 type ProductId = Product['_id'];

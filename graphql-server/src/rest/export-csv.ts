@@ -8,7 +8,7 @@ import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import { BADGES } from '../catalogue/rules/checks.ts';
+import { BADGES } from '../catalogue/rules/badges.ts';
 import { STATUSES } from '../catalogue/rules/product-details.ts';
 import { assertValid } from '../errors.ts';
 

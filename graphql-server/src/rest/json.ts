@@ -1,6 +1,6 @@
 import { draftOf } from '../catalogue/import/columns.ts';
+import { BADGES, isBadge } from '../catalogue/rules/badges.ts';
 import type { ProductDraft } from '../catalogue/rules/checks.ts';
-import { BADGES, isBadge } from '../catalogue/rules/checks.ts';
 import { isStatus, readStock, STATUSES } from '../catalogue/rules/product-details.ts';
 import type { FieldErrors } from '../catalogue/rules/text.ts';
 import type {

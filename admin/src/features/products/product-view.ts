@@ -1,4 +1,4 @@
-import { BADGES, type Badge } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES, type Badge } from '../../../../graphql-server/src/catalogue/rules/badges.ts';
 import type { ListProductsQueryVariables, ProductFilter, ProductStatus } from '../../graphql.generated.ts';
 import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-orders.ts';
 

@@ -1,4 +1,5 @@
-import { BADGES, type ProductDraft } from '../rules/checks.ts';
+import { BADGES } from '../rules/badges.ts';
+import type { ProductDraft } from '../rules/checks.ts';
 import { draftDetails } from '../rules/detail-cells.ts';
 
 /** The columns of an exported file, in their order. */

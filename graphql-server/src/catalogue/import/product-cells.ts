@@ -1,7 +1,7 @@
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
-import { BADGES } from '../rules/checks.ts';
+import { BADGES } from '../rules/badges.ts';
 import { detailCells } from '../rules/detail-cells.ts';
 import { discountPercentage, toRupees } from '../rules/price.ts';
 import { COLUMNS, type Column } from './columns.ts';

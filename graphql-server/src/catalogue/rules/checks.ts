@@ -1,22 +1,12 @@
+import { BADGES, type Badge, isBadge } from './badges.ts';
 import { checkHandle } from './handles.ts';
 import { toPaise } from './price.ts';
 import { checkDetails, DETAIL_LIMITS, type DetailsDraft } from './product-details.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
-/** The badges in the specification's order (section 3), by their GraphQL names. */
-export const BADGES = {
-  NEW: 'New',
-  HOT: 'Hot',
-  SELL: 'Sell',
-  BEST_SELL: 'Best Sell',
-  TOP_SELL: 'Top Sell',
-} as const;
-
-export type Badge = keyof typeof BADGES;
-
-export function isBadge(badge: unknown): badge is Badge {
-  return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
-}
+// In a file of their own, because the list of products needs them and not the rules.
+export type { Badge };
+export { BADGES };
 
 export const MAX_CATEGORY_NAME_LENGTH = 100;
 const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { deleteHidden, hideProducts, showProducts } from './pending-deletions.ts';
+import { deleteProduct } from './delete-product.ts';
+import { hideProducts, showChanged, showProducts } from './pending-deletions.ts';
 
 /** Long enough to read the message and to press Undo. */
 const UNDO_MS = 6000;
@@ -35,6 +36,18 @@ export function deleteWithUndo(client: ApolloClient, products: ProductRowFragmen
   });
   addEventListener('pagehide', finish, { signal });
   finishLater();
+}
+
+/** Deletes products that are hidden already. Those that are still there afterwards are shown again. */
+async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]): Promise<void> {
+  // At the same time: when the page is being left, there is no later.
+  await Promise.all(
+    products.map(async (before) => {
+      const now = await deleteProduct(client, before);
+      showProducts([before]);
+      if (now) showChanged({ before, now });
+    }),
+  );
 }
 
 function UndoOffer({ count, onUndo }: { count: number; onUndo: () => void }) {

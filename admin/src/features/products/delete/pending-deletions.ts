@@ -1,10 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { deleteProduct } from './delete-product.ts';
 
 /** A product that somebody else changed before it was deleted. */
-interface ChangedProduct {
+export interface ChangedProduct {
   before: ProductRowFragment;
   now: ProductRowFragment;
 }
@@ -32,16 +30,9 @@ export function showProducts(products: ProductRowFragment[]): void {
   change({ ids: new Set([...state.ids].filter((id) => !shown.has(id))) });
 }
 
-/** Deletes products that are hidden already. Those that are still there afterwards are shown again. */
-export async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]): Promise<void> {
-  // At the same time: when the page is being left, there is no later.
-  await Promise.all(
-    products.map(async (before) => {
-      const now = await deleteProduct(client, before);
-      showProducts([before]);
-      if (now) change({ changed: { before, now } });
-    }),
-  );
+/** Has the operator asked again. */
+export function showChanged(changed: ChangedProduct): void {
+  change({ changed });
 }
 
 export function forgetChanged(): void {

@@ -1,4 +1,4 @@
-import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import type { ProductStatus } from '../../../graphql.generated.ts';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
 import { type FlagFilter, STATUS_LABELS } from '../product-view.ts';

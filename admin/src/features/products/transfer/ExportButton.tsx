@@ -1,5 +1,4 @@
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { STATUSES } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
+import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 
@@ -30,7 +29,7 @@ export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: 
     ...(isPopular != null && { is_popular: String(Number(isPopular)) }),
     ...(isNew != null && { is_new: String(Number(isNew)) }),
     ...(badge && { badge: BADGES[badge] }),
-    ...(status && { status: STATUSES[status] }),
+    ...(status && { status: status.toLowerCase() }),
     order_by: field.toLowerCase(),
     direction: direction.toLowerCase(),
   });

@@ -1,30 +1,51 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { useImport } from './use-import.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import { type ImportRun, readRun } from './import-run.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+/** What imports is loaded for the first dialog, or to follow an import that is running. */
+const loadWork = async () => (await import('./ImportWork.tsx')).ImportWork;
 
 /** Opens the import. Closing the dialog does not stop a running one, and it can be opened again. */
 export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const work = useImport();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const [found, setFound] = useState<ImportRun>();
+  const Work = useOnDemand(isNeeded, loadWork, () => {
+    setIsNeeded(false);
+    setIsOpen(false);
+  });
+
+  // One that another tab began, or this one before a reload, is found again.
+  useEffect(() => {
+    let isLeft = false;
+    void readRun('GET').then((run) => {
+      if (isLeft || !run || run.result) return;
+      setFound(run);
+      setIsRunning(true);
+      setIsNeeded(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
   return (
     <>
-      <button type="button" className="button button--quiet button--small" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => {
+          setIsNeeded(true);
+          setIsOpen(true);
+        }}
+      >
         <Icon name="upload" />
-        {work.step.name === 'follow' || work.step.name === 'import' ? 'Importing…' : 'Import'}
+        {isRunning ? 'Importing…' : 'Import'}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            work={work}
-            onClosed={() => {
-              setIsOpen(false);
-              if (work.step.name === 'check') work.cancel();
-              if (work.step.name !== 'import' && work.step.name !== 'follow') work.restart();
-            }}
-          />
-        </Suspense>
+      {Work && (
+        <Work found={found} isOpen={isOpen} onClosed={() => setIsOpen(false)} onRunning={setIsRunning} />
       )}
     </>
   );

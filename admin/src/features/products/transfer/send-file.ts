@@ -1,8 +1,8 @@
 import { Observable } from 'rxjs';
 import { checkServerStatus } from '../../../layout/server-status.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
+import { IMPORT } from './import-run.ts';
 
-export const IMPORT = '/api/product/import';
 const SERVICE_UNAVAILABLE = 503;
 
 /**

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, type Subscription } from 'rxjs';
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import { cancelImport, followImport } from './follow-import.ts';
 import { importFile, readFile, refetchLists } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
-import { cancelImport, followImport } from './import-run.ts';
+import type { ImportRun } from './import-run.ts';
 import { sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';
@@ -33,24 +34,23 @@ export interface Import {
 const START: ImportStep = { name: 'choose' };
 const NOTHING_SENT: ImportProgress = { phase: 'send', done: 0, total: 1 };
 
-/** The steps of an import. */
-export function useImport(): Import {
+/** The steps of an import, at first those of one that was found running. */
+export function useImport(found: ImportRun | undefined): Import {
   const client = useApolloClient();
-  const [step, setStep] = useState(START);
+  const [step, setStep] = useState(() => (found ? followed(found) : START));
   const checking = useRef<Subscription>(undefined);
   const writing = useRef<Subscription>(undefined);
   // Leaving the screen cancels a dry run, but not an import.
   useEffect(() => () => checking.current?.unsubscribe(), []);
-  // One that another tab began, or this one before a reload, is found again.
   useEffect(() => {
-    const following = followImport().subscribe(({ name: fileName, progress, result }) => {
-      if (!result) return setStep({ name: 'follow', fileName, progress: progress ?? NOTHING_SENT });
-      const { success, data, message } = result;
-      setStep(success && data ? { name: 'done', report: data } : { name: 'choose', error: message });
-      refetchLists(client);
+    if (!found) return;
+    setStep(followed(found));
+    const following = followImport().subscribe((run) => {
+      setStep(followed(run));
+      if (run.result) refetchLists(client);
     });
     return () => following.unsubscribe();
-  }, [client]);
+  }, [client, found]);
 
   const send = (file: File) => {
     const show = (progress: ImportProgress) => setStep({ name: 'check', file, progress });
@@ -97,4 +97,11 @@ export function useImport(): Import {
     },
     restart: () => setStep(START),
   };
+}
+
+/** What is shown of an import that runs on the server, whoever began it. */
+function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
+  if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
+  const { success, data, message } = result;
+  return success && data ? { name: 'done', report: data } : { name: 'choose', error: message };
 }

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+
+/**
+ * A part of the screen that is loaded when it is first needed; undefined until then. A toast says that it could not be
+ * loaded; `onFailed` then takes the need back, so that the next press tries again.
+ */
+export function useOnDemand<Part>(
+  isNeeded: boolean,
+  load: () => Promise<Part>,
+  onFailed: () => void,
+): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  const isAwaited = isNeeded && part === undefined;
+  const fail = useEffectEvent(() => {
+    toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.');
+    onFailed();
+  });
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isLeft = false;
+    load().then(
+      (loaded) => {
+        if (!isLeft) setPart(() => loaded);
+      },
+      () => {
+        if (!isLeft) fail();
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isAwaited, load]);
+
+  return part;
+}

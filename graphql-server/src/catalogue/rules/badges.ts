@@ -1,0 +1,14 @@
+/** The badges in the specification's order (section 3), by their GraphQL names. */
+export const BADGES = {
+  NEW: 'New',
+  HOT: 'Hot',
+  SELL: 'Sell',
+  BEST_SELL: 'Best Sell',
+  TOP_SELL: 'Top Sell',
+} as const;
+
+export type Badge = keyof typeof BADGES;
+
+export function isBadge(badge: unknown): badge is Badge {
+  return typeof badge === 'string' && Object.hasOwn(BADGES, badge);
+}
