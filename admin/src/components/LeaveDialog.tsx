@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Modal } from './Modal.tsx';
+
+const LeaveModal = lazy(async () => ({ default: (await import('./LeaveModal.tsx')).LeaveModal }));
 
 /** Asks before unsaved input is lost: with a dialog within the admin, with the browser's own when its tab is closed. */
 export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
@@ -17,20 +18,8 @@ export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal title="Leave without saving?" onClosed={blocker.reset}>
-      {(close) => (
-        <>
-          <p>Your changes on this screen will be lost.</p>
-          <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Stay
-            </button>
-            <button type="button" className="button" onClick={blocker.proceed}>
-              Leave
-            </button>
-          </div>
-        </>
-      )}
-    </Modal>
+    <Suspense fallback={null}>
+      <LeaveModal onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   );
 }

@@ -40,6 +40,8 @@ export async function updateCategory(
   change: CategoryChange,
 ): Promise<Category> {
   const { categories, config } = context;
+  // What can be told without the category is told first, as of a product.
+  if (change.name !== undefined) assertValid(checkCategory({ ...change, name: change.name }));
   const _id = parseObjectId(id);
   let newImage: PreparedImage | null | undefined;
   for (let tries = 1; ; tries += 1) {

@@ -40,17 +40,19 @@ interface DraftContext {
   imageCount: number;
 }
 
-/**
- * The rules of the specification's section 5, in its order and with its messages, by field, and then those of the
- * details. A draft may still lack its images.
- */
-export function checkProduct(
-  draft: ProductDraft,
+/** The rules of the specification's section 5, and then those of the details. */
+export function checkProduct(draft: ProductDraft, context: DraftContext): ProductFieldErrors {
+  return { ...checkForm(draft, context), ...checkDetails(draft, context.imageCount) };
+}
+
+/** The rules of the specification's section 5, in its order and with its messages, by field. A draft may lack images. */
+export function checkForm(
+  draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
   { hasCategory, imageCount }: DraftContext,
 ): ProductFieldErrors {
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
-  const ofForm = broken({
+  return broken({
     title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
     description: checkText('Description', draft.description, {
       maxLength: MAX_DESCRIPTION_LENGTH,
@@ -70,7 +72,6 @@ export function checkProduct(
     isPopular: checkFlag('Popular', draft.isPopular),
     isNew: checkFlag('New', draft.isNew),
   });
-  return { ...ofForm, ...checkDetails(draft, imageCount) };
 }
 
 /** A category as a client describes it; what is undefined, null or blank, but for the name, is not said. */

@@ -224,13 +224,17 @@ test('categories that cannot be loaded are only logged, and can be tried again',
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('what is said behind More is sent, and what is wrong there opens it', async () => {
+test('what is said behind More is checked while it is typed, and sent', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   const more = screen.getByText('More').closest('details');
   expect(more?.open).toBe(false);
+  fireEvent.click(screen.getByText('More'));
+  await screen.findByLabelText('Stock');
   type('Stock', '-1');
   expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty');
+  publish();
+  expect(messages()).toEqual(['Please fix errors']);
   expect(more?.open).toBe(true);
   type('Stock', '7');
   expect(errorOf('Stock')).toBe('');

@@ -3,20 +3,23 @@ import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import type { CategoryOption } from '../use-category-options.ts';
-import { type Conflict, conflictingFields, merge } from './conflict.ts';
-import type { FormContent } from './form-state.ts';
+import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
+import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import { FIELD_LABELS, type FieldName } from './product-draft.ts';
 
 interface Props {
   conflict: Conflict;
   categories: CategoryOption[] | undefined;
-  onMerge: (content: FormContent) => void;
+  /** With the merged content, and the server's version that it stands on. */
+  onMerge: (content: FormContent, serverVersion: SavedContent) => void;
   onClosed: () => void;
 }
 
 /** Shows the fields that somebody else changed meanwhile, and lets the operator choose a version of each. */
-export function ConflictDialog({ conflict, categories, onMerge, onClosed }: Props) {
+export function ConflictDialog({ categories, onMerge, onClosed, ...props }: Props) {
+  const serverVersion = withKnownCategory(props.conflict.serverVersion, categories);
+  const conflict = { ...props.conflict, serverVersion };
   const conflicting = conflictingFields(conflict);
   const fields = conflicting.map(({ field }) => field);
   // Fields that only the other person changed start with the server's version.
@@ -66,7 +69,7 @@ export function ConflictDialog({ conflict, categories, onMerge, onClosed }: Prop
               onClick={() => {
                 // Closed first: only an open dialog returns the focus.
                 close();
-                onMerge(merge(conflict, keptLocal));
+                onMerge(merge(conflict, keptLocal), serverVersion);
               }}
             >
               Use these

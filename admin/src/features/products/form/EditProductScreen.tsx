@@ -1,12 +1,12 @@
 import './product-form.css';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { saveChange, savedContent } from './save-product.ts';
+import { savedContent } from './save-product.ts';
 
 /** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
@@ -15,7 +15,6 @@ export function EditProductScreen() {
 }
 
 function EditedProduct({ id }: { id: string }) {
-  const client = useApolloClient();
   // A cached version could be out of date, and saving it a conflict.
   const { data, error, refetch } = useQuery(EditedProductDocument, {
     variables: { id },
@@ -27,7 +26,7 @@ function EditedProduct({ id }: { id: string }) {
     return (
       <>
         <EditProductHead product={data.product} />
-        <ProductForm saved={saved} category={category} submitLabel="Update" save={saveChange(client, id)} />
+        <ProductForm saved={saved} category={category} submitLabel="Update" id={id} />
       </>
     );
   }

@@ -1,40 +1,42 @@
 import './product-form.css';
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useReducer, useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useCallback, useReducer, useRef } from 'react';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { withKnownCategory } from './conflict.ts';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductDraft } from './product-draft.ts';
-import { type SaveProduct, saveAgain } from './save-product.ts';
-import { usePublish } from './use-publish.ts';
+import { loadSaving, usePublish } from './use-publish.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
 
 interface Props {
   /** What the form starts with. */
   saved: SavedContent;
   category?: CategoryOption | null;
   submitLabel: 'Publish' | 'Update';
-  save: SaveProduct;
+  /** The product's id; null for a new one. */
+  id?: string | null;
 }
 
 /** The form of Add Product and Edit Product. Unsaved input survives errors, conflicts and a lost network. */
-export function ProductForm({ saved, category = null, submitLabel, save }: Props) {
+export function ProductForm({ saved, category = null, submitLabel, id = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
-  const { draft, images, errors, announcement, isDeleted } = state;
-  const client = useApolloClient();
-  const saving = { save, saveAgain: saveAgain(client) };
-  const { publish, cancel, progress } = usePublish({ state, dispatch, form, ...saving });
+  const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
+  const { publish, cancel, progress } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
-  const serverVersion = state.serverVersion && withKnownCategory(state.serverVersion, categories.options);
-  const edit = useCallback((change: Partial<ProductDraft>) => dispatch({ type: 'edit', change }), []);
+  const edit = useCallback(
+    (change: Partial<ProductDraft>, errors: ProductFieldErrors = {}) =>
+      dispatch({ type: 'edit', change, errors }),
+    [],
+  );
 
   return (
     <form
@@ -42,6 +44,8 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
       className="product-form"
       noValidate
       aria-busy={isSending}
+      // What saves it is there before it is pressed, also when the network goes.
+      onFocus={() => void loadSaving().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         void publish();
@@ -81,12 +85,14 @@ export function ProductForm({ saved, category = null, submitLabel, save }: Props
       </p>
       <LeaveDialog isUnsaved={isChanged(state)} />
       {serverVersion && (
-        <ConflictDialog
-          conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
-          categories={categories.options}
-          onMerge={(content) => dispatch({ type: 'merge', content, saved: serverVersion })}
-          onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
-        />
+        <Suspense fallback={null}>
+          <ConflictDialog
+            conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
+            categories={categories.options}
+            onMerge={(content, saved) => dispatch({ type: 'merge', content, saved })}
+            onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import type {
   ProductField,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { detailErrors, EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
+import { EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
 
 export interface FormContent {
   draft: ProductDraft;
@@ -27,7 +27,7 @@ export interface FormState extends FormContent {
 }
 
 export type FormAction =
-  | { type: 'edit'; change: Partial<ProductDraft> }
+  | { type: 'edit'; change: Partial<ProductDraft>; errors?: FieldErrors }
   | { type: 'add-images'; files: File[]; limits: ImageLimits }
   | { type: 'check-image'; image: FormImage; file: File; error: string | undefined }
   | { type: 'remove-image'; image: FormImage }
@@ -61,7 +61,7 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       const draft = { ...state.draft, ...action.change };
       const fixed =
         'regularPrice' in action.change || 'sellingPrice' in action.change ? validPrices(draft) : [];
-      const errors = { ...without(state.errors, [...edited, ...fixed]), ...detailErrors(draft, edited) };
+      const errors = { ...without(state.errors, [...edited, ...fixed]), ...action.errors };
       return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }
     case 'add-images': {

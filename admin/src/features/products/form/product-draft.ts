@@ -1,10 +1,9 @@
 import type { Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
-  checkProduct,
+  checkForm,
   type ProductField,
   type ProductFieldErrors,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { detailCells, draftDetails } from '../../../../../graphql-server/src/catalogue/rules/detail-cells.ts';
 import {
   discountPercentage,
   toPaise,
@@ -12,10 +11,6 @@ import {
   withoutGroups,
 } from '../../../../../graphql-server/src/catalogue/rules/price.ts';
 import type { ProductStatus } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
-import type {
-  CreateProductInput,
-  ProductForm_ProductFragment as Product,
-} from '../../../graphql.generated.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {
@@ -55,7 +50,7 @@ export interface ProductDraft extends DetailsDraft {
   isNew: boolean;
 }
 
-const NO_DETAILS: DetailsDraft = {
+export const NO_DETAILS: DetailsDraft = {
   handle: '',
   brand: '',
   sku: '',
@@ -109,93 +104,11 @@ export const FIELD_LABELS: Record<FieldName, string> = {
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
-
-/** The draft that a saved product starts from. */
-export function draftOf(product: DraftFields, categoryId: string): ProductDraft {
-  const { title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } = product;
-  return {
-    title,
-    description,
-    regularPrice: String(regularPrice),
-    sellingPrice: String(sellingPrice),
-    categoryId,
-    badge: badge ?? '',
-    isFeatured,
-    isPopular,
-    isNew,
-    ...detailsOf(product),
-  };
-}
-
-function detailsOf(product: DraftFields): DetailsDraft {
-  const { handle, brand, sku, stock, tags, options, attributes, showFrom, showUntil } = product;
-  const said = { handle, tags, options, attributes, alts: [] };
-  const cells = detailCells(stock === null ? said : { ...said, stock });
-  return {
-    handle: cells.handle,
-    brand: brand ?? '',
-    sku: sku ?? '',
-    stock: cells.stock,
-    tags: cells.tags,
-    options: cells.options,
-    attributes: cells.attributes,
-    status: product.status,
-    showFrom: localTime(showFrom),
-    showUntil: localTime(showUntil),
-  };
-}
-
-/** A moment as a field for date and time has it. */
-function localTime(moment: string | null): string {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 16);
-}
-
-const MS_PER_MINUTE = 60_000;
-
-function momentOf(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
-}
-
-/** What the rules and the server read of the details. */
-function saidDetails(draft: DetailsDraft) {
-  const { stock, tags, options, attributes } = draftDetails(draft);
-  return {
-    handle: draft.handle.trim() || null,
-    brand: draft.brand.trim() || null,
-    sku: draft.sku.trim() || null,
-    stock: stock || null,
-    tags,
-    options,
-    attributes,
-    status: draft.status,
-    showFrom: momentOf(draft.showFrom),
-    showUntil: momentOf(draft.showUntil),
-  };
-}
-
-/** The server's input for a valid draft. */
-export function inputOf({ title, description, badge, ...draft }: ProductDraft): CreateProductInput {
-  const details = saidDetails(draft);
-  return {
-    ...draft,
-    title: title.trim(),
-    description: description.trim(),
-    regularPrice: rupeesOf(draft.regularPrice),
-    sellingPrice: rupeesOf(draft.sellingPrice),
-    badge: badge || null,
-    ...details,
-    stock: details.stock === null ? null : Number(details.stock),
-  } as CreateProductInput;
-}
-
 function paiseOf(typed: string): number | null {
   return toPaise(withoutGroups(typed));
 }
 
-function rupeesOf(typed: string): number {
+export function rupeesOf(typed: string): number {
   return toRupees(paiseOf(typed) ?? 0);
 }
 
@@ -205,6 +118,7 @@ interface CheckContext {
   mayBeUncategorised: boolean;
 }
 
+/** Checks the specified fields; the others are checked while they are typed. */
 export function checkDraft(
   draft: ProductDraft,
   { imageCount, mayBeUncategorised }: CheckContext,
@@ -212,20 +126,13 @@ export function checkDraft(
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
   const regularPrice = withoutGroups(draft.regularPrice);
   const sellingPrice = withoutGroups(draft.sellingPrice);
-  return checkProduct(
-    { ...draft, ...saidDetails(draft), regularPrice, sellingPrice, badge: draft.badge || null },
+  return checkForm(
+    { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
     { hasCategory, imageCount },
   );
 }
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;
-
-/** The details that an edit has put wrong, with their messages. */
-export function detailErrors(draft: ProductDraft, edited: string[]): ProductFieldErrors {
-  const errors = checkDraft(draft, { imageCount: 1, mayBeUncategorised: true });
-  const isEdited = (field: string) => edited.includes(field) && field in NO_DETAILS;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => isEdited(field)));
-}
 
 /** The price fields without an error: an edit of one price may have mended the error of the other. */
 export function validPrices(draft: ProductDraft): ProductField[] {

@@ -14,7 +14,7 @@ import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state.ts';
 import { asFile, storedImages } from './image-list.ts';
-import { draftOf, inputOf } from './product-draft.ts';
+import { draftOf, inputOf } from './stored-draft.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
@@ -24,8 +24,13 @@ export type SaveProduct = (
   upload: Upload,
 ) => Promise<SavedContent | string>;
 
+/** How a form saves its product: the one with this id, or a new one for null. */
+export function savesOf(client: ApolloClient, id: string | null) {
+  return { save: id === null ? saveNew(client) : saveChange(client, id), saveAgain: saveAgain(client) };
+}
+
 /** Creates a product, and adds it to the cached lists. */
-export function saveNew(client: ApolloClient): SaveProduct {
+function saveNew(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
@@ -35,7 +40,7 @@ export function saveNew(client: ApolloClient): SaveProduct {
 }
 
 /** Creates a product from the form of one that was deleted meanwhile, and leads to its own form. */
-export function saveAgain(client: ApolloClient): SaveProduct {
+function saveAgain(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = await Promise.all(images.map(asFile)).catch((error: unknown) => {
@@ -100,7 +105,7 @@ async function create(
 const NO_PRODUCT = 'The server answered without errors and without the product.';
 
 /** Changes a product, unless somebody else has changed it meanwhile. */
-export function saveChange(client: ApolloClient, id: string): SaveProduct {
+function saveChange(client: ApolloClient, id: string): SaveProduct {
   return async ({ draft, images, version }, upload) => {
     const imageInputs = images.map((image) =>
       image.kind === 'new' ? { upload: image.file } : { id: image.id },

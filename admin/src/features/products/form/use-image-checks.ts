@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormAction } from './form-state.ts';
 import type { FormImage, ImageLimits } from './image-list.ts';
-import { prepareImage } from './prepare-image.ts';
 
 /** Checks every new file as soon as it is chosen, one after the other: a decoded image takes much memory. */
 export function useImageChecks(
@@ -16,11 +15,14 @@ export function useImageChecks(
     for (const image of images) {
       if (image.kind === 'stored' || seen.current.has(image.file)) continue;
       seen.current.add(image.file);
-      queue.current = queue.current.then(async () => {
-        const prepared = await prepareImage(image.file, limits?.maxBytes ?? Number.POSITIVE_INFINITY);
-        seen.current.add(prepared.file);
-        dispatch({ type: 'check-image', image, ...prepared });
-      });
+      queue.current = queue.current
+        .then(async () => {
+          const { prepareImage } = await import('./prepare-image.ts');
+          const prepared = await prepareImage(image.file, limits?.maxBytes ?? Number.POSITIVE_INFINITY);
+          seen.current.add(prepared.file);
+          dispatch({ type: 'check-image', image, ...prepared });
+        })
+        .catch(() => undefined); // Without the check, the server's stands.
     }
   }, [images, limits, dispatch]);
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
@@ -5,25 +6,30 @@ import { useNavigate } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import type { FormAction, FormState, SavedContent } from './form-state.ts';
 import { hasError, markImages } from './image-list.ts';
-import { checkDraft } from './product-draft.ts';
-import { type FormError, readFormError, type SaveProduct } from './save-product.ts';
+import { checkDraft, DETAIL_FIELDS } from './product-draft.ts';
+import type { FormError, savesOf } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
+const NOT_LOADED = 'The network failed: nothing was sent. Try again.';
+
+/** The part of the form that is needed once something is saved. */
+export const loadSaving = () => import('./save-product.ts');
 
 interface Publishing {
   state: FormState;
   dispatch: ActionDispatch<[FormAction]>;
   form: RefObject<HTMLFormElement | null>;
-  save: SaveProduct;
-  /** Saves a product that was deleted meanwhile. */
-  saveAgain: SaveProduct;
+  /** The product's id; null for a new one. */
+  id: string | null;
 }
 
 /**
  * Validates the form and sends it, once at a time.
  * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent
  */
-export function usePublish({ state, dispatch, form, save, saveAgain }: Publishing) {
+export function usePublish({ state, dispatch, form, id }: Publishing) {
+  const client = useApolloClient();
+  const saves = useRef<ReturnType<typeof savesOf>>(null);
   const navigate = useNavigate();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -41,6 +47,10 @@ export function usePublish({ state, dispatch, form, save, saveAgain }: Publishin
   const send = async (signal: AbortSignal) => {
     const { draft, images, saved, isDeleted } = state;
     const content = { draft, images, version: saved.version };
+    const service = await loadSaving().catch(() => null);
+    if (!service) return showUnsent();
+    saves.current ??= service.savesOf(client, id);
+    const { save, saveAgain } = saves.current;
     try {
       const next = await (isDeleted ? saveAgain : save)(content, { signal, onProgress: setProgress });
       const nextContent = typeof next === 'string' ? content : next;
@@ -51,11 +61,17 @@ export function usePublish({ state, dispatch, form, save, saveAgain }: Publishin
       if (typeof next === 'string') void navigate(next, { replace: true });
       else focusAfterSave(form.current, next);
     } catch (error) {
-      const formError = readFormError(error);
+      const formError = service.readFormError(error);
       flushSync(() => setProgress(null));
       submitButton(form.current)?.focus();
       if (formError) showFormError(formError);
     }
+  };
+
+  const showUnsent = () => {
+    flushSync(() => setProgress(null));
+    submitButton(form.current)?.focus();
+    toast.error(NOT_LOADED, { id: NOT_LOADED });
   };
 
   const showFormError = ({ fieldErrors, imageErrors, serverVersion, isDeleted }: FormError) => {
@@ -81,10 +97,13 @@ export function usePublish({ state, dispatch, form, save, saveAgain }: Publishin
   return { publish, cancel: () => running.current?.abort(), progress };
 }
 
-function validate({ draft, images, saved, isDeleted }: FormState): ProductFieldErrors {
+function validate({ draft, images, saved, errors, isDeleted }: FormState): ProductFieldErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
+  const ofDetails = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
   return {
     ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
+    // Those were checked when they were typed.
+    ...Object.fromEntries(ofDetails),
     ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
   };
 }
