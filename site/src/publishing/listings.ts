@@ -6,7 +6,7 @@ import { liveFilters } from './live-stock.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
-export const PER_PAGE = 50;
+const PER_PAGE = 50;
 const MAX_IN_SIDEBAR = 40;
 
 /** A page of a listing, with its products still as the catalogue has them. */

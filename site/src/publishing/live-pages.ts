@@ -4,7 +4,7 @@ import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-export interface Breadcrumb {
+interface Breadcrumb {
   name: string;
   path: string;
 }

@@ -40,7 +40,7 @@ export function detailedProduct(
 }
 
 /** The first sentence; of one that does not end, its beginning. */
-export function summaryOf(description: string): string {
+function summaryOf(description: string): string {
   const [first = ''] = description.trim().split(/\n\s*\n/, 1);
   const sentence = firstSentence(plainText(first));
   if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence;
