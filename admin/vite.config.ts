@@ -13,8 +13,15 @@ const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, chan
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql|tslib)\//, priority: 2 },
-  { name: 'server', test: /admin\/src\/(app\/(ApolloLayout|apollo-client|cache-policies|(server-status|toast|upload)-link)|graphql[.-])/, priority: 1 },
-  { name: 'products', test: /catalogue\/rules\/(badges|checks|images|price|text)|features\/products\/(use-category-options|product-cache|ProductImage)/ },
+  {
+    name: 'server',
+    test: /admin\/src\/(app\/(ApolloLayout|apollo-client|cache-policies|(server-status|toast|upload)-link)|graphql[.-])/,
+    priority: 1,
+  },
+  {
+    name: 'products',
+    test: /catalogue\/rules\/(badges|checks|images|price|text)|features\/products\/(use-category-options|product-cache|ProductImage)/,
+  },
 ];
 
 function precompressed(): Plugin {
