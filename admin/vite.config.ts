@@ -6,22 +6,10 @@ import { precompress } from '../site/build/precompress.ts';
 /** The server behind `vite dev`. The requested host is kept, because the server rejects others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
 
-/**
- * The libraries in two files, which stay cached when the admin changes: React, and Apollo for the screens that use it.
- * What several of these screens share is one file each, because many small ones compress badly.
- */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-  { name: 'apollo', test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql|tslib)\//, priority: 2 },
-  {
-    name: 'server',
-    test: /admin\/src\/(app\/(ApolloLayout|apollo-client|cache-policies|(server-status|toast|upload)-link)|graphql[.-])/,
-    priority: 1,
-  },
-  {
-    name: 'products',
-    test: /catalogue\/rules\/(badges|checks|images|price|text)|features\/products\/(use-category-options|product-cache|ProductImage)/,
-  },
+/** The libraries in two files, which stay cached when the admin changes: React, and Apollo for the screens that use it. */
+const LIBRARIES = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+  { name: 'apollo', test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql)\// },
 ];
 
 function precompressed(): Plugin {
@@ -57,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
+    rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
   // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).
   resolve: { preserveSymlinks: true, conditions: ['es2015', ...defaultClientConditions] },
