@@ -18,7 +18,7 @@ import {
 import { GROUPS } from './product-schema.ts';
 
 /** The icons of the feature strip: names of `design/icons`. */
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'truck',
   'smartphone',
   'rupee',

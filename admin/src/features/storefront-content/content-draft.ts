@@ -111,7 +111,7 @@ function hasNewImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNewImage);
 }
 
-export function imageAddresses(hash: string): { src: string; thumbnail: string } {
+function imageAddresses(hash: string): { src: string; thumbnail: string } {
   return { src: `/uploads/${hash}.webp`, thumbnail: `/uploads/${hash}-320.webp` };
 }
 

@@ -22,7 +22,7 @@ export interface CardProduct {
   secondImage: string;
 }
 
-export interface CardImage {
+interface CardImage {
   /** The media type of `small` and `large`. */
   type: string;
   small: string;

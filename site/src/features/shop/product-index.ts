@@ -14,7 +14,7 @@ export interface IndexedProduct extends CardProduct {
   release: number;
 }
 
-export interface IndexedCategory {
+interface IndexedCategory {
   slug: string;
   name: string;
   /** The slug of the category whose listing holds the products of this one too. */
