@@ -16,6 +16,7 @@ const DEFAULTS = {
   maxImages: 10,
   publicUrl: null,
   trustProxy: false,
+  privateNetworks: [],
 };
 
 /** The contract's table: variable, value, what it sets. */
@@ -31,6 +32,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['PUBLIC_URL', 'http://shop.example:8080/', { publicUrl: new URL('http://shop.example:8080') }],
   ['TRUST_PROXY', 'true', { trustProxy: true }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
+  ['PRIVATE_NETWORKS', '127.0.0.1, 10.0.0.0/8', { privateNetworks: ['127.0.0.1', '10.0.0.0/8'] }],
   [
     'MONGODB_URI',
     'mongodb://user:pass@a:1,b:2/?replicaSet=rs',
@@ -79,6 +81,11 @@ const FAULTS: [name: string, text: string, line: string][] = [
     'TRUST_PROXY',
     text,
     'TRUST_PROXY must be "true", or IP addresses and subnets (or "loopback"), separated by commas.',
+  ]),
+  ...['loopback', '10.0.0.0/33', 'all'].map((text): [string, string, string] => [
+    'PRIVATE_NETWORKS',
+    text,
+    'PRIVATE_NETWORKS must be IP addresses and subnets, separated by commas.',
   ]),
   ['MAX_IMAGES', 'all', 'MAX_IMAGES must be a whole number from 1 to 50, but is "all".'],
 ];

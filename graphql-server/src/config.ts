@@ -26,6 +26,8 @@ export interface Config {
   publicUrl: URL | null;
   /** Whose X-Forwarded-* headers are trusted: all, none, or those of these addresses. */
   trustProxy: boolean | string[];
+  /** Subnets that addresses which the operator types may lead to, although they are not public. */
+  privateNetworks: string[];
 }
 
 type Environment = Record<string, string | undefined>;
@@ -75,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     maxImages: integer('MAX_IMAGES', 10, 1, 50),
     publicUrl: readPublicUrl(value('PUBLIC_URL', ''), faults),
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
+    privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
@@ -107,9 +110,19 @@ function readProxies(text: string, faults: string[]): boolean | string[] {
   return false;
 }
 
+function readNetworks(text: string, faults: string[]): string[] {
+  const networks = text === '' ? [] : text.split(',').map((network) => network.trim());
+  if (networks.every(isSubnet)) return networks;
+  faults.push('PRIVATE_NETWORKS must be IP addresses and subnets, separated by commas.');
+  return [];
+}
+
 function isProxy(text: string): boolean {
+  return isSubnet(text) || PROXY_NAMES.has(text);
+}
+
+function isSubnet(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.split('/');
   const maxBits = isIP(address) === 6 ? 128 : 32;
-  const isSubnet = isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= maxBits && rest.length === 0;
-  return isSubnet || PROXY_NAMES.has(text);
+  return isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= maxBits && rest.length === 0;
 }

@@ -1,0 +1,134 @@
+import { lookup } from 'node:dns';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isIn, isPublic, listOf } from './reachable-addresses.ts';
+
+const MAX_REDIRECTS = 5;
+
+export interface OutgoingRequest {
+  /** A POST is not redirected. */
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** For the whole of it, redirects included. */
+  timeoutMs: number;
+  /** A longer answer is an error. 0: its content is not read. */
+  maxBytes: number;
+  /** Networks that are not public, and may be reached all the same: by `http:` too. */
+  privateNetworks: readonly string[];
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Why an address that somebody has typed was not asked, or gave no answer: a sentence for that person. */
+export class OutgoingError extends Error {
+  override name = 'OutgoingError';
+}
+
+/**
+ * Asks an address that a person, a file or another server has named, and never one of the networks that this server
+ * stands in. The check is of the very IP addresses that are connected to, so that no name can change between the two.
+ * @throws OutgoingError
+ */
+export async function guardedFetch(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
+  const signal = AbortSignal.timeout(request.timeoutMs);
+  const redirects = request.method === 'POST' ? 0 : MAX_REDIRECTS;
+  let url = readAddress(address);
+  try {
+    for (let hop = 0; hop <= redirects; hop += 1) {
+      const response = await connect(url, request, signal);
+      const next = redirects > 0 ? redirectOf(response) : undefined;
+      if (next === undefined) return await readAnswer(response, request.maxBytes);
+      response.destroy();
+      url = readAddress(next, url);
+    }
+  } catch (error) {
+    throw toOutgoingError(error, url, signal, request.timeoutMs);
+  }
+  throw new OutgoingError(`${address} redirects more than ${redirects} times.`);
+}
+
+/** @param base what a redirect is relative to. */
+function readAddress(text: string, base?: URL): URL {
+  const url = URL.parse(text, base?.href);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new OutgoingError(`${text} is not an address that begins with https://.`);
+  }
+  if (url.username || url.password) throw new OutgoingError('An address with a password in it is not asked.');
+  return url;
+}
+
+function connect(url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const check = checkFor(url, request.privateNetworks);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // What is an IP address already is not looked up.
+  if (isIP(host)) check(host);
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const { method = 'GET', headers = {}, body } = request;
+  // Without an agent there is no connection from before, made by other rules.
+  const outgoing = send(url, { method, headers, signal, agent: false, lookup: checkedLookup(check) });
+  outgoing.once('response', resolve).once('error', reject).end(body);
+  return promise;
+}
+
+/** @returns what throws for an IP address that may not be reached. */
+function checkFor({ protocol, hostname }: URL, privateNetworks: readonly string[]) {
+  const networks = listOf(privateNetworks);
+  return (ip: string) => {
+    if (isIn(networks, ip)) return;
+    if (!isPublic(ip)) {
+      throw new OutgoingError(
+        `${hostname} is in a private network: name it in PRIVATE_NETWORKS if it is meant.`,
+      );
+    }
+    if (protocol !== 'https:') throw new OutgoingError(`${hostname} is only asked by https://.`);
+  };
+}
+
+/** All addresses of a name must be allowed: which of them is taken is not known. */
+function checkedLookup(check: (ip: string) => void): LookupFunction {
+  return (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      try {
+        for (const { address } of addresses) check(address);
+      } catch (refusal) {
+        return done(refusal as Error, []);
+      }
+      if (options.all) return done(null, addresses);
+      const [first] = addresses;
+      done(null, first?.address ?? '', first?.family);
+    });
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
+}
+
+async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const chunks: Buffer[] = [];
+  if (maxBytes > 0) {
+    let size = 0;
+    for await (const chunk of response) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OutgoingError(`The answer is longer than ${maxBytes} bytes.`);
+      chunks.push(chunk);
+    }
+  }
+  response.destroy();
+  return { status, headers, body: Buffer.concat(chunks) };
+}
+
+function toOutgoingError(error: unknown, { host }: URL, signal: AbortSignal, timeoutMs: number): Error {
+  if (error instanceof OutgoingError) return error;
+  if (signal.aborted) return new OutgoingError(`${host} did not answer within ${timeoutMs / 1000} s.`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new OutgoingError(`${host} cannot be reached (${code ?? message}).`);
+}
