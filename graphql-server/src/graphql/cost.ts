@@ -1,4 +1,5 @@
 import {
+  type ConstValueNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLSchema,
@@ -6,6 +7,7 @@ import {
   getNullableType,
   isListType,
   Kind,
+  type ValueNode,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
 
@@ -16,6 +18,8 @@ const ALIAS_LENGTH_PER_COST = 60;
 const OFFSET_PER_COST = 100;
 
 export type Variables = Record<string, unknown>;
+/** What the document says of variables that a request leaves out. */
+export type VariableDefaults = ReadonlyMap<string, ConstValueNode>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** A number, or what makes one of an operation's variables. */
@@ -45,10 +49,10 @@ export class FieldCosts {
   }
 
   /** What answering a field once costs, without what is inside it. */
-  ofOne(field: Field | undefined, node: FieldNode): Cost {
+  ofOne(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): Cost {
     const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
     const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
-    const offset = field && argumentValue(field, node, 'offset', stepsOver);
+    const offset = field && argumentValue(field, node, 'offset', defaults, stepsOver);
     return offset === undefined ? fixed : sum([fixed, times(1 / OFFSET_PER_COST, offset)]);
   }
 
@@ -60,11 +64,11 @@ export class FieldCosts {
   }
 
   /** The lists inside a field that is a page of something. */
-  pagedLists(field: Field | undefined, node: FieldNode): PagedLists | null {
+  pagedLists(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): PagedLists | null {
     if (!field) return null;
     const { slicingArguments, sizedFields } = this.#weightsOf(field);
     const [first] = slicingArguments;
-    const size = first && argumentValue(field, node, first, pageSize);
+    const size = first && argumentValue(field, node, first, defaults, pageSize);
     return size === undefined || size === '' ? null : { names: sizedFields, size };
   }
 
@@ -88,7 +92,7 @@ export class FieldCosts {
   }
 }
 
-/** What cannot be read here, as a variable's default cannot, counts as the largest page. */
+/** What cannot be read here counts as the largest page. */
 function pageSize(first: unknown): number {
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
@@ -103,15 +107,22 @@ function argumentValue(
   field: Field,
   node: FieldNode,
   name: string,
+  defaults: VariableDefaults,
   count: (value: unknown) => number,
 ): Cost | undefined {
   const defined = field.args.find((argument) => argument.name === name);
   if (!defined) return undefined;
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (!value) return count(defined.defaultValue);
-  if (value.kind !== Kind.VARIABLE) return count('value' in value ? Number(value.value) : undefined);
+  if (value.kind !== Kind.VARIABLE) return count(numberOf(value));
   const variable = value.name.value;
-  return (variables) => count(variables[variable]);
+  const fallback = defaults.get(variable);
+  const omitted = fallback ? numberOf(fallback) : defined.defaultValue;
+  return (variables) => count(variables[variable] === undefined ? omitted : variables[variable]);
+}
+
+function numberOf(value: ValueNode): number | undefined {
+  return 'value' in value ? Number(value.value) : undefined;
 }
 
 export function sum(costs: readonly Cost[]): Cost {

@@ -161,11 +161,24 @@ describe('the limits', () => {
       { n: 1e9 },
       TOO_MUCH,
     ],
+    ['a default of the document', 'query ($n: Int! = 5) { products(first: $n) { nodes NODES } }', {}, null],
     [
-      'a default, taken for the largest page',
-      'query ($n: Int! = 5) { products(first: $n) { nodes NODES } }',
+      'a larger default of the document',
+      'query ($n: Int! = 100) { products(first: $n) { nodes NODES } }',
       {},
       TOO_MUCH,
+    ],
+    [
+      'a variable before its default',
+      'query ($n: Int! = 5) { products(first: $n) { nodes NODES } }',
+      { n: 100 },
+      TOO_MUCH,
+    ],
+    [
+      'an omitted variable, which means 50',
+      'query ($n: Int) { products(first: $n) { nodes NODES } }',
+      {},
+      null,
     ],
     [
       'a negative number, taken for the largest page',
@@ -188,6 +201,9 @@ describe('the limits', () => {
     const query = 'query ($n: Int!) { products(first: 1, offset: $n) { totalCount } }';
     expect(limits.faultOf(parse(query), { n: 1_000_000 })).toBe(null);
     expect(limits.faultOf(parse(query), { n: 2_000_000 })).toBe(TOO_MUCH);
+    const omitted =
+      'query ($n: Int, $m: Int = 100) { products(offset: $n) { totalCount } b: products(offset: $m) { totalCount } }';
+    expect(limits.faultOf(parse(omitted), {})).toBe(null);
     const aliases = times(20, (index) => `a${index}: products(offset: 100000) { totalCount }`);
     expect(limits.faultOf(parse(`{ ${aliases} }`), {})).toBe(TOO_MUCH);
   });

@@ -1,4 +1,5 @@
 import {
+  type ConstValueNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -11,7 +12,16 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { type Cost, evaluate, FieldCosts, type PagedLists, sum, times, type Variables } from './cost.ts';
+import {
+  type Cost,
+  evaluate,
+  FieldCosts,
+  type PagedLists,
+  sum,
+  times,
+  type VariableDefaults,
+  type Variables,
+} from './cost.ts';
 
 /** Long enough for every document a person or a program writes: long values belong in variables. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
@@ -100,6 +110,7 @@ class Measurement {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #spread = new Set<FragmentDefinitionNode>();
   readonly #spreading = new Set<string>();
+  #defaults: VariableDefaults = new Map();
   #selections = 0;
   #fields = 0;
   #aliases = 0;
@@ -128,6 +139,7 @@ class Measurement {
         ? this.#typeOn(root)
         : (this.#schema.getRootType(root.operation) ?? undefined);
     const place = { fields: 0, inside: new Map() };
+    this.#defaults = defaultsOf(root);
     return this.#read(root.selectionSet, { type, depth: 0, place, paged: null, isIntrospection: false });
   }
 
@@ -161,14 +173,14 @@ class Measurement {
     const here = this.#count(node, place, level);
     const name = node.name.value;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    const own = this.#costs.ofOne(field, node);
+    const own = this.#costs.ofOne(field, node, this.#defaults);
     if (!node.selectionSet) return own;
     const startsIntrospection = !isIntrospection && name.startsWith('__');
     const inside = this.#read(node.selectionSet, {
       type: field && getNamedType(field.type),
       depth: level,
       place: here,
-      paged: this.#costs.pagedLists(field, node),
+      paged: this.#costs.pagedLists(field, node, this.#defaults),
       isIntrospection: isIntrospection || startsIntrospection,
     });
     if (startsIntrospection) return sum([INTROSPECTION_COST, times(INTROSPECTION_LIST_SIZE, inside)]);
@@ -194,4 +206,11 @@ class Measurement {
   #typeOn({ typeCondition }: { typeCondition?: { name: { value: string } } | undefined }) {
     return typeCondition && this.#schema.getType(typeCondition.name.value);
   }
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode | FragmentDefinitionNode) {
+  const defaults = new Map<string, ConstValueNode>();
+  for (const { variable, defaultValue } of variableDefinitions)
+    if (defaultValue) defaults.set(variable.name.value, defaultValue);
+  return defaults;
 }
