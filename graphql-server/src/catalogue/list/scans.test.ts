@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as isQueued } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RequestScans, ScanLimit } from './scans.ts';
 
 const BUSY = 'Too much is searched for at the moment: try again in a few seconds.';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('scans', () => {
   it('run four at once, and one at a time of each request', async () => {
@@ -61,6 +64,28 @@ describe('scans', () => {
     const ending = setInterval(finish);
     await Promise.all(scans);
     clearInterval(ending);
+  });
+
+  it('are refused once their request has waited for three seconds in all', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { request, running, finish } = start();
+    const others = [1, 2, 3, 4].map(() => request());
+    const occupy = () => others.map(({ scan }) => scan('other'));
+    const patient = request();
+    for (const [waited, outcome] of [
+      [2_000, 'fulfilled'],
+      [2_000, 'rejected'],
+    ] as const) {
+      const before = occupy();
+      await expect.poll(running).toHaveLength(4);
+      const scan = Promise.allSettled([patient.scan('patient')]);
+      await isQueued();
+      vi.advanceTimersByTime(waited);
+      const ending = setInterval(finish);
+      await expect(scan).resolves.toMatchObject([{ status: outcome }]);
+      await Promise.all(before);
+      clearInterval(ending);
+    }
   });
 
   it('that take too long ask for a narrower search', async () => {

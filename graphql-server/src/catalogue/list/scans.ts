@@ -5,6 +5,8 @@ import { UserError } from '../../errors.ts';
 const MAX_RUNNING = 4;
 /** How many requests wait for their next one; each has one on its way at a time. */
 const MAX_WAITING = 32;
+/** How long one request may wait, for all its scans together. */
+const MAX_WAITED_MS = 3_000;
 /** What a search for nine words takes, with its total. */
 const MAX_ORDINARY_SCANS = 12;
 /** How many requests that take more are answered at once. */
@@ -60,6 +62,7 @@ export class RequestScans {
   readonly #turns = pLimit(1);
   readonly #abort = new AbortController();
   #count = 0;
+  #waitedMs = 0;
 
   constructor(limit: ScanLimit, onClose: OnClose) {
     this.#limit = limit;
@@ -72,7 +75,16 @@ export class RequestScans {
     if (this.#count === 1) this.#onClose(() => this.#abort.abort(clientLeft()));
     if (this.#count === MAX_ORDINARY_SCANS + 1) this.#beAdmitted();
     const options = { signal: this.#abort.signal, maxTimeMS: MAX_QUERY_MS };
-    return this.#turns(() => this.#limit.run(options, scan)).catch(explainSlow);
+    return this.#turns(() => this.#wait(options, scan)).catch(explainSlow);
+  }
+
+  async #wait<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {
+    const asked = performance.now();
+    return this.#limit.run(options, () => {
+      this.#waitedMs += performance.now() - asked;
+      if (this.#waitedMs > MAX_WAITED_MS) throw busy();
+      return scan(options);
+    });
   }
 
   /** Refused once, the request is refused whole. */
