@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import '../../components/form.css';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryList } from './CategoryList.tsx';
+import { CategoryOrder } from './CategoryOrder.tsx';
 import { CreateCategoryForm } from './CreateCategoryForm.tsx';
 import { addCategory, deleteCategory, updateCategory } from './category-changes.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -15,19 +16,25 @@ export function CategoryScreen() {
   const list = useRef<HTMLElement>(null);
   const [categoryToEdit, setCategoryToEdit] = useState<Category>();
   const [categoryToDelete, setCategoryToDelete] = useState<Category>();
+  const [revision, setRevision] = useState(0);
+  const noted = <Result,>(change: Promise<Result>) =>
+    change.finally(() => setRevision((number) => number + 1));
 
   return (
     <>
       <title>Manage Category | Mela admin</title>
       <h1>Manage Category</h1>
       <div className="categories">
-        <CreateCategoryForm onCreate={(name) => addCategory(client, name)} />
+        <div className="categories__side">
+          <CreateCategoryForm onCreate={(name) => noted(addCategory(client, name))} />
+          <CategoryOrder revision={revision} />
+        </div>
         <CategoryList ref={list} onEdit={setCategoryToEdit} onDelete={setCategoryToDelete} />
       </div>
       {categoryToEdit && (
         <EditCategoryDialog
           category={categoryToEdit}
-          onUpdate={(category, name) => updateCategory(client, category, name)}
+          onUpdate={(...change) => noted(updateCategory(client, ...change))}
           onClosed={() => setCategoryToEdit(undefined)}
         />
       )}
@@ -37,7 +44,7 @@ export function CategoryScreen() {
           onClosed={(isConfirmed, moveProductsTo) => {
             setCategoryToDelete(undefined);
             if (!isConfirmed) return;
-            void deleteCategory(client, categoryToDelete, moveProductsTo);
+            void noted(deleteCategory(client, categoryToDelete, moveProductsTo));
             // The button that had the focus is gone with its row.
             list.current?.focus();
           }}

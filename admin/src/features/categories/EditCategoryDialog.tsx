@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { Modal } from '../../components/Modal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
-import type { RenamingError } from './category-changes.ts';
+import { CategoryMore } from './CategoryMore.tsx';
+import type { UpdateError } from './category-changes.ts';
+import type { DetailsForm } from './category-details.ts';
 
 interface Props {
   category: Category;
-  /** Resolves to why it was not renamed. */
-  onUpdate: (category: Category, name: string) => Promise<RenamingError | undefined>;
+  /** Resolves to why it was not changed. Without a form, its name is all that is changed. */
+  onUpdate: (category: Category, name: string, details?: DetailsForm) => Promise<UpdateError | undefined>;
   onClosed: () => void;
 }
 
 /** Stays open with what was typed until it is saved. A blank name silently does nothing (specification, section 5). */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
-  const [error, setError] = useState<RenamingError>();
+  const [error, setError] = useState<UpdateError>();
   const [isSending, setIsSending] = useState(false);
+  const [details, setDetails] = useState<DetailsForm>();
 
   const update = async (typed: string, close: () => void) => {
     const name = typed.trim();
@@ -22,10 +25,11 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
     setError(undefined);
     setIsSending(true);
     // After a conflict, saving again overwrites what somebody else saved, which is shown by then.
-    const failure = await onUpdate(error?.current ?? category, name);
+    const failure = await onUpdate(error?.current ?? category, name, details);
     setIsSending(false);
-    if (failure) setError(failure);
-    else close();
+    if (!failure) return close();
+    setError(failure);
+    setDetails(failure.details);
   };
 
   return (
@@ -49,6 +53,12 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
               ref={selectAll}
             />
           </label>
+          <CategoryMore
+            categoryId={category.id}
+            form={details}
+            errors={error?.fieldErrors ?? {}}
+            onChange={setDetails}
+          />
           <p className="modal__error" role="alert">
             {error && <ErrorText error={error} category={category} />}
           </p>
@@ -66,14 +76,22 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   );
 }
 
-function ErrorText({ error: { message, current }, category }: { error: RenamingError; category: Category }) {
+function ErrorText({ error, category }: { error: UpdateError; category: Category }) {
+  const { message, current, replaced } = error;
   if (current.version === category.version) return message;
-  return (
-    <>
-      Somebody else has named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
-    </>
-  );
+  if (current.name !== category.name) {
+    return (
+      <>
+        Somebody else has named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
+      </>
+    );
+  }
+  if (replaced.length > 0)
+    return `Somebody else has changed its ${LIST.format(replaced)} meanwhile. Update replaces that.`;
+  return 'Somebody else has changed this category meanwhile. Nothing of yours is affected: press Update again.';
 }
+
+const LIST = new Intl.ListFormat('en-IN');
 
 /** Outside of the component: only a new reference is called again. */
 function selectAll(input: HTMLInputElement | null): void {

@@ -2,12 +2,20 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import {
   AddCategoryDocument,
   type CategoryRow_CategoryFragment as CategoryRow,
+  type CategoryStateFragment,
   DeleteCategoryDocument,
   ListCategoriesDocument,
   type ListCategoriesQuery,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
+import {
+  type DetailsErrors,
+  type DetailsForm,
+  detailsInput,
+  detailsOfState,
+  rebase,
+} from './category-details.ts';
 
 // Each change is optimistic; the toasts show errors.
 
@@ -38,34 +46,52 @@ export async function addCategory(client: ApolloClient, name: string): Promise<b
   ));
 }
 
-/** Why a category was not renamed, and what it is now. */
-export interface RenamingError {
+/** Why a category was not changed, and what it is now. */
+export interface UpdateError {
   message: string;
   current: CategoryRow;
+  fieldErrors: DetailsErrors;
+  /** The form on top of what is saved now. */
+  details: DetailsForm | undefined;
+  /** Names of the fields whose value of somebody else the form would replace. */
+  replaced: string[];
 }
 
 /**
- * Renames a category, unless somebody else has changed it meanwhile.
- * @returns undefined once it is renamed
+ * Changes a category, unless somebody else has changed it meanwhile.
+ * @returns undefined once it is changed
  */
 export async function updateCategory(
   client: ApolloClient,
   category: CategoryRow,
   name: string,
-): Promise<RenamingError | undefined> {
+  details?: DetailsForm,
+): Promise<UpdateError | undefined> {
   const { id, version } = category;
+  const input = { name, ...(details && detailsInput(details)), version };
   const error = await errorOf(
     client,
     client.mutate({
       mutation: UpdateCategoryDocument,
-      variables: { id, input: { name, version } },
+      variables: { id, input },
       optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
     }),
   );
-  if (!error) return undefined;
-  const state = errorExtensions(error)?.current;
-  const current = state?.__typename === 'CategoryState' ? state : category;
-  return { message: errorMessage(error), current };
+  return error ? updateError(error, category, details) : undefined;
+}
+
+function updateError(error: unknown, category: CategoryRow, details: DetailsForm | undefined): UpdateError {
+  const { current, fieldErrors, imageErrors } = errorExtensions(error) ?? {};
+  const state = current?.__typename === 'CategoryState' ? (current as object as CategoryStateFragment) : null;
+  const [imageError] = imageErrors ?? [];
+  const known = {
+    message: errorMessage(error),
+    current: state ?? category,
+    fieldErrors: { ...fieldErrors, ...(imageError && { image: imageError.message }) } as DetailsErrors,
+  };
+  if (!state || !details) return { ...known, details, replaced: [] };
+  const { form, replaced } = rebase(details, detailsOfState(state));
+  return { ...known, details: form, replaced };
 }
 
 /** Deletes a category and puts its products into another one, if that is named; unless somebody else has changed it meanwhile. */

@@ -1,10 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { CategoryOptionsDocument } from '../../graphql.generated.ts';
-
-/** The server's limit. */
-const PAGE_SIZE = 100;
+import { readAllCategories } from '../categories/read-all-categories.ts';
 
 export interface CategoryOption {
   id: string;
@@ -27,7 +24,7 @@ export function useCategoryOptions(): CategoryOptions {
 
   useEffect(() => {
     const leaving = new AbortController();
-    readAll(client, leaving.signal).then(setOptions, (error: unknown) => {
+    readAllCategories(client, CategoryOptionsDocument, leaving.signal).then(setOptions, (error: unknown) => {
       if (leaving.signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: the specification has this failure logged, and nothing else done
       console.warn('The categories could not be loaded.', error);
@@ -41,28 +38,4 @@ export function useCategoryOptions(): CategoryOptions {
     () => ({ options, hasFailed, retry: () => setTries(tries + 1) }),
     [options, hasFailed, tries],
   );
-}
-
-async function readAll(client: ApolloClient, signal: AbortSignal): Promise<CategoryOption[]> {
-  const options: CategoryOption[] = [];
-  for (let after: string | null = null; ; ) {
-    const page: CategoryPage = await readPage(client, signal, after);
-    options.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage) return options;
-    after = page.pageInfo.endCursor;
-  }
-}
-
-type CategoryPage = Awaited<ReturnType<typeof readPage>>;
-
-async function readPage(client: ApolloClient, signal: AbortSignal, after: string | null) {
-  const { data } = await client.query({
-    query: CategoryOptionsDocument,
-    variables: { first: PAGE_SIZE, after },
-    fetchPolicy: 'no-cache',
-    // With a shared call, one screen that is left would abort another's request.
-    context: { fetchOptions: { signal }, queryDeduplication: false },
-  });
-  if (!data) throw new Error('The server answered without errors and without data.');
-  return data.categories;
 }

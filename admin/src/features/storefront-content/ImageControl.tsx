@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { imageTooLargeText, inMegabytes } from '../../../../graphql-server/src/catalogue/rules/images.ts';
+import { inMegabytes } from '../../../../graphql-server/src/catalogue/rules/images.ts';
 import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
+import { prepareImage } from '../products/form/prepare-image.ts';
 import type { ControlProps } from './ContentControl.tsx';
-import { isNewImage, type NewImage } from './content-draft.ts';
+import { isNewImage, type NewImage } from './new-image.ts';
 import { thumbnailOf } from './sample-images.ts';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -17,17 +18,20 @@ export function ImageControl({ field, value, error, onChange, onTouch }: Control
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [tooLarge, setTooLarge] = useState<string>();
+  const [fault, setFault] = useState<string>();
   const maxBytes = useQuery(ImageLimitsDocument).data?.imageLimits.maxBytes;
   const image = value as Image;
-  const message = tooLarge ?? error;
+  const message = fault ?? error;
   const hint = [`${id}-hint`, message && `${id}-error`].filter((one) => one).join(' ');
 
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const isTooLarge = maxBytes !== undefined && file.size > maxBytes;
-    setTooLarge(isTooLarge ? imageTooLargeText(file.name, maxBytes) : undefined);
-    if (!isTooLarge) onChange({ upload: file, alt: altOf(image) });
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const isTooLarge = maxBytes !== undefined && chosen.size > maxBytes;
+    const { file, error } = isTooLarge
+      ? await prepareImage(chosen, maxBytes)
+      : { file: chosen, error: undefined };
+    setFault(error);
+    if (error === undefined) onChange({ upload: file, alt: altOf(image) });
     onTouch();
   };
 
@@ -47,7 +51,7 @@ export function ImageControl({ field, value, error, onChange, onTouch }: Control
         setOver(false);
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        take(event.dataTransfer.files[0]);
+        void take(event.dataTransfer.files[0]);
       }}
     >
       <Preview image={image} />
@@ -66,7 +70,7 @@ export function ImageControl({ field, value, error, onChange, onTouch }: Control
               aria-invalid={message !== undefined}
               aria-describedby={hint}
               onChange={({ target }) => {
-                take(target.files?.[0]);
+                void take(target.files?.[0]);
                 target.value = '';
               }}
             />

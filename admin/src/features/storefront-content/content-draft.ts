@@ -8,12 +8,7 @@ import {
   type ContentSection,
   storefrontContentSchema,
 } from '../../../../site/src/content/storefront-content.ts';
-
-/** A new image of the form, before it is sent. */
-export interface NewImage {
-  upload: File;
-  alt: string;
-}
+import { isNewImage } from './new-image.ts';
 
 /** Rules broken by path within the section, such as `0.title`. */
 export type ContentErrors = Record<string, string>;
@@ -22,10 +17,6 @@ export type ContentErrors = Record<string, string>;
 const KEY = Symbol('key');
 /** Stands for a new image where the rules are checked. */
 const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
-
-export function isNewImage(value: unknown): value is NewImage {
-  return typeof value === 'object' && value !== null && 'upload' in value && value.upload instanceof File;
-}
 
 /** A copy whose items have keys. */
 export function withKeys<Value>(value: Value): Value {

@@ -9,7 +9,7 @@ export type { Badge };
 export { BADGES };
 
 export const MAX_CATEGORY_NAME_LENGTH = 100;
-const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 

@@ -1,0 +1,135 @@
+import '../storefront-content/content-fields.css';
+import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { CategoryDetailsDocument } from '../../graphql.generated.ts';
+import { useCategoryOptions } from '../products/use-category-options.ts';
+import { ImageControl } from '../storefront-content/ImageControl.tsx';
+import type { NewImage } from '../storefront-content/new-image.ts';
+import { type CategoryDetails, type DetailsErrors, type DetailsForm, detailsOf } from './category-details.ts';
+
+interface Props {
+  categoryId: string;
+  /** Undefined until it was read. */
+  form: DetailsForm | undefined;
+  errors: DetailsErrors;
+  onChange: (form: DetailsForm) => void;
+}
+
+/** The fields of `CategoryMore`. */
+export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Props) {
+  const { data, error } = useQuery(CategoryDetailsDocument, {
+    variables: { id: categoryId },
+    fetchPolicy: 'no-cache',
+    skip: form !== undefined,
+  });
+  const start = useEffectEvent((base: CategoryDetails) => {
+    if (!form) onChange({ base, draft: base });
+  });
+  useEffect(() => {
+    if (data?.category) start(detailsOf(data.category));
+  }, [data]);
+
+  if (error) return <p className="modal__error">The server did not answer. Close this and try again.</p>;
+  if (!form) return <span className="skeleton skeleton--line" />;
+  const { draft } = form;
+  const edit = (change: Partial<CategoryDetails>) => onChange({ ...form, draft: { ...draft, ...change } });
+  return (
+    <div className="category-more__fields">
+      <Labelled
+        label="Handle"
+        hint="In the address of its page. Empty: made from the name"
+        error={errors.handle}
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={draft.handle}
+            autoComplete="off"
+            onChange={({ target }) => edit({ handle: target.value })}
+          />
+        )}
+      </Labelled>
+      <ParentSelect
+        categoryId={categoryId}
+        parentId={draft.parentId}
+        error={errors.parentId}
+        onChoose={(parentId) => edit({ parentId })}
+      />
+      <Labelled label="Description" error={errors.description}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
+            value={draft.description}
+            onChange={({ target }) => edit({ description: target.value })}
+          />
+        )}
+      </Labelled>
+      <ImageControl
+        path="image"
+        field={{ label: 'Image', control: 'image', isOptional: true }}
+        value={draft.image}
+        error={errors.image ?? errors.imageAlt}
+        onChange={(image) => edit({ image: image as NewImage | null })}
+        onTouch={() => undefined}
+      />
+    </div>
+  );
+}
+
+interface ParentProps {
+  categoryId: string;
+  parentId: string;
+  error: string | undefined;
+  onChoose: (parentId: string) => void;
+}
+
+function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
+  const { options } = useCategoryOptions();
+  return (
+    <Labelled label="Parent category" error={error}>
+      {(control) => (
+        <span className="select select-field">
+          {/* Until the options are there it would show none. */}
+          <select
+            {...control}
+            disabled={!options}
+            value={parentId}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            <option value="">None: at the top</option>
+            {options
+              ?.filter(({ id }) => id !== categoryId)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode;
+}
+
+function Labelled({ label, hint, error, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className="field content-field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-hint` })}
+      <p className={error ? 'content-field__error' : 'content-field__hint'} id={`${id}-hint`}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

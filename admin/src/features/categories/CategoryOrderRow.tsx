@@ -1,0 +1,95 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import type { TreeRow } from './category-tree.ts';
+
+interface Props {
+  row: TreeRow;
+  drop: 'self' | 'before' | 'after' | undefined;
+  onMove: (to: number) => void;
+  /** The row is over the one of the category with this id. */
+  onDrag: (targetId: string) => void;
+  onDrop: (isTaken: boolean) => void;
+}
+
+const STEPS: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1 };
+
+export function CategoryOrderRow({ row, drop, onMove, onDrag, onDrop }: Props) {
+  const { category, depth, index, siblings } = row;
+  return (
+    <li className="category-order__row" data-id={category.id} data-depth={depth} data-drop={drop}>
+      <button
+        type="button"
+        className="icon-button category-order__handle"
+        aria-label={`Drag ${category.name}`}
+        title="Drag, or press the arrow keys"
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          if (step !== undefined) moveBy(event, () => onMove(index + step));
+        }}
+        onPointerDown={({ currentTarget, pointerId, button }) => {
+          if (button !== 0) return;
+          currentTarget.setPointerCapture(pointerId);
+          onDrag(category.id);
+        }}
+        onPointerMove={(event) => {
+          const target = drop === 'self' && rowAt(event);
+          if (target && siblings.some(({ id }) => id === target)) onDrag(target);
+        }}
+        onPointerUp={() => onDrop(true)}
+        onPointerCancel={() => onDrop(false)}
+      >
+        <Icon name="menu" />
+      </button>
+      <span className="category-order__name">{category.name}</span>
+      <ArrowButton
+        label={`Move ${category.name} up`}
+        isUp
+        isEnabled={index > 0}
+        onPress={() => onMove(index - 1)}
+      />
+      <ArrowButton
+        label={`Move ${category.name} down`}
+        isEnabled={index < siblings.length - 1}
+        onPress={() => onMove(index + 1)}
+      />
+    </li>
+  );
+}
+
+/** The id of the category whose row is under the pointer. */
+function rowAt({ clientX, clientY }: PointerEvent): string | undefined {
+  return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-depth]')?.dataset['id'];
+}
+
+function moveBy(event: KeyboardEvent<HTMLElement>, move: () => void): void {
+  event.preventDefault();
+  const button = event.currentTarget;
+  move();
+  // Moving the button in the document drops its focus.
+  button.focus();
+}
+
+interface ArrowProps {
+  label: string;
+  isUp?: boolean;
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+function ArrowButton({ label, isUp = false, isEnabled, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={isUp ? 'icon-button category-order__up' : 'icon-button'}
+      aria-label={label}
+      aria-disabled={!isEnabled}
+      onClick={({ currentTarget }) => {
+        if (!isEnabled) return;
+        onPress();
+        currentTarget.focus();
+      }}
+    >
+      <Icon name="expand" />
+    </button>
+  );
+}

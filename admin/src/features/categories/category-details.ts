@@ -1,0 +1,96 @@
+import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
+import type {
+  CategoryDetailsQuery,
+  CategoryStateFragment,
+  UpdateCategoryInput,
+} from '../../graphql.generated.ts';
+import { isNewImage, type NewImage } from '../storefront-content/new-image.ts';
+
+/** What a category may have beyond its name, as the form has it; '' for nothing. */
+export interface CategoryDetails {
+  handle: string;
+  parentId: string;
+  description: string;
+  image: ContentImage | NewImage | null;
+}
+
+export type DetailsErrors = Partial<Record<keyof CategoryDetails | 'imageAlt', string>>;
+
+/** What was read of the server, and what the form has made of it. */
+export interface DetailsForm {
+  base: CategoryDetails;
+  draft: CategoryDetails;
+}
+
+const LABELS: Record<keyof CategoryDetails, string> = {
+  handle: 'handle',
+  parentId: 'parent category',
+  description: 'description',
+  image: 'image',
+};
+
+const FIELDS = Object.keys(LABELS) as (keyof CategoryDetails)[];
+
+type Loaded = NonNullable<CategoryDetailsQuery['category']>;
+
+export function detailsOf({ parent, ...category }: Loaded): CategoryDetails {
+  return detailsOfState({ ...category, parentId: parent?.id ?? null });
+}
+
+/** The details of a category as a conflict has it. */
+export function detailsOfState(
+  state: Pick<CategoryStateFragment, 'handle' | 'parentId' | 'description' | 'image'>,
+): CategoryDetails {
+  return {
+    handle: state.handle,
+    parentId: state.parentId ?? '',
+    description: state.description ?? '',
+    image: state.image && {
+      src: state.image.url,
+      thumbnail: state.image.thumbnailUrl,
+      width: state.image.width,
+      height: state.image.height,
+      alt: state.image.ownAlt ?? '',
+    },
+  };
+}
+
+/** The server's input for what was changed. */
+export function detailsInput({ base, draft }: DetailsForm): UpdateCategoryInput {
+  const isChanged = (field: keyof CategoryDetails) => !isSame(base[field], draft[field]);
+  return {
+    ...(isChanged('handle') && { handle: draft.handle.trim() || null }),
+    ...(isChanged('parentId') && { parentId: draft.parentId || null }),
+    ...(isChanged('description') && { description: draft.description.trim() || null }),
+    ...(isChanged('image') && imageInput(draft.image)),
+  };
+}
+
+function imageInput(image: CategoryDetails['image']): UpdateCategoryInput {
+  if (image === null || typeof image === 'string') return { image: null };
+  const imageAlt = image.alt.trim() || null;
+  return isNewImage(image) ? { image: image.upload, imageAlt } : { imageAlt };
+}
+
+/**
+ * The form on top of what somebody else saved meanwhile: what was not changed in it becomes theirs.
+ * @returns also the names of the fields that both changed: saving again replaces theirs
+ */
+export function rebase(
+  { base, draft }: DetailsForm,
+  server: CategoryDetails,
+): { form: DetailsForm; replaced: string[] } {
+  const isTaken = (field: keyof CategoryDetails) => isSame(base[field], draft[field]);
+  const taken = Object.fromEntries(FIELDS.filter(isTaken).map((field) => [field, server[field]]));
+  const replaced = FIELDS.filter(
+    (field) => !isTaken(field) && !isSame(base[field], server[field]) && !isSame(draft[field], server[field]),
+  );
+  return {
+    form: { base: server, draft: { ...draft, ...taken } },
+    replaced: replaced.map((field) => LABELS[field]),
+  };
+}
+
+function isSame(one: CategoryDetails[keyof CategoryDetails], other: typeof one): boolean {
+  return one === other || (!isNewImage(one) && JSON.stringify(one) === JSON.stringify(other));
+}

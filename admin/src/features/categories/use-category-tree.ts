@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import {
+  type CategoryTree_CategoryFragment as Category,
+  CategoryTreeDocument,
+} from '../../graphql.generated.ts';
+import { readAllCategories } from './read-all-categories.ts';
+
+interface CategoryTree {
+  /** All of them in the order of the shop; undefined until they are loaded. */
+  categories: Category[] | undefined;
+  hasFailed: boolean;
+  setCategories: (categories: Category[]) => void;
+  reload: () => void;
+}
+
+/** @param revision they are read again whenever it is another one. */
+export function useCategoryTree(revision = 0): CategoryTree {
+  const client = useApolloClient();
+  const [categories, setCategories] = useState<Category[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [reads, setReads] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a read for each of them
+  useEffect(() => {
+    const leaving = new AbortController();
+    setHasFailed(false);
+    readAllCategories(client, CategoryTreeDocument, leaving.signal).then(setCategories, () => {
+      if (!leaving.signal.aborted) setHasFailed(true);
+    });
+    return () => leaving.abort();
+  }, [client, reads, revision]);
+
+  return { categories, hasFailed, setCategories, reload: () => setReads((count) => count + 1) };
+}
