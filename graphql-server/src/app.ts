@@ -15,6 +15,7 @@ import { addSecurity } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
 import { answerFilesFirst, BUILT, StaticFiles } from './http/static-files.ts';
 import { sendFailure } from './rest/envelope.ts';
+import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
@@ -37,6 +38,7 @@ export async function createApp(
     trustProxy: services.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
   });
   app.setErrorHandler(sendFailure);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { drawImage } from '../sample-images/draw.ts';
+import { head, sendRaw } from '../security/raw-request.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop } from './shop.ts';
 
@@ -185,4 +186,20 @@ describe('a page of another site (GHSA-2p3c-p3qw-69r4)', () => {
     expect((await callApi(shop, 'GET /category/list', { headers })).status).toBe(200);
     expect((await addProduct(shop, [])).status).toBe(400);
   });
+});
+
+describe('what is no HTTP request', () => {
+  test.for([
+    ['of two lengths', head('POST /api/category/add', { 'Content-Length': '2\r\nContent-Length: 3' }), 400],
+    ['with a header that never ends', head('GET /', { X: 'x'.repeat(20_000) }), 431],
+    ['in no protocol that there is', 'HELLO\r\n\r\n', 400],
+  ] as const)(
+    '%s is told so in an answer of the usual shape, and the connection ends',
+    async ([, bytes, status]) => {
+      const answer = await sendRaw(shop, bytes);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['connection']).toBe('close');
+      expect(JSON.parse(answer.body)).toStrictEqual(refusal(status, expect.stringMatching(/request/)));
+    },
+  );
 });

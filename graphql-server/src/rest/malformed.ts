@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Envelope } from './envelope.ts';
+
+interface ParserError extends Error {
+  code: string;
+}
+
+const NOT_HTTP: Envelope = failure(400, 'This is not a well-formed HTTP request.');
+const REFUSALS: Record<string, Envelope> = {
+  HPE_HEADER_OVERFLOW: failure(431, 'The address and the headers of this request are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: failure(408, 'The request did not arrive in time.'),
+};
+
+/** Answers what Node's parser rejects before there is a request, and ends the connection: nothing after it can be read. */
+export function answerMalformed({ code }: ParserError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const envelope = REFUSALS[code] ?? NOT_HTTP;
+  const body = JSON.stringify(envelope);
+  const lines = [
+    `HTTP/1.1 ${envelope.status} ${STATUS_CODES[envelope.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
+function failure(status: number, message: string): Envelope {
+  return { success: false, status, message };
+}
