@@ -26,7 +26,7 @@ afterEach(() => {
 /** What is sent of the fields behind "More" while nobody opens it. */
 const NOTHING_MORE = {
   ...{ handle: null, brand: null, sku: null, stock: null, tags: [], options: [], attributes: [] },
-  ...{ status: 'ACTIVE', showFrom: null, showUntil: null },
+  ...{ status: 'ACTIVE', showFrom: null, showUntil: null, imageAlts: [null] },
 };
 
 // The table of the specification's section 5: what breaks each rule of an empty form, and what edits its field.

@@ -104,6 +104,11 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
     case 'images':
       return (
         <span className="conflict__images">
+          {images.some(({ alt }) => alt !== '') && (
+            <span className="conflict__alts">
+              {images.map(({ alt }) => alt || '(by the title)').join(' · ')}
+            </span>
+          )}
           {images.map((image) => (
             <ImagePreview
               key={image.key}

@@ -85,3 +85,31 @@ test('an image that is lost with the deleted product has to be chosen again', as
   await waitFor(() => expect(errorOf('Images')).toContain('choose it again'));
   expect(sent).toHaveLength(1);
 });
+
+test('what each image shows is said behind More, goes with its image, and is sent in their order', async () => {
+  const [front] = STORED.images;
+  const images = [
+    { ...front, id: 'front', ownAlt: 'Front', alt: 'Front' },
+    { ...front, id: 'back', alt: 'Bag' },
+  ] as typeof STORED.images;
+  const updated = {
+    request: { query: UpdateProductDocument, variables: () => true },
+    result: { data: { updateProduct: { ...STORED, images, version: 2 } } },
+  };
+  const sent = openForm([LIMITS, ...ALL_OPTIONS, edited({ ...STORED, images }), updated], '/products/edit/1');
+  await screen.findByRole('option', { name: 'Watches' });
+  const more = screen.getByText('More').closest('details') as HTMLDetailsElement;
+  more.open = true;
+  fireEvent(more, new Event('toggle'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Image 1')).value).toBe('Front');
+  fireEvent.change(screen.getByLabelText('Image 2'), { target: { value: ' The back, with its pocket ' } });
+  press('Move Bag earlier');
+  expect(screen.getByLabelText<HTMLInputElement>('Image 2').value).toBe('Front');
+  press('Update');
+  await screen.findByText('Product updated successfully');
+  expect(sent).toMatchObject([
+    {
+      input: { images: [{ id: 'back' }, { id: 'front' }], imageAlts: ['The back, with its pocket', 'Front'] },
+    },
+  ]);
+});

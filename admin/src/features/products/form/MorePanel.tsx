@@ -3,14 +3,19 @@ import {
   DETAIL_LIMITS,
   type ProductStatus,
 } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
-import { FormField, TextField } from './FormField.tsx';
+import { FieldError, FormField, TextField } from './FormField.tsx';
+import type { FormAction } from './form-state.ts';
+import { ImagePreview } from './ImageTiles.tsx';
+import type { FormImage } from './image-list.ts';
 import { FIELD_LABELS, type ProductDraft } from './product-draft.ts';
 import { detailErrors } from './stored-draft.ts';
 
 interface Props {
   draft: ProductDraft;
+  images: FormImage[];
   errors: ProductFieldErrors;
   onEdit: (change: Partial<ProductDraft>, errors: ProductFieldErrors) => void;
+  dispatch: (action: FormAction) => void;
 }
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
@@ -43,11 +48,39 @@ export function MorePanel({ onEdit: edit, ...shown }: Props) {
         <Line name="options" kind="text" note="One on a line, such as Colour: Red | Blue" {...props} />
         <Line name="attributes" kind="text" note="One on a line, such as Weight: 200 g" {...props} />
       </div>
+      <ImageTexts {...shown} />
     </div>
   );
 }
 
-interface FieldProps extends Omit<Props, 'onEdit'> {
+/** What each image shows, for those who cannot see it. */
+function ImageTexts({ draft, images, errors, dispatch }: Omit<Props, 'onEdit'>) {
+  if (images.length === 0) return null;
+  return (
+    <fieldset className="more-fields__images">
+      <legend className="product-form__label">What each image shows</legend>
+      <p className="product-form__hint">For those who cannot see it. Empty: the title says it</p>
+      <FieldError id="image-alts-error" error={errors.imageAlts} />
+      {images.map((image, index) => (
+        <label key={image.key} className="field more-fields__image">
+          <ImagePreview image={image} className="more-fields__preview" alt="" size={44} />
+          <span className="visually-hidden">Image {index + 1}</span>
+          <input
+            value={image.alt}
+            placeholder={draft.title}
+            maxLength={DETAIL_LIMITS.imageAlt}
+            autoComplete="off"
+            aria-invalid={errors.imageAlts !== undefined}
+            aria-describedby="image-alts-error"
+            onChange={({ target }) => dispatch({ type: 'describe-image', image, alt: target.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps extends Pick<Props, 'draft' | 'errors'> {
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 

@@ -72,7 +72,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         </div>
       </fieldset>
       <fieldset className="product-form__more" disabled={isSending}>
-        <MoreFields draft={draft} errors={errors} onEdit={edit} />
+        <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
       {isDeleted && <DeletedNote />}
       <PublishBar

@@ -5,8 +5,10 @@ import { type FormImage, storedImages } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
 const stored = (...ids: string[]) =>
-  storedImages(ids.map((id) => ({ id, alt: id, url: `/uploads/${id}.webp`, thumbnailUrl: `/${id}` })));
-const FILE: FormImage = { kind: 'new', key: 'new', name: 'new.png', file: new File([], 'new.png') };
+  storedImages(
+    ids.map((id) => ({ id, alt: id, ownAlt: null, url: `/uploads/${id}.webp`, thumbnailUrl: `/${id}` })),
+  );
+const FILE: FormImage = { kind: 'new', key: 'new', name: 'new.png', alt: '', file: new File([], 'new.png') };
 
 const BASE: SavedContent = {
   draft: { ...EMPTY_DRAFT, title: 'Bag', regularPrice: '100', sellingPrice: '50' },
@@ -45,6 +47,11 @@ test.each<[string, Changes, ReturnType<typeof conflictingFields>]>([
   [
     'the server: image order',
     { serverImages: stored('b', 'a') },
+    [{ field: 'images', isChangedLocally: false }],
+  ],
+  [
+    'theirs: what an image shows',
+    { serverImages: BASE.images.map((image) => ({ ...image, alt: 'Front' })) },
     [{ field: 'images', isChangedLocally: false }],
   ],
   [

@@ -30,6 +30,7 @@ export type FormAction =
   | { type: 'edit'; change: Partial<ProductDraft>; errors?: FieldErrors }
   | { type: 'add-images'; files: File[]; limits: ImageLimits }
   | { type: 'check-image'; image: FormImage; file: File; error: string | undefined }
+  | { type: 'describe-image'; image: FormImage; alt: string }
   | { type: 'remove-image'; image: FormImage }
   | { type: 'move-image'; image: FormImage; index: number }
   | { type: 'show-errors'; errors: FieldErrors; images?: FormImage[] }
@@ -76,6 +77,11 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       });
       const announcement = error === undefined ? state.announcement : announce(state, error);
       return { ...state, images, announcement };
+    }
+    case 'describe-image': {
+      const { image, alt } = action;
+      const images = state.images.map((other) => (other === image ? { ...other, alt } : other));
+      return { ...state, images, errors: without(state.errors, ['imageAlts']) };
     }
     case 'remove-image': {
       const images = state.images.filter((image) => image !== action.image);
@@ -125,9 +131,9 @@ function announce({ announcement }: FormState, text: string): FormState['announc
   return { text, number: announcement.number + 1 };
 }
 
-function without(errors: FieldErrors, fields: ProductField[]): FieldErrors {
+function without(errors: FieldErrors, fields: (keyof FieldErrors)[]): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.includes(field as ProductField)),
+    Object.entries(errors).filter(([field]) => !fields.includes(field as keyof FieldErrors)),
   );
 }
 

@@ -7,6 +7,7 @@ const names = (images: FormImage[]) => images.map(({ name }) => name);
 const stored = (id: string) => ({
   id,
   alt: `Image ${id}`,
+  ownAlt: null,
   url: `/uploads/${id}.webp`,
   thumbnailUrl: `/uploads/${id}-320.webp`,
 });

@@ -10,6 +10,8 @@ export type FormImage = {
   key: string;
   /** As displayed. */
   name: string;
+  /** What it shows, as the operator says it; '' where the title says it. */
+  alt: string;
   /** Why it cannot be saved. */
   error?: string | undefined;
 } & ({ kind: 'stored'; id: string; url: string; thumbnailUrl: string } | { kind: 'new'; file: File });
@@ -17,16 +19,17 @@ export type FormImage = {
 /** The server's limits; null until they are loaded. */
 export type ImageLimits = { maxBytes: number; maxCount: number } | null;
 
-type StoredImage = Pick<Product['images'][number], 'id' | 'alt' | 'url' | 'thumbnailUrl'>;
+type StoredImage = Pick<Product['images'][number], 'id' | 'alt' | 'ownAlt' | 'url' | 'thumbnailUrl'>;
 
 export function storedImages(images: StoredImage[]) {
   return images.map(
     // With the index, because a product may have the same image twice.
-    ({ id, alt, url, thumbnailUrl }, index): FormImage => ({
+    ({ id, alt, ownAlt, url, thumbnailUrl }, index): FormImage => ({
       kind: 'stored',
       key: `${id}-${index}`,
       id,
       name: alt,
+      alt: ownAlt ?? '',
       url,
       thumbnailUrl,
     }),
@@ -64,6 +67,7 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     kind: 'new',
     key: crypto.randomUUID(),
     name: displayName(file, others),
+    alt: '',
     file,
     // Until it is made smaller.
     error: isTooLarge ? `Larger than ${inMegabytes(limits.maxBytes)}: being made smaller…` : undefined,
@@ -110,7 +114,10 @@ export function hasError({ error }: FormImage): boolean {
   return error !== undefined;
 }
 
-/** Whether two lists have the same images in the same order. */
+/** Whether two lists have the same images in the same order, and say the same of them. */
 export function areSameImages(images: FormImage[], others: FormImage[]): boolean {
-  return images.length === others.length && images.every(({ key }, index) => key === others[index]?.key);
+  return (
+    images.length === others.length &&
+    images.every(({ key, alt }, index) => key === others[index]?.key && alt === others[index].alt)
+  );
 }

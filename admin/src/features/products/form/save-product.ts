@@ -4,6 +4,7 @@ import { generatePath } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
   AddProductDocument,
+  type CreateProductInput,
   type ErrorExtensionsFragment,
   type ProductForm_ProductFragment as Product,
   UpdateProductDocument,
@@ -13,7 +14,7 @@ import { PATHS } from '../../../paths.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state.ts';
-import { asFile, storedImages } from './image-list.ts';
+import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
 import { draftOf, inputOf } from './stored-draft.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
@@ -34,7 +35,8 @@ function saveNew(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
-    await create(client, draft, files, keyOf(draft, files), upload);
+    const input = { ...inputOf(draft), imageAlts: altsOf(images) };
+    await create(client, input, files, keyOf(draft, images), upload);
     return NOTHING_SAVED;
   };
 }
@@ -50,7 +52,8 @@ function saveAgain(client: ApolloClient): SaveProduct {
     const lost = files.flatMap((file, index) => (file ? [] : [{ index, message: LOST_IMAGE }]));
     if (lost.length > 0) throw new LostImagesError(lost);
     const found = files.filter((file) => file !== null);
-    const { id } = await create(client, draft, found, keyOf(draft, found), upload);
+    const input = { ...inputOf(draft), imageAlts: altsOf(images) };
+    const { id } = await create(client, input, found, keyOf(draft, images), upload);
     return generatePath(PATHS.editProduct, { id });
   };
 }
@@ -69,13 +72,10 @@ class LostImagesError extends Error {
 
 /** The key of an attempt: while nothing was changed since the last one, the server takes both for one. */
 function attemptKeys() {
-  let last = { draft: {}, files: [] as File[], key: '' };
-  return (draft: FormContent['draft'], files: File[]): string => {
-    const isSame =
-      last.draft === draft &&
-      last.files.length === files.length &&
-      files.every((file, index) => file === last.files[index]);
-    if (!isSame) last = { draft, files, key: randomKey() };
+  let last = { draft: {}, images: [] as FormImage[], key: '' };
+  return (draft: FormContent['draft'], images: FormImage[]): string => {
+    const isSame = last.draft === draft && areSameImages(last.images, images);
+    if (!isSame) last = { draft, images, key: randomKey() };
     return last.key;
   };
 }
@@ -87,14 +87,14 @@ function randomKey(): string {
 
 async function create(
   client: ApolloClient,
-  draft: FormContent['draft'],
+  input: CreateProductInput,
   images: File[],
   key: string,
   upload: Upload,
 ): Promise<Product> {
   const { data } = await client.mutate({
     mutation: AddProductDocument,
-    variables: { input: inputOf(draft), images, key },
+    variables: { input, images, key },
     context: { upload },
     update: (cache, { data }) => data && addProduct(cache, data.createProduct),
   });
@@ -112,14 +112,19 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
     );
     // Undefined leaves a deleted category as it is.
     const categoryId = draft.categoryId || undefined;
+    const input = { ...inputOf(draft), categoryId, images: imageInputs, imageAlts: altsOf(images), version };
     const { data } = await client.mutate({
       mutation: UpdateProductDocument,
-      variables: { id, input: { ...inputOf(draft), categoryId, images: imageInputs, version } },
+      variables: { id, input },
       context: { upload, fetchOptions: { signal: upload.signal } },
     });
     if (!data) throw new Error(NO_PRODUCT);
     return savedContent(data.updateProduct);
   };
+}
+
+function altsOf(images: FormImage[]): (string | null)[] {
+  return images.map(({ alt }) => alt.trim() || null);
 }
 
 /** What the form of an existing product starts with. */

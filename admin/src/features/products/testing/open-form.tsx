@@ -43,7 +43,12 @@ export function options(after: string | null, names: string[], endCursor: string
 
 export const ALL_OPTIONS = [options(null, ['Bags', 'Shawls'], 'more'), options('more', ['Watches'], null)];
 
-export const PRODUCT = { ...productOf('1', { title: 'Bag' }), ...NO_DETAILS };
+const BAG = productOf('1', { title: 'Bag' });
+export const PRODUCT = {
+  ...BAG,
+  ...NO_DETAILS,
+  images: BAG.images.map((image) => ({ ...image, ownAlt: null as string | null })),
+};
 
 export function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };
