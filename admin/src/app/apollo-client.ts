@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { RetryLink } from '@apollo/client/link/retry';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
+import { retry, throwError, timer } from 'rxjs';
 import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { releaseLink } from './release-link.ts';
@@ -8,26 +9,28 @@ import { serverStatusLink } from './server-status-link.ts';
 import { toastLink } from './toast-link.ts';
 import { uploadLink } from './upload-link.ts';
 
-const MAX_ATTEMPTS = 3;
+const RETRIES = 2;
+const RETRY_AFTER_MS = 400;
 
 /** Repeats queries after a network error. Never mutations: the server may have applied one whose response was lost. */
-const retryLink = new RetryLink({
-  attempts: {
-    max: MAX_ATTEMPTS,
-    // fetch throws a TypeError when there is no response at all.
-    retryIf: (error, { operationType }) =>
-      operationType === OperationTypeNode.QUERY && error instanceof TypeError,
-  },
-});
+const retryLink = new ApolloLink((operation, forward) =>
+  operation.operationType === OperationTypeNode.QUERY
+    ? forward(operation).pipe(retry({ count: RETRIES, delay: retryDelay }))
+    : forward(operation),
+);
+
+/** fetch throws a TypeError when there is no response at all. */
+function retryDelay(error: unknown, attempt: number) {
+  return error instanceof TypeError ? timer(RETRY_AFTER_MS * attempt) : throwError(() => error);
+}
 
 const sendLink = ApolloLink.split(
   ({ variables }) => hasFile(variables),
   uploadLink,
-  new HttpLink({ uri: '/graphql' }),
+  new BaseHttpLink({ uri: '/graphql' }),
 );
 
 export const apolloClient = new ApolloClient({
   link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, sendLink]),
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
-  clientAwareness: { name: 'admin' },
 });

@@ -1,5 +1,4 @@
-import type { FieldReadFunction, Reference, TypePolicies } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import type { FieldMergeFunction, FieldReadFunction, Reference, TypePolicies } from '@apollo/client';
 
 /** A query for one product finds it in the cache when a list has loaded it. */
 const readProduct: FieldReadFunction<Reference | null> = (existing, { args, toReference, canRead }) => {
@@ -7,11 +6,15 @@ const readProduct: FieldReadFunction<Reference | null> = (existing, { args, toRe
   return canRead(listed) ? listed : existing;
 };
 
+/** Apollo's own merge of such pages weighs more than this one, and does more than pages in order need. */
+const appendPage: FieldMergeFunction<{ edges: readonly unknown[] }> = (existing, incoming, { args }) =>
+  existing && args?.['after'] ? { ...incoming, edges: [...existing.edges, ...incoming.edges] } : incoming;
+
 export const CACHE_POLICIES: TypePolicies = {
   Query: {
     fields: {
       // "Show more" appends, so all pages are one list.
-      categories: relayStylePagination(['orderBy', 'filter']),
+      categories: { keyArgs: ['orderBy', 'filter'], merge: appendPage },
       // Shown a page at a time, so each page is cached by itself.
       products: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'offset'] },
       product: { read: readProduct },

@@ -1,6 +1,6 @@
 import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
-import type { Badge } from '../rules/checks.ts';
+import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/product-details.ts';
 import { checkSearch, searchedWords } from '../rules/search.ts';
 

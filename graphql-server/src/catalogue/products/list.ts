@@ -15,7 +15,7 @@ import {
 } from '../list/facets.ts';
 import { indexName, isPlain, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
-import type { Badge } from '../rules/checks.ts';
+import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/product-details.ts';
 import { prefixesOf } from '../rules/search.ts';
 import type { Product } from './product.ts';

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { imageFiles } from '../images/image-store.ts';
 import { badgeFacet, categoryFacet, EVERYTHING, flagFacet, statusFacet, wordFacet } from '../list/facets.ts';
-import type { Badge } from '../rules/checks.ts';
+import type { Badge } from '../rules/badges.ts';
 import type { ProductDetails } from '../rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import type { CategoryOption } from '../use-category-options.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../../components/Icon.tsx';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
-import type { FormImage } from './image-list.ts';
+import { errorIdOf, type FormImage } from './image-list.ts';
 
 interface Props {
   images: FormImage[];
@@ -36,11 +36,6 @@ export function ImageTiles({ images, dispatch, onRemoved }: Props) {
       ))}
     </ol>
   );
-}
-
-/** The id of the element that holds an image's error. */
-export function errorIdOf({ key }: FormImage): string {
-  return `image-error-${key}`;
 }
 
 interface TileProps {

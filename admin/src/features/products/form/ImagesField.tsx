@@ -3,13 +3,16 @@ import './images.css';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES, inMegabytes } from '../../../../../graphql-server/src/catalogue/rules/images.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
-import { errorIdOf, ImageTiles } from './ImageTiles.tsx';
-import { type FormImage, hasError, type ImageLimits } from './image-list.ts';
+import { errorIdOf, type FormImage, hasError, type ImageLimits } from './image-list.ts';
 import { useImageChecks } from './use-image-checks.ts';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** Most products start without images. */
+const loadTiles = async () => (await import('./ImageTiles.tsx')).ImageTiles;
 
 interface Props {
   images: FormImage[];
@@ -25,7 +28,12 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, is
   const picker = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const imageErrorIds = images.filter(hasError).map(errorIdOf);
-  const add = (files: File[]) => dispatch({ type: 'add-images', files, limits });
+  const [isOffline, setIsOffline] = useState(false);
+  const Tiles = useOnDemand(images.length > 0 && !isOffline, loadTiles, () => setIsOffline(true));
+  const add = (files: File[]) => {
+    setIsOffline(false);
+    dispatch({ type: 'add-images', files, limits });
+  };
   useImageChecks(images, limits, dispatch);
   usePastedFiles((files) => !isDisabled && add(files));
 
@@ -56,8 +64,8 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, is
         onPick={add}
       />
       <FieldError id={`${id}-error`} error={error} />
-      {images.length > 0 && (
-        <ImageTiles images={images} dispatch={dispatch} onRemoved={() => picker.current?.focus()} />
+      {Tiles && images.length > 0 && (
+        <Tiles images={images} dispatch={dispatch} onRemoved={() => picker.current?.focus()} />
       )}
     </div>
   );

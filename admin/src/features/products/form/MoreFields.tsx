@@ -1,11 +1,12 @@
 import './more-fields.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import type { FormAction } from './form-state.ts';
 import type { FormImage } from './image-list.ts';
 import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
 
-const MorePanel = lazy(async () => ({ default: (await import('./MorePanel.tsx')).MorePanel }));
+const loadPanel = async () => (await import('./MorePanel.tsx')).MorePanel;
 
 interface Props {
   draft: ProductDraft;
@@ -19,18 +20,16 @@ interface Props {
 export function MoreFields(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = [...DETAIL_FIELDS, 'imageAlts' as const].some((field) => props.errors[field] !== undefined);
+  const isOpenNow = isOpen || isWrong;
+  const Panel = useOnDemand(isOpenNow, loadPanel, () => setIsOpen(false));
   return (
     <details
       className="panel more-fields"
-      open={isOpen || isWrong}
+      open={isOpenNow}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="more-fields__summary">More</summary>
-      {(isOpen || isWrong) && (
-        <Suspense fallback={null}>
-          <MorePanel {...props} />
-        </Suspense>
-      )}
+      {isOpenNow && Panel && <Panel {...props} />}
     </details>
   );
 }

@@ -1,11 +1,10 @@
 import { memo, useId } from 'react';
+import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
-  BADGES,
-  type Badge,
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+} from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { FormField, TextField } from './FormField.tsx';
 import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';

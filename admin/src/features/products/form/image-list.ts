@@ -121,3 +121,8 @@ export function areSameImages(images: FormImage[], others: FormImage[]): boolean
     images.every(({ key, alt }, index) => key === others[index]?.key && alt === others[index].alt)
   );
 }
+
+/** The id of the element that holds an image's error. */
+export function errorIdOf({ key }: FormImage): string {
+  return `image-error-${key}`;
+}

@@ -1,9 +1,9 @@
-import type { Badge } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import type { Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
   checkForm,
   type ProductField,
-  type ProductFieldErrors,
-} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+} from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
 import {
   discountPercentage,
   toPaise,

@@ -1,0 +1,64 @@
+import { BADGES, isBadge } from './badges.ts';
+import { toPaise } from './price.ts';
+import type { DetailsDraft } from './product-details.ts';
+import { broken, checkText } from './text.ts';
+
+// In a file of their own, because the form of a product checks these at once, and the details when they are typed.
+
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
+
+/** The fields of the specified form as a client describes them, before any rule was checked; prices in rupees. */
+export interface SpecifiedDraft {
+  title: unknown;
+  description: unknown;
+  regularPrice: unknown;
+  sellingPrice: unknown;
+  /** The category's id; null when there is no such category. */
+  categoryId: unknown;
+  badge: unknown;
+  isFeatured: unknown;
+  isPopular: unknown;
+  isNew: unknown;
+}
+
+/** A field of the specified form. */
+export type ProductField = keyof SpecifiedDraft | 'images';
+
+export interface DraftContext {
+  hasCategory: boolean;
+  imageCount: number;
+}
+
+/** The rules of the specification's section 5, in its order and with its messages, by field. A draft may lack images. */
+export function checkForm(
+  draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
+  { hasCategory, imageCount }: DraftContext,
+): Partial<Record<ProductField, string>> {
+  const regular = toPaise(draft.regularPrice);
+  const selling = toPaise(draft.sellingPrice);
+  return broken({
+    title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
+    description: checkText('Description', draft.description, {
+      maxLength: MAX_DESCRIPTION_LENGTH,
+      hasLines: true,
+    }),
+    regularPrice: regular === null && 'Valid price required',
+    sellingPrice:
+      (selling === null || (regular !== null && selling >= regular)) &&
+      'Selling price must be less than regular price',
+    categoryId: !hasCategory && 'Category is required',
+    images: imageCount < 1 && draft.status !== 'DRAFT' && 'At least one image required',
+    badge:
+      draft.badge !== null &&
+      !isBadge(draft.badge) &&
+      `Badge must be one of ${Object.values(BADGES).join(', ')}`,
+    isFeatured: checkFlag('Featured', draft.isFeatured),
+    isPopular: checkFlag('Popular', draft.isPopular),
+    isNew: checkFlag('New', draft.isNew),
+  });
+}
+
+function checkFlag(label: string, flag: unknown): string | false {
+  return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
+}
