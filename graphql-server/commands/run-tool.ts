@@ -4,9 +4,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '../src/errors.ts';
 import { copyToPlainRoot, isPlainPath } from './plain-root.ts';
 
-/** Bundlers take what memory they find: so a build fits beside a running shop in a gigabyte. */
-const FRUGAL = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
-const FRUGAL_HEAP = '--max-old-space-size=400 --max-semi-space-size=8';
+/** Bundlers take what memory and threads they find: so a build fits beside a running shop in a gigabyte. */
+const FRUGAL = {
+  MALLOC_ARENA_MAX: '2',
+  MIMALLOC_PURGE_DELAY: '0',
+  ROLLDOWN_WORKER_THREADS: '1',
+  ROLLDOWN_MAX_BLOCKING_THREADS: '1',
+};
+const FRUGAL_HEAP = '--max-old-space-size=300 --max-semi-space-size=4';
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts a program of the project's packages, its output in pipes, in the Node.js that this process runs in. */
