@@ -32,7 +32,9 @@ function open(path: string) {
 beforeEach(() => {
   // The test's browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ready' }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ status: 'ready', data: { storefront: { mode: 'SAMPLE', state: 'LIVE' } } }),
+  );
 });
 
 test.each(['/admin', '/admin/'])('%s is the dashboard', async (path) => {

@@ -15,6 +15,10 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.category,
       async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
     ),
+    screen(
+      PATHS.subcategory,
+      async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
+    ),
     screen(PATHS.productList, products),
     screen(PATHS.productGrid, products),
     screen(PATHS.deleteProduct, products),
@@ -42,10 +46,6 @@ const APOLLO_SCREENS: RouteObject = {
 const SAMPLE_SCREENS: RouteObject = {
   ...lazily(async () => (await import('../layout/SampleLayout.tsx')).SampleLayout),
   children: [
-    screen(
-      PATHS.subcategory,
-      async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
-    ),
     screen(
       PATHS.orderList,
       async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,

@@ -1,5 +1,5 @@
 import { Modal } from '../../components/Modal.tsx';
-import type { Subcategory } from './sample-subcategories.ts';
+import type { Subcategory } from './subcategory.ts';
 
 export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; onClosed: () => void }) {
   return (

@@ -1,35 +1,52 @@
+import { useState } from 'react';
 import { Modal } from '../../components/Modal.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
-
-const CATEGORIES = [...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
+import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
   /** Undefined to create one. */
   row: Subcategory | undefined;
-  nextId: number;
-  onSave: (row: Subcategory) => void;
+  categories: CategoryChoice[];
+  /** Whether slug and order may be left empty: they are made then. */
+  areMade: boolean;
+  /** Answers why it was not saved. */
+  onSave: (draft: SubcategoryDraft) => Promise<string | undefined> | undefined;
   onClosed: () => void;
 }
 
-export function SubcategoryFormDialog({ row, nextId, onSave, onClosed }: Props) {
+export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClosed }: Props) {
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const save = async (draft: SubcategoryDraft, close: () => void) => {
+    if (isSending) return;
+    setIsSending(true);
+    const failure = await onSave(draft);
+    setIsSending(false);
+    setError(failure);
+    if (failure === undefined) close();
+  };
+
   return (
     <Modal title={row ? 'Edit info' : 'Create subcategory'} onClosed={onClosed}>
       {(close) => (
         <form
           className="modal__form"
+          aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            onSave(readForm(new FormData(event.currentTarget), row?.id ?? nextId));
-            close();
+            void save(readForm(new FormData(event.currentTarget)), close);
           }}
         >
-          <Fields row={row} />
+          <Fields row={row} categories={categories} areMade={areMade} />
+          <p className="modal__error" role="alert">
+            {error}
+          </p>
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
               Close
             </button>
-            <button type="submit" className="button">
+            <button type="submit" className="button" aria-disabled={isSending}>
               {row ? 'Update' : 'Create'}
             </button>
           </div>
@@ -39,36 +56,63 @@ export function SubcategoryFormDialog({ row, nextId, onSave, onClosed }: Props) 
   );
 }
 
-function Fields({ row }: Pick<Props, 'row'>) {
+function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' | 'areMade'>) {
+  const isRequired = !areMade || row !== undefined;
   return (
     <>
       <label className="field">
         Name
-        <input name="name" required pattern=".*\S.*" defaultValue={row?.name} autoComplete="off" />
+        <input
+          name="name"
+          required
+          pattern=".*\S.*"
+          maxLength={100}
+          defaultValue={row?.name}
+          autoComplete="off"
+        />
       </label>
-      <SelectField label="Category" name="category" options={CATEGORIES} defaultValue={row?.category} />
+      <SelectField
+        label="Category"
+        name="categoryId"
+        required
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        defaultValue={row?.categoryId}
+      />
       <label className="field">
         Description
         <input name="description" defaultValue={row?.description} autoComplete="off" />
       </label>
       <label className="field">
         Slug
-        <input name="slug" required pattern="[a-z0-9\-]+" defaultValue={row?.slug} autoComplete="off" />
+        <input
+          name="slug"
+          required={isRequired}
+          pattern="[a-z0-9\-]+"
+          placeholder={isRequired ? undefined : 'Made from the name'}
+          defaultValue={row?.slug}
+          autoComplete="off"
+        />
       </label>
       <label className="field">
         Order
-        <input name="order" type="number" min="1" required defaultValue={row?.order ?? 1} />
+        <input
+          name="order"
+          type="number"
+          min="1"
+          required={isRequired}
+          placeholder={isRequired ? undefined : 'Behind the others'}
+          defaultValue={row?.order ?? (areMade ? undefined : 1)}
+        />
       </label>
     </>
   );
 }
 
-function readForm(form: FormData, id: number): Subcategory {
+function readForm(form: FormData): SubcategoryDraft {
   const text = (name: string) => String(form.get(name)).trim();
   return {
-    id,
     name: text('name'),
-    category: text('category'),
+    categoryId: text('categoryId'),
     description: text('description'),
     slug: text('slug'),
     order: Number(text('order')),

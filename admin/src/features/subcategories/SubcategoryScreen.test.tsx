@@ -1,70 +1,177 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import {
+  AddCategoryDocument,
+  CategoryToDeleteDocument,
+  CategoryTreeDocument,
+  DeleteCategoryDocument,
+  MoveCategoryDocument,
+  UpdateCategoryDocument,
+} from '../../graphql.generated.ts';
 import { SubcategoryScreen } from './SubcategoryScreen.tsx';
 
-beforeEach(() => {
-  render(<SubcategoryScreen />);
+type Mock = MockLink.MockedResponse;
+
+const category = (id: string, name: string, parentId: string | null = null, version = 1) => ({
+  ...{ __typename: 'Category', id, name, version, handle: name.toLowerCase(), description: null },
+  parent: parentId && { __typename: 'Category', id: parentId },
 });
 
-/** The names in the table, from top to bottom. */
-function names() {
-  const rows = screen.queryAllByRole('row').slice(1);
-  return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const SHOP = [category('a', 'Women'), category('b', 'Kurtas', 'a'), category('c', 'Coats', 'a')];
+
+function tree(categories: ReturnType<typeof category>[]): Mock {
+  const edges = categories.map((node) => ({ __typename: 'CategoryEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const connection = { __typename: 'CategoryConnection', edges, pageInfo };
+  return {
+    request: { query: CategoryTreeDocument, variables: () => true },
+    result: { data: { categories: connection } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
 }
 
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+function answering(query: Mock['request']['query'], field: string, version: number): Mock {
+  const row = { __typename: 'Category', id: 'c', name: 'Coats', version };
+  return { request: { query, variables: () => true }, result: { data: { [field]: row } } };
+}
+
+const sent: [string | undefined, Record<string, unknown>][] = [];
+
+async function open(mode: string, ...mocks: Mock[]) {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async () => Response.json({ data: { storefront: { mode, state: 'LIVE' } } }));
+  const spy = new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') sent.push([operation.operationName, operation.variables]);
+    return forward(operation);
+  });
+  const link = ApolloLink.from([spy, new MockLink(mocks)]);
+  const cache = new InMemoryCache({ typePolicies: CACHE_POLICIES });
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache })}>
+      <MemoryRouter>
+        <SubcategoryScreen />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  // The state of the test before this one may be known still.
+  await act(async () => void dispatchEvent(new Event('focus')));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const texts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 5)
+        .map(({ textContent }) => textContent),
+    );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const fill = (form: ReturnType<typeof dialog>, label: string, value: string) =>
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
 
-test('the table has the five columns, and each row its three actions', () => {
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads.slice(0, 5)).toEqual(['ID', 'Name', 'Description', 'Slug', 'Order']);
-  const [, row] = screen.getAllByRole('row');
-  const actions = row ? within(row).getAllByRole('button') : [];
-  expect(actions.map(({ textContent }) => textContent)).toEqual(['View detail', 'Edit info', 'Delete']);
+test('while shoppers see the sample content the rows are samples, and the shop’s own are a press away', async () => {
+  await open('SAMPLE', tree(SHOP));
+  expect(await screen.findByText('Audio')).toBeTruthy();
+  expect(screen.getByText(/^A sample screen/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Show them now' }));
+  expect(await screen.findByText('Kurtas')).toBeTruthy();
+  expect(screen.queryByText(/^A sample screen/)).toBeNull();
 });
 
-test('the search box and the select leave the rows that match', () => {
-  fill(screen.getByRole('searchbox', { name: 'Search' }), 'scooters');
-  expect(names()).toEqual(['Petrol Vehicles', 'Electric Vehicles']);
-  fill(screen.getByRole('combobox', { name: 'Category' }), 'Electronics');
-  expect(names()).toEqual([]);
-  expect(screen.getByText('No subcategory matches')).toBeTruthy();
-  fill(screen.getByRole('searchbox', { name: 'Search' }), '');
-  expect(names()).toEqual(['Audio', 'Cameras & Accessories', 'Computer Peripherals']);
+test('on a live shop the rows are the categories that lie in others, in their order', async () => {
+  await open('CATALOGUE', tree(SHOP));
+  await screen.findByText('Kurtas');
+  expect(texts()).toEqual([
+    ['b', 'Kurtas', '', '/kurtas', '1'],
+    ['c', 'Coats', '', '/coats', '2'],
+  ]);
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+  expect([...select.options].map(({ text }) => text)).toEqual(['All category', 'Women']);
 });
 
-test('View detail shows the whole row', () => {
-  press('View detail: Audio');
-  expect(dialog('Audio').getByText('Headphones and loudspeakers')).toBeTruthy();
-  expect(dialog('Audio').getByText('/audio')).toBeTruthy();
-});
-
-test('a new subcategory is at the top', async () => {
+test('a new subcategory is made in its category, and put where it is to be', async () => {
+  await open(
+    'CATALOGUE',
+    tree(SHOP),
+    answering(AddCategoryDocument, 'createCategory', 1),
+    answering(MoveCategoryDocument, 'moveCategory', 2),
+  );
+  await screen.findByText('Kurtas');
   press('Create subcategory');
   const form = dialog('Create subcategory');
-  fill(form.getByLabelText('Name'), 'Bridal sarees');
-  fill(form.getByLabelText('Slug'), 'bridal-sarees');
+  fill(form, 'Name', ' Shawls ');
+  fill(form, 'Category', 'a');
+  fill(form, 'Order', '1');
   fireEvent.click(form.getByRole('button', { name: 'Create' }));
-  expect(names()[0]).toBe('Bridal sarees');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    ['AddCategory', { input: { name: 'Shawls', parentId: 'a', description: null, handle: null } }],
+    ['MoveCategory', { id: 'c', after: null, version: 1 }],
+  ]);
 });
 
-test('Edit info changes the row in its place', () => {
-  press('Edit info: Audio');
+test('an edit sends what was changed, and moves the row to its new place', async () => {
+  await open(
+    'CATALOGUE',
+    tree(SHOP),
+    answering(UpdateCategoryDocument, 'updateCategory', 2),
+    answering(MoveCategoryDocument, 'moveCategory', 3),
+  );
+  await screen.findByText('Coats');
+  press('Edit info: Coats');
   const form = dialog('Edit info');
-  fill(form.getByLabelText('Name'), 'Sound');
+  fill(form, 'Description', 'Warm');
+  fill(form, 'Order', '1');
   fireEvent.click(form.getByRole('button', { name: 'Update' }));
-  expect(names()[6]).toBe('Sound');
-  expect(names()).not.toContain('Audio');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    ['UpdateCategory', { id: 'c', input: { name: 'Coats', description: 'Warm', version: 1 } }],
+    ['MoveCategory', { id: 'c', after: null, version: 2 }],
+  ]);
 });
 
-test('Delete asks first', () => {
-  const before = names();
-  press('Delete: Audio');
-  fireEvent.click(dialog('Confirm Delete').getByRole('button', { name: 'Cancel' }));
-  expect(names()).toEqual(before);
-  press('Delete: Audio');
+test('what the server finds wrong is said in the form, which stays', async () => {
+  const error = { message: 'This handle is taken', extensions: { code: 'BAD_USER_INPUT' } };
+  await open('CATALOGUE', tree(SHOP), {
+    request: { query: UpdateCategoryDocument, variables: () => true },
+    result: { errors: [error] },
+  });
+  await screen.findByText('Coats');
+  press('Edit info: Coats');
+  fill(dialog('Edit info'), 'Slug', 'kurtas');
+  fireEvent.click(dialog('Edit info').getByRole('button', { name: 'Update' }));
+  expect(await dialog('Edit info').findByText('This handle is taken')).toBeTruthy();
+});
+
+test('Delete asks first', async () => {
+  const count = { category: { __typename: 'Category', id: 'c', productCount: 0 } };
+  await open(
+    'CATALOGUE',
+    tree(SHOP),
+    { request: { query: CategoryToDeleteDocument, variables: () => true }, result: { data: count } },
+    answering(DeleteCategoryDocument, 'deleteCategory', 1),
+  );
+  await screen.findByText('Coats');
+  press('Delete: Coats');
   fireEvent.click(dialog('Confirm Delete').getByRole('button', { name: 'Delete' }));
-  expect(names()).toEqual(before.filter((name) => name !== 'Audio'));
+  await waitFor(() =>
+    expect(sent).toEqual([['DeleteCategory', { id: 'c', version: 1, moveProductsTo: null }]]),
+  );
+});
+
+test('a shop without categories is told where to make them', async () => {
+  await open('CATALOGUE', tree([]));
+  expect((await screen.findByRole('link', { name: 'create a category' })).getAttribute('href')).toBe(
+    '/category',
+  );
 });

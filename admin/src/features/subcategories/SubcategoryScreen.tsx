@@ -1,89 +1,55 @@
 import './subcategories.css';
-import { useRef, useState } from 'react';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
-import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
-import { SubcategoryTable } from './SubcategoryTable.tsx';
-import { ALL_CATEGORIES, filterSubcategories, SubcategoryTools } from './SubcategoryTools.tsx';
-import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SampleNote } from '../../components/SampleNote.tsx';
+import { useStorefront } from '../../layout/storefront-state.ts';
+import { SampleSubcategories } from './SampleSubcategories.tsx';
 
-/** The open dialog; a form without a row creates one. */
-interface OpenDialog {
-  kind: 'detail' | 'form' | 'delete';
-  row?: Subcategory;
-}
+const LiveSubcategories = lazy(async () => ({
+  default: (await import('./LiveSubcategories.tsx')).LiveSubcategories,
+}));
 
-/** Sample data: changes last until the screen is left. */
+/** In the address: the shop's own subcategories, although shoppers see the sample content. */
+const OWN = 'own';
+
+/** Sample rows while shoppers see the sample content, then the categories that lie in others. */
 export function SubcategoryScreen() {
-  const list = useRef<HTMLElement>(null);
-  const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState(ALL_CATEGORIES);
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const shown = filterSubcategories(rows, text, category);
-  const save = (saved: Subcategory) =>
-    setRows((all) =>
-      all.some(({ id }) => id === saved.id)
-        ? all.map((row) => (row.id === saved.id ? saved : row))
-        : [saved, ...all],
-    );
-
+  const mode = useStorefront()?.mode;
+  const [parameters] = useSearchParams();
   return (
     <>
       <title>Subcategory | Mela admin</title>
       <h1>Subcategory</h1>
-      <section ref={list} className="panel" tabIndex={-1} aria-label="Subcategories">
-        <SubcategoryTools
-          text={text}
-          category={category}
-          onText={setText}
-          onCategory={setCategory}
-          onCreate={() => setDialog({ kind: 'form' })}
-        />
-        {shown.length > 0 ? (
-          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
+      <Suspense fallback={<Loading />}>
+        {mode === 'CATALOGUE' || parameters.has(OWN) ? (
+          <LiveSubcategories />
+        ) : mode === 'SAMPLE' ? (
+          <Sample />
         ) : (
-          <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
+          <Loading />
         )}
-      </section>
-      {dialog && (
-        <RowDialog
-          dialog={dialog}
-          nextId={Math.max(...rows.map(({ id }) => id), 0) + 1}
-          onSave={save}
-          onDelete={(deleted) => {
-            setRows((all) => all.filter((row) => row !== deleted));
-            // The button that had the focus is gone with its row.
-            list.current?.focus();
-          }}
-          onClosed={() => setDialog(undefined)}
-        />
-      )}
+      </Suspense>
     </>
   );
 }
 
-interface DialogProps {
-  dialog: OpenDialog;
-  nextId: number;
-  onSave: (row: Subcategory) => void;
-  onDelete: (row: Subcategory) => void;
-  onClosed: () => void;
+function Sample() {
+  return (
+    <>
+      <SampleSubcategories />
+      <SampleNote />
+      <p className="sample-note">
+        Your own are shown here once you use your catalogue. <Link to={`?${OWN}`}>Show them now</Link>
+      </p>
+    </>
+  );
 }
 
-function RowDialog({ dialog: { kind, row }, nextId, onSave, onDelete, onClosed }: DialogProps) {
-  if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
-  if (kind === 'delete' && row) {
-    return (
-      <DeleteDialog
-        name={row.name}
-        onClosed={(isConfirmed) => {
-          onClosed();
-          if (isConfirmed) onDelete(row);
-        }}
-      />
-    );
-  }
-  return <SubcategoryFormDialog row={row} nextId={nextId} onSave={onSave} onClosed={onClosed} />;
+function Loading() {
+  return (
+    <section className="panel" aria-busy="true">
+      <span className="visually-hidden">Loading the subcategories</span>
+      <span className="skeleton skeleton--line" />
+    </section>
+  );
 }

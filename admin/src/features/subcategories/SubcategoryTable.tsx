@@ -1,5 +1,5 @@
 import '../../components/tables.css';
-import type { Subcategory } from './sample-subcategories.ts';
+import type { Subcategory } from './subcategory.ts';
 
 const ACTIONS = [
   { kind: 'detail', label: 'View detail' },
@@ -43,7 +43,7 @@ function Row({ row, onAction }: { row: Subcategory } & Pick<Props, 'onAction'>) 
   return (
     <tr>
       <td className="table__muted" data-label="ID">
-        {row.id}
+        {shortId(row.id)}
       </td>
       <td className="table__strong">{row.name}</td>
       <td className="table__muted">{row.description}</td>
@@ -70,4 +70,9 @@ function Row({ row, onAction }: { row: Subcategory } & Pick<Props, 'onAction'>) 
       </td>
     </tr>
   );
+}
+
+/** The server's ids are 24 digits, of which the last tell them apart; the detail has them all. */
+function shortId(id: string): string {
+  return id.slice(-6);
 }

@@ -1,19 +1,16 @@
 import { Icon } from '../../components/Icon.tsx';
-import { SAMPLE_SUBCATEGORIES, type Subcategory } from './sample-subcategories.ts';
-
-export const ALL_CATEGORIES = 'All category';
-
-const OPTIONS = [ALL_CATEGORIES, ...new Set(SAMPLE_SUBCATEGORIES.map(({ category }) => category))];
+import { ALL_CATEGORIES, type CategoryChoice } from './subcategory.ts';
 
 interface Props {
   text: string;
-  category: string;
+  categoryId: string;
+  categories: CategoryChoice[];
   onText: (text: string) => void;
   onCategory: (category: string) => void;
   onCreate: () => void;
 }
 
-export function SubcategoryTools({ text, category, onText, onCategory, onCreate }: Props) {
+export function SubcategoryTools({ text, categoryId, categories, onText, onCategory, onCreate }: Props) {
   return (
     <header className="panel__head subcategories__tools">
       <label className="field subcategories__search">
@@ -26,9 +23,11 @@ export function SubcategoryTools({ text, category, onText, onCategory, onCreate 
         />
       </label>
       <span className="select">
-        <select aria-label="Category" value={category} onChange={({ target }) => onCategory(target.value)}>
-          {OPTIONS.map((option) => (
-            <option key={option}>{option}</option>
+        <select aria-label="Category" value={categoryId} onChange={({ target }) => onCategory(target.value)}>
+          {[ALL_CATEGORIES, ...categories].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
         </select>
       </span>
@@ -37,15 +36,5 @@ export function SubcategoryTools({ text, category, onText, onCategory, onCreate 
         Create subcategory
       </button>
     </header>
-  );
-}
-
-/** Searches name and description, ignoring case. */
-export function filterSubcategories(rows: Subcategory[], text: string, category: string): Subcategory[] {
-  const needle = text.trim().toLowerCase();
-  return rows.filter(
-    (row) =>
-      (category === ALL_CATEGORIES || row.category === category) &&
-      `${row.name} ${row.description}`.toLowerCase().includes(needle),
   );
 }

@@ -1,11 +1,4 @@
-export interface Subcategory {
-  id: number;
-  name: string;
-  description: string;
-  slug: string;
-  order: number;
-  category: string;
-}
+import type { Subcategory } from './subcategory.ts';
 
 /** Sample data: the screen makes no calls. */
 export const SAMPLE_SUBCATEGORIES: Subcategory[] = [
@@ -24,5 +17,5 @@ export const SAMPLE_SUBCATEGORIES: Subcategory[] = [
 
 /** The second digit of an id is the order within its category. */
 function row(id: number, category: string, name: string, description: string, slug: string): Subcategory {
-  return { id, category, name, description, slug, order: id % 10 };
+  return { id: String(id), category, categoryId: category, name, description, slug, order: id % 10 };
 }

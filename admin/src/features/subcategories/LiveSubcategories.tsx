@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PATHS } from '../../paths.ts';
+import { deleteCategory } from '../categories/category-changes.ts';
+import { DeleteCategoryDialog } from '../categories/DeleteCategoryDialog.tsx';
+import { useCategoryTree } from '../categories/use-category-tree.ts';
+import { rowsOf, saveSubcategory } from './live-subcategories.ts';
+import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
+import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
+import { SubcategoryTable } from './SubcategoryTable.tsx';
+import { SubcategoryTools } from './SubcategoryTools.tsx';
+import { ALL_CATEGORIES, categoriesOf, filterSubcategories, type Subcategory } from './subcategory.ts';
+
+interface OpenDialog {
+  kind: 'detail' | 'form' | 'delete';
+  row?: Subcategory;
+}
+
+/** The categories that lie in another one. */
+export function LiveSubcategories() {
+  const list = useRef<HTMLElement>(null);
+  const { categories, hasFailed, reload } = useCategoryTree();
+  const [text, setText] = useState('');
+  const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const rows = rowsOf(categories ?? []);
+  const shown = filterSubcategories(rows, text, categoryId);
+
+  return (
+    <>
+      <section
+        ref={list}
+        className="panel"
+        tabIndex={-1}
+        aria-label="Subcategories"
+        aria-busy={!categories && !hasFailed}
+      >
+        <SubcategoryTools
+          text={text}
+          categoryId={categoryId}
+          categories={categoriesOf(rows)}
+          onText={setText}
+          onCategory={setCategoryId}
+          onCreate={() => setDialog({ kind: 'form' })}
+        />
+        {shown.length > 0 && (
+          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
+        )}
+        {shown.length === 0 && rows.length > 0 && (
+          <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
+        )}
+        {categories && rows.length === 0 && (
+          <EmptyState title="No subcategories yet">
+            {categories.length > 0 ? (
+              'A subcategory is a category that lies in another one.'
+            ) : (
+              <>
+                They lie in categories: <Link to={PATHS.category}>create a category</Link> first.
+              </>
+            )}
+          </EmptyState>
+        )}
+        {!categories && hasFailed && (
+          <EmptyState title="The subcategories could not be loaded">
+            <button type="button" className="button button--small" onClick={reload}>
+              Retry
+            </button>
+          </EmptyState>
+        )}
+      </section>
+      {dialog && (
+        <RowDialog
+          dialog={dialog}
+          categories={categories ?? []}
+          onChanged={reload}
+          onDeleted={() => list.current?.focus()}
+          onClosed={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  dialog: OpenDialog;
+  categories: NonNullable<ReturnType<typeof useCategoryTree>['categories']>;
+  onChanged: () => void;
+  onDeleted: () => void;
+  onClosed: () => void;
+}
+
+function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, onClosed }: DialogProps) {
+  const client = useApolloClient();
+  const category = categories.find(({ id }) => id === row?.id);
+  if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
+  if (kind === 'delete' && category) {
+    return (
+      <DeleteCategoryDialog
+        category={category}
+        onClosed={(isConfirmed, moveProductsTo) => {
+          onClosed();
+          if (!isConfirmed) return;
+          void deleteCategory(client, category, moveProductsTo).then(onChanged);
+          // The button that had the focus is gone with its row.
+          onDeleted();
+        }}
+      />
+    );
+  }
+  return (
+    <SubcategoryFormDialog
+      row={row}
+      categories={categories.filter(({ id }) => id !== row?.id)}
+      areMade
+      onSave={async (draft) => {
+        const failure = await saveSubcategory(client, categories, draft, row);
+        onChanged();
+        return failure;
+      }}
+      onClosed={onClosed}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
+import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
+import { SubcategoryTable } from './SubcategoryTable.tsx';
+import { SubcategoryTools } from './SubcategoryTools.tsx';
+import { SAMPLE_SUBCATEGORIES } from './sample-subcategories.ts';
+import {
+  ALL_CATEGORIES,
+  type CategoryChoice,
+  categoriesOf,
+  filterSubcategories,
+  type Subcategory,
+  type SubcategoryDraft,
+} from './subcategory.ts';
+
+const CATEGORIES = categoriesOf(SAMPLE_SUBCATEGORIES);
+
+/** The open dialog; a form without a row creates one. */
+interface OpenDialog {
+  kind: 'detail' | 'form' | 'delete';
+  row?: Subcategory;
+}
+
+/** Sample data: changes last until the screen is left. */
+export function SampleSubcategories() {
+  const list = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
+  const [text, setText] = useState('');
+  const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const shown = filterSubcategories(rows, text, categoryId);
+  const save = (draft: SubcategoryDraft, edited: Subcategory | undefined) => {
+    const category = nameOf(CATEGORIES, draft.categoryId);
+    const saved = { ...draft, category, id: edited?.id ?? nextId(rows) };
+    setRows((all) => (edited ? all.map((row) => (row === edited ? saved : row)) : [saved, ...all]));
+  };
+
+  return (
+    <>
+      <section ref={list} className="panel" tabIndex={-1} aria-label="Subcategories">
+        <SubcategoryTools
+          text={text}
+          categoryId={categoryId}
+          categories={CATEGORIES}
+          onText={setText}
+          onCategory={setCategoryId}
+          onCreate={() => setDialog({ kind: 'form' })}
+        />
+        {shown.length > 0 ? (
+          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
+        ) : (
+          <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
+        )}
+      </section>
+      {dialog && (
+        <RowDialog
+          dialog={dialog}
+          onSave={save}
+          onDelete={(deleted) => {
+            setRows((all) => all.filter((row) => row !== deleted));
+            // The button that had the focus is gone with its row.
+            list.current?.focus();
+          }}
+          onClosed={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  dialog: OpenDialog;
+  onSave: (draft: SubcategoryDraft, edited: Subcategory | undefined) => void;
+  onDelete: (row: Subcategory) => void;
+  onClosed: () => void;
+}
+
+function RowDialog({ dialog: { kind, row }, onSave, onDelete, onClosed }: DialogProps) {
+  if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
+  if (kind === 'delete' && row) {
+    return (
+      <DeleteDialog
+        name={row.name}
+        onClosed={(isConfirmed) => {
+          onClosed();
+          if (isConfirmed) onDelete(row);
+        }}
+      />
+    );
+  }
+  return (
+    <SubcategoryFormDialog
+      row={row}
+      categories={CATEGORIES}
+      areMade={false}
+      onSave={(draft) => {
+        onSave(draft, row);
+        return undefined;
+      }}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function nameOf(categories: CategoryChoice[], id: string): string {
+  return categories.find((category) => category.id === id)?.name ?? '';
+}
+
+function nextId(rows: Subcategory[]): string {
+  return String(Math.max(...rows.map(({ id }) => Number(id)), 0) + 1);
+}
