@@ -18,7 +18,11 @@ export function renderer(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
         if (command !== 'build') return;
-        updateConfig({ build: { client: config.outDir, server: new URL('.renderer/', config.outDir) } });
+        updateConfig({
+          build: { client: config.outDir, server: new URL('.renderer/', config.outDir) },
+          // Whatever the environment says: React takes half as long then.
+          vite: { environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+        });
         for (const file of globSync(`${PAGES}/*.astro`, { cwd: SOURCES })) {
           const pattern = `/.live/${basename(file, '.astro')}`;
           injectRoute({ pattern, entrypoint: new URL(file, SOURCES), prerender: false });

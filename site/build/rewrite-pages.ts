@@ -26,16 +26,16 @@ function rewriteAll(folder: string, renameImages: (page: string) => string): num
   const scripts = new Map<string, string>();
   for (const path of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, path);
-    const { html, script } = rewritePage(renameImages(readFileSync(file, 'utf8')));
+    const { html, script } = rewritePage(renameImages(readFileSync(file, 'latin1')));
     overwrite(file, html);
     if (script) scripts.set(script.path, script.text);
   }
-  for (const [path, text] of scripts) writeFileSync(join(folder, path), text);
+  for (const [path, text] of scripts) writeFileSync(join(folder, path), text, 'latin1');
   return scripts.size;
 }
 
 /** Without emptying the file first: some file systems would flush it to the disk at once. */
 function overwrite(file: string, text: string): void {
-  writeFileSync(file, text, { flag: 'r+' });
-  truncateSync(file, Buffer.byteLength(text));
+  writeFileSync(file, text, { flag: 'r+', encoding: 'latin1' });
+  truncateSync(file, text.length);
 }

@@ -9,8 +9,10 @@ import type { LiveShared } from './shared.ts';
 export const version = '__RENDERER_VERSION__';
 
 const app = createApp({ streaming: false });
-// Pages are plain files, which bring their security policy along.
-if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta';
+// Pages are plain files, which bring their security policy along. Astro would hash all styles again for each page.
+app.manifest.shouldInjectCspMetaTags = false;
+const directives = app.manifest.csp?.directives.join(';');
+const POLICY = `<meta http-equiv="content-security-policy" content="${directives}; script-src 'self'; style-src 'self';">`;
 
 const pages = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
 
@@ -24,7 +26,7 @@ export const renderRoute = (async (task, shared) =>
 
 let latest: LiveShared | undefined;
 
-async function renderPage({ path, page, props }: RenderTask, shared: LiveShared): Promise<string> {
+async function renderPage({ path, page, props }: RenderTask, shared: LiveShared): Promise<Buffer> {
   const routeData = pages.get(`/.live/${page}`);
   if (!routeData) throw new Error(`No live page is called ${page}`);
   // Fragments are cached by the shop's object, which a copy of the same shop is to find again.
@@ -33,7 +35,7 @@ async function renderPage({ path, page, props }: RenderTask, shared: LiveShared)
     routeData,
     locals: { storefront: latest.storefront, page: props },
   });
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer()).toString('latin1');
   if (!html.includes('</html>')) throw new Error(`The page ${page} answered ${response.status} for ${path}`);
-  return rewritePage(html).html;
+  return Buffer.from(rewritePage(html.replace('<style', `${POLICY}<style`)).html, 'latin1');
 }

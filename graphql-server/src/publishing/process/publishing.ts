@@ -164,6 +164,7 @@ export class Publishing {
       this.#failedAt = Date.now();
       this.#error = whyItFailed(error);
       this.#listener.onLog(String((error as Error).stack ?? error));
+      await this.#tools.store.storage.clean().catch(() => {});
     }
     try {
       this.#settings = await readSettings(this.#collection);

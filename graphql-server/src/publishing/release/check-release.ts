@@ -70,7 +70,7 @@ async function checkLinksTo(
   for (const [path, entry] of manifest.entries()) {
     if (!('links' in entry) || !entry.links || checked.has(path) || !mayLink(entry.links)) continue;
     const bytes = await store.readFile(entry.file);
-    const links = bytes ? linksOf(contentOf(entry.file, bytes).toString()) : new Set<string>();
+    const links = bytes ? linksOf(contentOf(entry.file, bytes)) : new Set<string>();
     const broken = gone.find((address) => links.has(address));
     if (broken) throw new UnfitRelease(`The page ${path} links to ${broken}, which is gone.`);
   }

@@ -69,9 +69,8 @@ async function makeFile(task: RenderTask): Promise<RenderedFile> {
   const isNew = await store.writeFile(name, bytes);
   const file = { path, bytes: isNew ? bytes.length : 0, entry: { file: name, type: contentType } };
   if (!contentType.startsWith('text/html')) return { ...file, newLinks: [], fault: null };
-  const html = content.toString();
-  const links = linksOf(html);
+  const links = linksOf(content);
   const newLinks = [...links].filter((link) => !knownLinks.has(link));
   for (const link of newLinks) knownLinks.add(link);
-  return { ...file, entry: { ...file.entry, links: encodeLinks(links) }, newLinks, fault: faultOf(html) };
+  return { ...file, entry: { ...file.entry, links: encodeLinks(links) }, newLinks, fault: faultOf(content) };
 }

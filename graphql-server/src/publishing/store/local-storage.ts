@@ -1,16 +1,22 @@
-import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { access, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
 const TEMPORARY_FOLDER = 'tmp';
+/** The disk does for many at once what it has to do for each. */
+const FLUSHED_AT_ONCE = 16;
+/** Another server may be writing at this moment what it shows. */
+const MAX_WRITE_MS = 1_000;
 
-/** A folder. */
+/**
+ * A folder. What is written has another name until `flush` has forced it to the disk: many files together, at a quarter
+ * of what it takes to do so for each. Calls that take no longer than to hand them to a thread are synchronous.
+ */
 export class LocalStorage implements Storage {
   readonly #folder: string;
-  /** Folders with new names in them that are not forced to the disk yet. */
-  readonly #unflushed = new Set<string>();
-  readonly #made = new Set<string>();
+  /** By its name, the path of each file that was written since the last `flush`. */
+  #written = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -21,6 +27,7 @@ export class LocalStorage implements Storage {
   }
 
   async has(name: string): Promise<boolean> {
+    if (this.#written.has(name)) return true;
     return access(join(this.#folder, name), constants.F_OK).then(
       () => true,
       () => false,
@@ -28,21 +35,33 @@ export class LocalStorage implements Storage {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
+    const path = join(this.#folder, TEMPORARY_FOLDER, crypto.randomUUID());
     try {
-      await this.#write(join(this.#folder, name), bytes);
+      inFolder(path, () => writeFileSync(path, bytes, { flag: 'wx' }));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      // A folder that was there is gone.
-      this.#made.clear();
-      await this.#write(join(this.#folder, name), bytes);
+      rmSync(path, { force: true });
+      throw error;
     }
+    this.#written.set(name, path);
   }
 
   async flush(): Promise<void> {
-    const folders = [...this.#unflushed];
-    this.#unflushed.clear();
+    const written = this.#written;
+    this.#written = new Map();
+    const changed = new Set<string>();
+    try {
+      await forEach([...written.values()], (path) => flushPath(path, 'r+'));
+      for (const [name, path] of written) {
+        const target = join(this.#folder, name);
+        const made = inFolder(target, () => renameSync(path, target));
+        for (const folder of [dirname(target), made && dirname(made)]) if (folder) changed.add(folder);
+      }
+    } finally {
+      // What is in its place is not there any more.
+      for (const path of written.values()) rmSync(path, { force: true });
+    }
     // Windows cannot, and needs not.
-    if (process.platform !== 'win32') await Promise.all(folders.map(flushFolder));
+    if (process.platform !== 'win32') await forEach([...changed], (path) => flushPath(path, 'r'));
   }
 
   async *list(folder: string): AsyncIterable<string> {
@@ -60,38 +79,45 @@ export class LocalStorage implements Storage {
   }
 
   async clean(): Promise<void> {
-    this.#made.clear();
-    await rm(join(this.#folder, TEMPORARY_FOLDER), { recursive: true, force: true });
-  }
-
-  async #write(path: string, bytes: Uint8Array): Promise<void> {
-    const temporary = join(this.#folder, TEMPORARY_FOLDER, crypto.randomUUID());
-    await this.#make(dirname(temporary));
-    await this.#make(dirname(path));
-    try {
-      await writeFile(temporary, bytes, { flag: 'wx', flush: true });
-      await rename(temporary, path);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
+    for (const path of this.#written.values()) rmSync(path, { force: true });
+    this.#written.clear();
+    const latest = Date.now() - MAX_WRITE_MS;
+    for await (const name of this.list(TEMPORARY_FOLDER)) {
+      const { mtimeMs } = (await stat(join(this.#folder, name)).catch(nullWhenMissing)) ?? {
+        mtimeMs: latest,
+      };
+      if (mtimeMs < latest) await this.delete(name);
     }
-    this.#unflushed.add(dirname(path));
   }
+}
 
-  async #make(folder: string): Promise<void> {
-    if (this.#made.has(folder)) return;
-    const first = await mkdir(folder, { recursive: true });
-    if (first !== undefined) this.#unflushed.add(dirname(first));
-    this.#made.add(folder);
+/** Makes the folder of a file when it is missing. @returns the first of the folders that were made */
+function inFolder(path: string, work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    nullWhenMissing(error as NodeJS.ErrnoException);
   }
+  const made = mkdirSync(dirname(path), { recursive: true });
+  work();
+  return made;
+}
+
+async function forEach<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: FLUSHED_AT_ONCE }, async () => {
+      for (let item = items.pop(); item !== undefined; item = items.pop()) await work(item);
+    }),
+  );
+}
+
+async function flushPath(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const file = await open(path, flags);
+  await file.sync().finally(() => file.close());
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
-}
-
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
 }

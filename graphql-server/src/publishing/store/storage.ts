@@ -6,14 +6,14 @@ export interface Storage {
   /** @returns null when there is nothing by this name. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Whoever reads meanwhile gets what was there before, or all of the new. */
+  /** Whoever reads before `flush` gets what was there before, or all of the new. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Resolves once everything that was written would survive a power cut. */
+  /** Resolves once everything that this object has written is there, and would survive a power cut. */
   flush(): Promise<void>;
   /** Names that begin with a folder's, without an order. */
   list(folder: string): AsyncIterable<string>;
   /** No error when there is nothing by this name. */
   delete(name: string): Promise<void>;
-  /** Removes what a writer that was killed has left. No other may be writing. */
+  /** Forgets what was written since the last `flush`, and removes what a writer that was killed has left. */
   clean(): Promise<void>;
 }
