@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SITE_DIR } from '../weights/static-host.ts';
+
+test('the renderer is a production build, whatever the environment of its process says', () => {
+  const program = readFileSync(join(SITE_DIR, '.renderer/entry.mjs'), 'utf8');
+  const chunks = Array.from(program.matchAll(/"\.\/(chunks\/[^"]+)"/g), ([, chunk = '']) => chunk);
+  const texts = chunks.map((chunk) => readFileSync(join(SITE_DIR, '.renderer', chunk), 'utf8'));
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('.development.js'))).toEqual([]);
+  expect(program).not.toMatch(/react-dom-server[\w.-]*\.development\.js/);
+});
