@@ -20,6 +20,9 @@ const config: CodegenConfig = {
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
+          Operator: '../accounts/collections.ts#Operator as OperatorModel',
+          Invitation: '../accounts/collections.ts#Invitation as InvitationModel',
+          ApiToken: '../accounts/collections.ts#ApiToken as ApiTokenModel',
         },
         scalars: {
           ...SCALARS,

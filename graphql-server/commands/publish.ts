@@ -29,22 +29,23 @@ try {
   console.error(error instanceof StartupError || error instanceof ShopError ? error.message : error);
 }
 
-async function publish(address: string): Promise<void> {
-  let storefront = await ask(address, `mutation { answer: publishStorefront { ${STOREFRONT} } }`);
+async function publish(address: string, token: string | null): Promise<void> {
+  const ask = (query: string) => askServer(address, token, query);
+  let storefront = await ask(`mutation { answer: publishStorefront { ${STOREFRONT} } }`);
   let said = '';
   while (storefront.state === 'PUBLISHING' || storefront.state === 'WAITING') {
     const step = storefront.progress?.step.toLowerCase() ?? '';
     if (step !== said && step !== '') console.log(`${step} …`);
     said = step;
     await sleep(POLL_MS);
-    storefront = await ask(address, `{ answer: storefront { ${STOREFRONT} } }`);
+    storefront = await ask(`{ answer: storefront { ${STOREFRONT} } }`);
   }
   if (storefront.state === 'FAILED') throw new ShopError(storefront.error ?? 'It could not be published.');
   console.log(`Release ${storefront.release} is live at ${address}/`);
 }
 
-async function ask(address: string, query: string): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' };
+async function askServer(address: string, token: string | null, query: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers,

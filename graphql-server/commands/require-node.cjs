@@ -1,8 +1,8 @@
 // Loaded before every command. Plain CommonJS: a Node.js that is too old fails on the commands themselves with a syntax error.
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 24 || (major === 24 && minor < 2)) {
+if (major < 24 || (major === 24 && minor < 7)) {
   console.error(
-    `Node.js 24.2 or newer is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org, or run "nvm install".`,
+    `Node.js 24.7 or newer is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org, or run "nvm install".`,
   );
   process.exit(1);
 }

@@ -13,9 +13,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   const start: StartServer = (environment) => startServer(environment, console.log);
-  await withServer(process.env, start, (address) => {
+  await withServer(process.env, start, (address, token) => {
     console.log(`Filling the catalogue of ${address}`);
-    return fillShop(openShop(address), { report: console.log, signal: interruption.signal });
+    return fillShop(openShop(address, token), { report: console.log, signal: interruption.signal });
   });
 } catch (error) {
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EXAMPLES } from './examples.ts';
 import { type Outcome, useOpenExample } from './use-open-example.ts';
 
-const GROUPS = ['products', 'categories', 'storefront'];
+const GROUPS = ['products', 'categories', 'storefront', 'accounts'];
 
 /** The sidebar's panel of operations that are ready to run. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: ExamplesPanel };

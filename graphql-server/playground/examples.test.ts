@@ -14,6 +14,15 @@ import { NEWEST_QUERY, newestOf } from './newest.ts';
 import welcome from './welcome.graphql?raw';
 
 const schema = buildSchema(sdl);
+/** Passwords and codes do not belong into an editor that remembers what was typed. */
+const WITHOUT_EXAMPLE = new Set([
+  'signIn',
+  'signUp',
+  'changePassword',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'removeSecondFactor',
+]);
 const variableFiles = Object.keys(import.meta.glob('./examples/*/*.jsonc'));
 
 const CATEGORY = { id: 'c'.repeat(24), name: 'Sarees "new"\nand old', version: 3 };
@@ -74,7 +83,7 @@ describe.each(EXAMPLES)('the example $name', (example) => {
 
 describe('the examples', () => {
   test.each([schema.getQueryType(), schema.getMutationType()])('cover every field of %s', (type) => {
-    const fields = Object.keys(type?.getFields() ?? {});
+    const fields = Object.keys(type?.getFields() ?? {}).filter((field) => !WITHOUT_EXAMPLE.has(field));
     const covered = EXAMPLES.flatMap((example) =>
       operation(example.operation).selectionSet.selections.map(
         (one) => one.kind === Kind.FIELD && one.name.value,

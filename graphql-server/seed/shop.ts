@@ -39,10 +39,15 @@ const REQUEST_TIMEOUT_MS = 60_000;
  * rejects the request.
  *
  * @param address such as http://127.0.0.1:4000
+ * @param token of the API, where the shop has accounts
  */
-export function openShop(address: string): Shop {
+export function openShop(address: string, token: string | null = null): Shop {
+  const credentials = token === null ? {} : { authorization: `Bearer ${token}` };
   const request = <Data>(query: string, variables: object) =>
-    send<Data>(address, JSON.stringify({ query, variables }), { 'content-type': 'application/json' });
+    send<Data>(address, JSON.stringify({ query, variables }), {
+      'content-type': 'application/json',
+      ...credentials,
+    });
 
   async function readAll<Node>(query: string): Promise<Node[]> {
     const nodes: Node[] = [];
@@ -68,7 +73,7 @@ export function openShop(address: string): Shop {
       // Any site may make a browser send multipart without a preflight; this header proves that none did.
       const variables = { input, images: images.map(toFile) };
       const body = multipartRequest({ query: CREATE_PRODUCT, variables });
-      await send(address, body, { 'apollo-require-preflight': 'true' });
+      await send(address, body, { 'apollo-require-preflight': 'true', ...credentials });
     },
   };
 }

@@ -13,6 +13,7 @@ const start = async (environment: Record<string, string | undefined>) => {
   events.push(`start on ${environment['HOST']}:${environment['PORT']}, log ${environment['LOG_LEVEL']}`);
   return {
     url: 'http://own',
+    token: 'own token',
     stop: async () => {
       events.push('stop');
     },

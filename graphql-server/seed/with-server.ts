@@ -5,7 +5,12 @@ import { ShopError } from './shop.ts';
 type Environment = Record<string, string | undefined>;
 
 /** Starts this project's server in this process. */
-export type StartServer = (environment: Environment) => Promise<{ url: string; stop(): Promise<void> }>;
+export type StartServer = (environment: Environment) => Promise<{
+  url: string;
+  /** With it everything may be done. */
+  token: string;
+  stop(): Promise<void>;
+}>;
 
 interface Options {
   /** How long to wait for a server that runs but is not ready. */
@@ -19,21 +24,22 @@ const READY_TIMEOUT_MS = 120_000;
 
 /**
  * Calls `work` with the server that runs at the environment's HOST and PORT, or else with one that is started on a
- * free loopback port and stopped afterwards.
+ * free loopback port and stopped afterwards. Where the shop has accounts, the one that runs needs a token: API_TOKEN.
  *
  * @throws StartupError when the environment is invalid or no server can be started, and whatever `work` throws
  */
 export async function withServer(
   environment: Environment,
   startServer: StartServer,
-  work: (address: string) => Promise<void>,
+  work: (address: string, token: string | null) => Promise<void>,
   { readyTimeoutMs = READY_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
   const running = addressOf(environment);
-  if (running && (await isReady(running, readyTimeoutMs))) return work(running);
+  if (running && (await isReady(running, readyTimeoutMs)))
+    return work(running, environment['API_TOKEN'] ?? null);
   const own = await startServer({ LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0' });
   try {
-    await work(own.url);
+    await work(own.url, own.token);
   } finally {
     await own.stop();
   }

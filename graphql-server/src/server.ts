@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Identities } from './accounts/identities.ts';
 import { createApp } from './app.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
@@ -15,6 +17,7 @@ import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
+import { StartupError } from './errors.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
@@ -32,6 +35,8 @@ const RENDERER = '.renderer/entry.mjs';
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
   url: string;
+  /** With it this process may do everything, as long as the server runs. */
+  token: string;
   database: string;
   /** Running requests finish, new ones get 503, then the database stops. */
   stop(): Promise<void>;
@@ -58,6 +63,7 @@ export async function startServer(
     const lock = acquireDataFolderLock(config.dataDir);
     opened.defer(() => lock.release());
     await assertPortFree(config);
+    if (isNew(config)) assertProtected(config, false);
     const disk = new DiskSpace(lock.dataDir);
     opened.defer(() => disk.close());
     const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
@@ -72,6 +78,7 @@ export async function startServer(
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
     opened.defer(() => services.creationOrder.close());
+    assertProtected(config, await services.identities.hasAccounts());
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
@@ -85,6 +92,7 @@ export async function startServer(
     app.log.info({ url, database: database.description }, 'The server has started.');
     return {
       url,
+      token: services.identities.ownToken,
       database: database.description,
       stop: async () => {
         app.log.info('The server stops.');
@@ -96,6 +104,19 @@ export async function startServer(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** No account can be in a database that there is not: this can be told before one is fetched. */
+function isNew({ mongodbUri, dataDir }: Config): boolean {
+  return mongodbUri === null && !existsSync(join(dataDir, 'mongodb'));
+}
+
+/** @throws StartupError when everybody could change the shop, and nobody has said that they may. */
+function assertProtected({ host, isAdminOpen }: Config, hasAccounts: boolean): void {
+  if (isAdminOpen || hasAccounts) return;
+  throw new StartupError(
+    `HOST ${host} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
+  );
 }
 
 async function createServices(
@@ -144,5 +165,6 @@ async function createServices(
     }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
+    identities: new Identities({ collections, isAdminOpen: config.isAdminOpen }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Collection, type Db, type Filter, type IndexDescription, ObjectId } from 'mongodb';
+import { type AccountCollections, accountCollectionsOf, accountIndexesOf } from '../accounts/collections.ts';
 import { UserError } from '../errors.ts';
 import type { StorefrontSettings } from '../publishing/settings.ts';
 import type { ContentState, StoredContent } from '../storefront-content/stored-content.ts';
@@ -43,7 +44,7 @@ export interface Attempt {
   at: Date;
 }
 
-export interface Collections {
+export interface Collections extends AccountCollections {
   categories: Collection<Category>;
   products: Collection<Product>;
   imports: Collection<ImportStep>;
@@ -64,6 +65,7 @@ export function collectionsOf(db: Db): Collections {
     creations: db.collection<LastCreation>('creations'),
     settings: db.collection<StorefrontSettings>('storefront'),
     content: db.collection<StoredContent>('storefront'),
+    ...accountCollectionsOf(db),
   };
 }
 
@@ -112,7 +114,8 @@ const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, uni
 
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
-function indexesOf({ attempts, categories, products, imports }: Collections) {
+function indexesOf(collections: Collections) {
+  const { attempts, categories, products, imports } = collections;
   const listIndex = (field: SortField): IndexDescription => ({
     key: { facets: 1, [field]: 1, _id: 1 },
     name: indexName(field),
@@ -144,6 +147,7 @@ function indexesOf({ attempts, categories, products, imports }: Collections) {
       indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
     },
     { collection: imports as unknown as Collection, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
+    ...accountIndexesOf(collections),
   ];
 }
 

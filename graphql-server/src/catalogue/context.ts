@@ -1,5 +1,8 @@
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
+import type { AccountContext, SessionCookie } from '../accounts/context.ts';
+import type { Identities } from '../accounts/identities.ts';
+import { principalOf, type Viewer } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Category } from './categories/category.ts';
@@ -25,13 +28,15 @@ export interface Services extends Collections {
   upkeep: Upkeep;
   creationOrder: CreationOrder;
   publisher: Publisher;
+  identities: Identities;
 }
 
-const ANONYMOUS = 'anonymous';
-
-export interface Context extends Services {
+export interface Context extends Services, AccountContext {
+  identities: Identities;
   requestId: string;
-  /** Who asks; there are no accounts yet. */
+  /** Only products that shoppers see at this moment are answered; null: all of them. */
+  shownAt: Date | null;
+  /** Tells one caller from another. */
   principal: string;
   log: Log;
   scans: RequestScans;
@@ -42,14 +47,19 @@ export interface Context extends Services {
 /** What the services need to know of a request. */
 export interface Caller {
   id: string;
+  viewer: Viewer;
+  address: string;
+  sessionCookie: SessionCookie;
   log: Log;
   onClose: OnClose;
 }
 
-export function createContext(services: Services, { id, log, onClose }: Caller): Context {
+export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
   const scans = services.scanLimit.forRequest(onClose);
-  return { ...services, requestId: id, principal: ANONYMOUS, log, scans, categoryById };
+  const principal = principalOf(caller.viewer);
+  const shownAt = caller.viewer.kind === 'anonymous' ? new Date() : null;
+  return { ...services, ...caller, shownAt, requestId: id, principal, log, scans, categoryById };
 }
 
 async function readCategories(

@@ -34,6 +34,14 @@ const CLIENT_FAULTS: Record<string, ErrorCode> = {
   UPLOAD_LITERAL_UNSUPPORTED: 'BAD_USER_INPUT',
 };
 
+/** What a proxy or a program should see without reading the answer; 429 is for too many attempts to sign in. */
+const TOLD_BY_STATUS = new Set<number>([
+  HTTP_STATUS.UNAUTHENTICATED,
+  HTTP_STATUS.FORBIDDEN,
+  429,
+  HTTP_STATUS.UNAVAILABLE,
+]);
+
 type Extensions = ErrorExtensions & Record<string, unknown>;
 
 /** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
@@ -74,7 +82,7 @@ function clientExtensions(error: unknown): Extensions | null {
 
 /** What a resolver threw, as far as the error comes from one. */
 function unwrap(error: unknown): unknown {
-  return (error as Partial<GraphQLError>).originalError ?? error;
+  return (error as Partial<GraphQLError> | undefined)?.originalError ?? error;
 }
 
 function extensionsOf(error: UserError): Extensions {
@@ -173,11 +181,11 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
       // Apollo knows no other status for what a plugin throws.
-      const status = statusOf(singleResult.errors[0]);
+      const status = toUserError(unwrap(errors?.[0]))?.status ?? statusOf(singleResult.errors[0]);
       if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;
-      if (singleResult.data || status !== HTTP_STATUS.UNAVAILABLE) return;
+      if (singleResult.data || !TOLD_BY_STATUS.has(status)) return;
       response.http.status = status;
-      response.http.headers.set('retry-after', RETRY_AFTER_S);
+      if (status === HTTP_STATUS.UNAVAILABLE) response.http.headers.set('retry-after', RETRY_AFTER_S);
     },
   }),
 };

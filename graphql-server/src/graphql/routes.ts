@@ -1,11 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertKnown } from '../accounts/roles.ts';
 import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
@@ -45,7 +46,7 @@ export function addGraphqlRoutes(
   const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
-      handlings.get(request)?.context ?? createGraphqlContext(services, callerOf(reply)),
+      handlings.get(request)?.context ?? createGraphqlContext(services, callerOf(reply, services.config)),
   });
 
   app.register(async (graphql) => {
@@ -61,19 +62,25 @@ export function addGraphqlRoutes(
         // Node.js leaves the body out of the answer.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         assertSameOrigin(request, services.config);
+        await identifyCaller(request, services.identities);
         reply.header('cache-control', 'no-store');
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {
         if (!isMultipart(request)) return;
+        // Nothing that takes files is for everybody: theirs are not even received.
+        assertKnown(viewerOf(request));
         const limits = { ...services.config, maxFieldBytes: MAX_OPERATIONS_BYTES };
         const form = await readMultipart(request.raw, uploads, limits);
         forms.set(request, form);
         request.body = operationsOf(form);
       },
       preHandler: async (request, reply) => {
-        const context = createGraphqlContext(services, callerOf(reply));
-        const key = isMultipart(request) ? null : cacheKey(request, bodyTexts.get(request) ?? '');
+        const context = createGraphqlContext(services, callerOf(reply, services.config));
+        const isCacheable = !isMultipart(request);
+        const key = isCacheable
+          ? audienceKey(context.shownAt) + cacheKey(request, bodyTexts.get(request) ?? '')
+          : null;
         const cached = key === null ? null : cache.find(context.principal, key);
         if (cached) return reply.type(cached.contentType).send(cached.body);
         handlings.set(request, { context, key, revisions: cache.revisions });

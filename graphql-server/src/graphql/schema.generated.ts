@@ -5,6 +5,7 @@ import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
+import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel } from '../accounts/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -36,6 +37,21 @@ export type Scalars = {
   StorefrontContentValues: { input: unknown; output: unknown; }
   /** A file sent by the GraphQL multipart request specification. */
   Upload: { input: GraphqlFile; output: GraphqlFile; }
+};
+
+/** Lets a program do some of what its operator may. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  scopes: Array<TokenScope>;
+  /** When it was last used, to within five minutes; null if never. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a product's card may be marked with. */
@@ -157,6 +173,14 @@ export type CategoryState = {
   updatedAt: Scalars['DateTime']['output'];
   /** Its version. */
   version: Scalars['Int']['output'];
+};
+
+/** A change of one's own password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** 12 to 200 characters, not among the most common ones. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** What is wrong with a part of the storefront content. */
@@ -291,8 +315,14 @@ export type FieldErrors = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Of its category. */
   categoryId?: Maybe<Scalars['String']['output']>;
+  /** Of the code of a second factor. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Of the password until now. */
+  currentPassword?: Maybe<Scalars['String']['output']>;
   /** Of its description. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Of an account's email. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Of the size of a page. */
   first?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
@@ -313,16 +343,22 @@ export type FieldErrors = {
   isPopular?: Maybe<Scalars['String']['output']>;
   /** Of the category that the products of a deleted one are to go to. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
-  /** Of a category's name. */
+  /** Of a name: of a category, a person or a token. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Of the new password. */
+  newPassword?: Maybe<Scalars['String']['output']>;
   /** Of how many to leave out. */
   offset?: Maybe<Scalars['String']['output']>;
   /** Of its options. */
   options?: Maybe<Scalars['String']['output']>;
   /** Of the category that a category is to lie in. */
   parentId?: Maybe<Scalars['String']['output']>;
+  /** Of a password. */
+  password?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
+  /** Of what a token is for. */
+  scopes?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
   /** Of the moment from which on it is shown. */
@@ -387,9 +423,37 @@ export type ImageLimits = {
   maxCount: Scalars['Int']['output'];
 };
 
+/** An invitation to make an account. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who is invited. */
+  email: Scalars['String']['output'];
+  /** When it ends: after a week. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What the account will be allowed to do. */
+  role: Role;
+};
+
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Begins to set up one's own second factor: an authenticator app is told the secret. It is asked for once a code of it was
+   * entered.
+   */
+  beginSecondFactor: SecondFactorSetup;
+  /** Changes one's own password, and ends all other sessions. */
+  changePassword: Session;
+  /** Changes what somebody may do. There is always an owner. */
+  changeRole: Operator;
+  /** Finishes the setup. Answers the recovery codes, each of which takes the place of one code: they are not shown again. */
+  confirmSecondFactor: Array<Scalars['String']['output']>;
+  /** Makes a token for a program, which sends it as `Authorization: Bearer <token>`. */
+  createApiToken: NewApiToken;
   /** Adds a category. Two categories may have the same name. */
   createCategory: Category;
   /** Adds a product with its images, in their order; the first one stands for the product. */
@@ -401,6 +465,8 @@ export type Mutation = {
   deleteCategory: Category;
   /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
+  /** Invites somebody to make an account; a second invitation takes the place of the first. */
+  inviteOperator: NewInvitation;
   /** Puts a category at another place in the order POSITION, in which categories are shown. */
   moveCategory: Category;
   /**
@@ -408,18 +474,69 @@ export type Mutation = {
    * Answers once it is under way.
    */
   publishStorefront: Storefront;
+  /** Ends an account, with its sessions and tokens. There is always an owner. */
+  removeOperator: Operator;
+  /** Takes one's own second factor away. */
+  removeSecondFactor: Operator;
+  /** Makes one of one's own tokens worthless. */
+  revokeApiToken: ApiToken;
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
   rollBackStorefront: Storefront;
   /** Shows the sample content again, at once. The releases are kept. */
   showSample: Storefront;
+  /** Signs in, and sets the cookie of a session, which ends after 12 hours without use. */
+  signIn: Session;
+  /** Ends the session: its cookie leads nowhere from then on. */
+  signOut: Session;
+  /**
+   * Makes an account, and signs in with it: the first one, which is an owner's, while everybody may do everything; then by
+   * an invitation.
+   */
+  signUp: Session;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
+  /** Changes one's own name. */
+  updateProfile: Operator;
   /** Changes what the storefront says about the shop, some sections at a time. */
   updateStorefrontContent: StorefrontContent;
   /** Changes how the storefront is published. Fields left out stay as they are. */
   updateStorefrontSettings: Storefront;
+  /** Makes an invitation worthless. */
+  withdrawInvitation: Invitation;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationBeginSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationChangeRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreateApiTokenArgs = {
+  name: Scalars['String']['input'];
+  scopes: Array<TokenScope>;
 };
 
 
@@ -454,6 +571,13 @@ export type MutationDeleteProductArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationInviteOperatorArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -462,8 +586,38 @@ export type MutationMoveCategoryArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRemoveOperatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRemoveSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRollBackStorefrontArgs = {
   release: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
 };
 
 
@@ -482,6 +636,12 @@ export type MutationUpdateProductArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateProfileArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateStorefrontContentArgs = {
   images?: Array<Scalars['Upload']['input']>;
   input: UpdateStorefrontContentInput;
@@ -491,6 +651,49 @@ export type MutationUpdateStorefrontContentArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateStorefrontSettingsArgs = {
   input: StorefrontSettingsInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A token with its secret, which is shown this once. */
+export type NewApiToken = {
+  __typename?: 'NewApiToken';
+  /** The token. */
+  apiToken: ApiToken;
+  /** What the program sends. */
+  secret: Scalars['String']['output'];
+};
+
+/** An invitation with its secret, which is shown this once. */
+export type NewInvitation = {
+  __typename?: 'NewInvitation';
+  /** The invitation. */
+  invitation: Invitation;
+  /** What `signUp` takes. Whoever has it can make the account: hand it over in private. */
+  secret: Scalars['String']['output'];
+};
+
+/** Somebody who works in the admin. */
+export type Operator = {
+  __typename?: 'Operator';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What they sign in with, in small letters. */
+  email: Scalars['String']['output'];
+  /** Whether a second factor is asked for. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What they are called. */
+  name: Scalars['String']['output'];
+  /** What they may do. */
+  role: Role;
+  /** When they last signed in, or null if never. */
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which way an order goes. */
@@ -759,18 +962,26 @@ export type PublishStep =
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One's own API tokens. */
+  apiTokens: Array<ApiToken>;
   /** Categories, a page at a time. */
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
   /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
+  /** Who is invited, and has not made an account yet. */
+  invitations: Array<Invitation>;
+  /** Who works in the admin, in the order in which their accounts were made. */
+  operators: Array<Operator>;
   /** The product with this id, or null when there is none. */
   product?: Maybe<Product>;
   /** Products, a page at a time. */
   products: ProductConnection;
   /** The releases that can be gone back to, the newest first. */
   releases: ReleaseConnection;
+  /** Who asks, and whether there are accounts. */
+  session: Session;
   /** What shoppers see at `/`, and what is being made of it. */
   storefront: Storefront;
   /** What the storefront says about the shop. */
@@ -849,6 +1060,57 @@ export type ReleaseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What an operator may do: each may do what those after it may, and more. */
+export type Role =
+  /** Whatever is in the shop: catalogue, content, publishing. */
+  | 'EDITOR'
+  /** Everything, and who else may do what. */
+  | 'OWNER'
+  /** Look at everything, and change nothing. */
+  | 'VIEWER';
+
+/** What an authenticator app is told. */
+export type SecondFactorSetup = {
+  __typename?: 'SecondFactorSetup';
+  /** In base 32, to be typed. */
+  secret: Scalars['String']['output'];
+  /** The same for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Who asks. */
+export type Session = {
+  __typename?: 'Session';
+  /** Whether there is an account. */
+  hasAccounts: Scalars['Boolean']['output'];
+  /** Whether everything may be done without signing in: there is no account, and the server is reached from this machine only. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Who is signed in, or null. */
+  operator?: Maybe<Operator>;
+};
+
+/** Who signs in. */
+export type SignInInput = {
+  /** A code of the second factor, or a recovery code, where the account has one: without it UNAUTHENTICATED names the field. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's email. */
+  email: Scalars['String']['input'];
+  /** Whether the browser keeps the cookie when it is closed. */
+  isRemembered?: Scalars['Boolean']['input'];
+  /** Its password. */
+  password: Scalars['String']['input'];
+};
+
+/** A new account. */
+export type SignUpInput = {
+  /** What to sign in with; an invitation names its own. */
+  email: Scalars['String']['input'];
+  /** The secret of an invitation; without one only the first account can be made. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  /** 12 to 200 characters, not among the most common ones. */
+  password: Scalars['String']['input'];
+};
+
 /** What shoppers see at `/`, and what is being made of it. */
 export type Storefront = {
   __typename?: 'Storefront';
@@ -917,6 +1179,17 @@ export type StorefrontState =
   | 'PUBLISHING'
   /** There are changes that are not live. */
   | 'WAITING';
+
+/** What an API token is for. */
+export type TokenScope =
+  /** To change categories and products. */
+  | 'CATALOGUE'
+  /** To change what the storefront says about the shop. */
+  | 'CONTENT'
+  /** To publish, and to go back to a former release. */
+  | 'PUBLISH'
+  /** To read what the admin shows. */
+  | 'READ';
 
 /** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
@@ -1073,6 +1346,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   Badge: Badge;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
@@ -1083,6 +1357,7 @@ export type ResolversTypes = {
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
   CategoryState: ResolverTypeWrapper<CategoryState>;
+  ChangePasswordInput: ChangePasswordInput;
   ContentError: ResolverTypeWrapper<ContentError>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
@@ -1098,7 +1373,11 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
+  NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  Operator: ResolverTypeWrapper<OperatorModel>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
@@ -1119,6 +1398,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Release: ResolverTypeWrapper<ReleaseModel>;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
+  Role: Role;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
+  SignInInput: SignInInput;
+  SignUpInput: SignUpInput;
   Storefront: ResolverTypeWrapper<StorefrontModel>;
   StorefrontContent: ResolverTypeWrapper<StorefrontContent>;
   StorefrontContentState: ResolverTypeWrapper<StorefrontContentState>;
@@ -1127,6 +1411,7 @@ export type ResolversTypes = {
   StorefrontSettingsInput: StorefrontSettingsInput;
   StorefrontState: StorefrontState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TokenScope: TokenScope;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
@@ -1135,6 +1420,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApiToken: ApiTokenModel;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryModel;
   CategoryConnection: CategoryPage;
@@ -1142,6 +1428,7 @@ export type ResolversParentTypes = {
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
+  ChangePasswordInput: ChangePasswordInput;
   ContentError: ContentError;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
@@ -1156,7 +1443,11 @@ export type ResolversParentTypes = {
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationModel;
   Mutation: Record<PropertyKey, never>;
+  NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
+  NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  Operator: OperatorModel;
   PageInfo: PageInfo;
   Price: Scalars['Price']['output'];
   Product: ProductModel;
@@ -1173,6 +1464,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
+  SecondFactorSetup: SecondFactorSetup;
+  Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
+  SignInInput: SignInInput;
+  SignUpInput: SignUpInput;
   Storefront: StorefrontModel;
   StorefrontContent: StorefrontContent;
   StorefrontContentState: StorefrontContentState;
@@ -1204,6 +1499,25 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NeedsDirectiveArgs = {
+  role: Role;
+  scope?: Maybe<TokenScope>;
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = Context, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1273,7 +1587,10 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1285,10 +1602,13 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1320,19 +1640,61 @@ export type ImageLimitsResolvers<ContextType = Context, ParentType extends Resol
   maxCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
+  changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'role'>>;
+  confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'name' | 'scopes'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'role'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
   updateStorefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontContentArgs, 'images' | 'input'>>;
   updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+};
+
+export type NewApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvitation'] = ResolversParentTypes['NewInvitation']> = {
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1434,12 +1796,16 @@ export type PublishProgressResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
 };
@@ -1460,6 +1826,17 @@ export type ReleaseResolvers<ContextType = Context, ParentType extends Resolvers
 export type ReleaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseConnection'] = ResolversParentTypes['ReleaseConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Release']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  hasAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
 };
 
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
@@ -1496,6 +1873,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type Resolvers<ContextType = Context> = {
+  ApiToken?: ApiTokenResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
@@ -1508,7 +1886,11 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewApiToken?: NewApiTokenResolvers<ContextType>;
+  NewInvitation?: NewInvitationResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Price?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
@@ -1521,6 +1903,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
@@ -1532,4 +1916,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
 };

@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, Kind, parse, type ScalarTypeDefinitionNode } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-ts';
+import { enforceNeeds } from './needs.ts';
+import {
+  accountMutations,
+  accountQueries,
+  apiTokenFields,
+  invitationFields,
+  operatorFields,
+} from './resolvers/accounts.ts';
 import {
   categoryConnectionFields,
   categoryFields,
@@ -26,16 +34,31 @@ const resolvers: Resolvers = {
   Price: described(Price),
   StorefrontContentValues: described(StorefrontContentValues),
   Upload: described(GraphQLUpload),
-  Query: { ...categoryQueries, ...productQueries, ...storefrontQueries, ...contentQueries },
-  Mutation: { ...categoryMutations, ...productMutations, ...storefrontMutations, ...contentMutations },
+  Query: {
+    ...categoryQueries,
+    ...productQueries,
+    ...storefrontQueries,
+    ...contentQueries,
+    ...accountQueries,
+  },
+  Mutation: {
+    ...categoryMutations,
+    ...productMutations,
+    ...storefrontMutations,
+    ...contentMutations,
+    ...accountMutations,
+  },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
+  Operator: operatorFields,
+  Invitation: invitationFields,
+  ApiToken: apiTokenFields,
 };
 
-/** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. */
-export const schema = makeExecutableSchema({ typeDefs: DEFINITIONS, resolvers });
+/** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */
+export const schema = enforceNeeds(makeExecutableSchema({ typeDefs: DEFINITIONS, resolvers }));
 
 /** What a scalar does replaces everything the schema says of it: its description is put back. */
 function described<Inside, Outside>(

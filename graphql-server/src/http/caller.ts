@@ -1,9 +1,38 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identities } from '../accounts/identities.ts';
+import type { Viewer } from '../accounts/roles.ts';
 import type { Caller } from '../catalogue/context.ts';
+import type { Config } from '../config.ts';
+import { readSessionToken, sessionCookieFor } from './session-cookie.ts';
+
+/** A proxy in front may ask for a password of its own, by the same header. */
+const BEARER = /^Bearer +(.*)$/i;
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** Finds out who sends a request, once. @throws UserError for a token that is not valid */
+export async function identifyCaller(request: FastifyRequest, identities: Identities): Promise<void> {
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const viewer = await identities.identify({ sessionToken: readSessionToken(request), bearer });
+  viewers.set(request, viewer);
+}
+
+/** Whoever was not identified may do nothing. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  return viewers.get(request) ?? { kind: 'anonymous' };
+}
 
 /** What the services learn of the request that a reply is for. */
-export function callerOf(reply: FastifyReply): Caller {
-  const { id, log } = reply.request;
-  // A request's own event tells only that its body was read.
-  return { id, log, onClose: (listener) => void reply.raw.once('close', listener) };
+export function callerOf(reply: FastifyReply, config: Config): Caller {
+  const { request } = reply;
+  const { id, log } = request;
+  return {
+    id,
+    log,
+    viewer: viewerOf(request),
+    address: request.ip,
+    sessionCookie: sessionCookieFor(reply, config),
+    // A request's own event tells only that its body was read.
+    onClose: (listener) => void reply.raw.once('close', listener),
+  };
 }

@@ -62,6 +62,15 @@ export class ResponseCache {
   }
 }
 
+/**
+ * What the key of a response begins with: shoppers are not answered what operators are, and what shoppers see changes with
+ * the clock too.
+ * @param shownAt the moment for which shoppers are answered; null for operators.
+ */
+export function audienceKey(shownAt: Date | null): string {
+  return shownAt ? `shoppers ${shownAt.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)}\n` : 'operators\n';
+}
+
 function publicKey(key: string): string {
   return `\n${key}`;
 }

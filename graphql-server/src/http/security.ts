@@ -87,6 +87,11 @@ function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): voi
   );
 }
 
+/** Whether a name leads to this machine itself, whatever a name server says. @param hostname without a port. */
+export function isLoopback(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
 /** @param hostname without a port. */
 export function isKnownHost(hostname: string, { host, publicUrl }: Config): boolean {
   const name = hostname.toLowerCase();

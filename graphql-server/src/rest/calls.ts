@@ -1,56 +1,76 @@
-/** What the facade can be asked for, as GET /api answers it. */
-export const CALLS = [
+import type { Needs } from '../accounts/roles.ts';
+
+interface Call {
+  call: string;
+  /** Who may make it: whoever may ask for this field of the schema, or what the schema does not have needs by itself. */
+  needs: string | Needs;
+  does: string;
+  takes: string | null;
+}
+
+/** What the facade can be asked for. */
+export const CALLS: readonly Call[] = [
   {
     call: 'GET /api/category/list',
+    needs: 'Query.categories',
     does: 'All categories, oldest first.',
     takes: 'limit and offset in the query, if wanted',
   },
   {
     call: 'POST /api/category/add',
+    needs: 'Mutation.createCategory',
     does: 'Adds a category.',
     takes: 'JSON { name }; if wanted, handle, parent_id, description',
   },
   {
     call: 'PUT /api/category/update/{id}',
+    needs: 'Mutation.updateCategory',
     does: 'Renames a category.',
     takes: 'JSON { name }; if wanted, handle, parent_id, description',
   },
   {
     call: 'DELETE /api/category/delete/{id}',
+    needs: 'Mutation.deleteCategory',
     does: 'Deletes a category; its products stay, uncategorised.',
     takes: null,
   },
   {
     call: 'GET /api/product/list',
+    needs: 'Query.products',
     does: 'All products, oldest first; an answer ends at a megabyte, and says how to go on.',
     takes: 'limit and offset in the query, if wanted',
   },
   {
     call: 'POST /api/product/add',
+    needs: 'Mutation.createProduct',
     does: 'Adds a product.',
     takes:
       'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]; if wanted, handle, brand, sku, stock, tags (with commas between), options and attributes (each on a line: name: value, the values of an option with | between), status (active, draft, hidden), show_from, show_until, image_alts (a line for each image); a header Idempotency-Key, under which it happens once',
   },
   {
     call: 'GET /api/product/export',
+    needs: { role: 'VIEWER', scope: 'READ' },
     does: 'Products as a CSV file, newest first.',
     takes:
       'text, category_id, is_featured, is_popular, is_new, badge, status, order_by and direction in the query, if wanted',
   },
   {
     call: 'POST /api/product/import',
+    needs: { role: 'EDITOR', scope: 'CATALOGUE' },
     does: 'Makes the products of a CSV file those of the shop, all or nothing; answers lines of JSON, the last one the result.',
     takes:
       'text/csv in UTF-8, with the columns of an export; dry_run=1 in the query only checks it, name says what the file is called',
   },
   {
     call: 'GET /api/product/import',
+    needs: { role: 'VIEWER', scope: 'READ' },
     does: 'The latest import: how far it is, and its result once it has ended.',
     takes: null,
   },
   {
     call: 'DELETE /api/product/import',
+    needs: { role: 'EDITOR', scope: 'CATALOGUE' },
     does: 'Cancels the import that is running: nothing of it is left.',
     takes: null,
   },
-] as const;
+];

@@ -4,13 +4,14 @@ import { UserError } from '../errors.ts';
 import { CachePolicies } from '../graphql/cache.ts';
 import { execute } from '../graphql/execute.ts';
 import { schema } from '../graphql/schema.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, identifyCaller } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';
+import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport } from './export-csv.ts';
@@ -58,14 +59,14 @@ export function addRestRoutes(
 ): void {
   const imports = new ImportRuns();
   app.addHook('onClose', () => imports.cancel());
-  const contextOf = (reply: FastifyReply) => createContext(services, callerOf(reply));
+  const contextOf = (reply: FastifyReply) => createContext(services, callerOf(reply, services.config));
 
   app.register(
     async (api) => {
       takeBodies(api, services);
       answerFailures(api);
 
-      api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', CALLS)));
+      api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', listedCalls())));
       api.get('/category/list', (request, reply) =>
         sendList(cache, request, reply, contextOf(reply), CATEGORY_LIST),
       );
@@ -121,7 +122,11 @@ export function addRestRoutes(
 }
 
 function takeBodies(api: FastifyInstance, services: Services): void {
-  api.addHook('onRequest', async (request) => assertSameOrigin(request, services.config));
+  api.addHook('onRequest', async (request) => {
+    assertSameOrigin(request, services.config);
+    await identifyCaller(request, services.identities);
+    assertMayCall(request);
+  });
   // Read by the calls that take them, as they come in.
   api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }
@@ -140,6 +145,10 @@ function answerFailures(api: FastifyInstance): void {
   api.get('/*', (request, reply) => sendFailure(unknownPath(), request, reply));
 }
 
+function listedCalls() {
+  return CALLS.map(({ call, does, takes }) => ({ call, does, takes }));
+}
+
 function takes(kind: BodyKind) {
   return {
     bodyLimit: MAX_JSON_BYTES,
@@ -154,12 +163,13 @@ async function sendList<Node>(
   context: Context,
   list: List<Node>,
 ): Promise<FastifyReply> {
-  const cached = cache.find(context.principal, url);
+  const key = audienceKey(context.shownAt) + url;
+  const cached = cache.find(context.principal, key);
   if (cached) return reply.type(JSON_TYPE).send(cached.body);
   const { revisions } = cache;
   const body = await readList(list, context, query as Record<string, unknown>);
   const policy = policies.of(list.operation);
-  if (policy) cache.keep(context.principal, url, policy, revisions, { body, contentType: JSON_TYPE });
+  if (policy) cache.keep(context.principal, key, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
 }
 

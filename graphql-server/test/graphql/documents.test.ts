@@ -55,5 +55,12 @@ function contextOfOneCategory(): GraphqlContext {
     categories,
     scanLimit: new ScanLimit(),
   };
-  return createGraphqlContext(services as never, { id: 'test', log: console, onClose: () => {} });
+  return createGraphqlContext(services as never, {
+    id: 'test',
+    log: console,
+    viewer: { kind: 'open' },
+    address: '127.0.0.1',
+    sessionCookie: { assertPrivate: () => {}, set: () => {}, clear: () => {} },
+    onClose: () => {},
+  });
 }

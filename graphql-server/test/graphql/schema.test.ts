@@ -39,6 +39,10 @@ describe('the schema', () => {
       'storefront(): Storefront!',
       'releases(first: Int! = 20): ReleaseConnection!',
       'storefrontContent(): StorefrontContent!',
+      'session(): Session!',
+      'operators(): [Operator!]!',
+      'invitations(): [Invitation!]!',
+      'apiTokens(): [ApiToken!]!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
@@ -53,6 +57,20 @@ describe('the schema', () => {
       'showSample(): Storefront!',
       'updateStorefrontSettings(input: StorefrontSettingsInput!): Storefront!',
       'updateStorefrontContent(input: UpdateStorefrontContentInput!, images: [Upload!]! = []): StorefrontContent!',
+      'signIn(input: SignInInput!): Session!',
+      'signOut(): Session!',
+      'signUp(input: SignUpInput!): Session!',
+      'changePassword(input: ChangePasswordInput!): Session!',
+      'updateProfile(name: String!): Operator!',
+      'inviteOperator(email: String!, role: Role!): NewInvitation!',
+      'withdrawInvitation(id: ID!): Invitation!',
+      'changeRole(id: ID!, role: Role!): Operator!',
+      'removeOperator(id: ID!): Operator!',
+      'beginSecondFactor(password: String!): SecondFactorSetup!',
+      'confirmSecondFactor(code: String!): [String!]!',
+      'removeSecondFactor(password: String!): Operator!',
+      'createApiToken(name: String!, scopes: [TokenScope!]!): NewApiToken!',
+      'revokeApiToken(id: ID!): ApiToken!',
     ]);
     expect(schema.getSubscriptionType() ?? null).toBeNull();
   });

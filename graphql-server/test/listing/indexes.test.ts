@@ -72,6 +72,7 @@ describe('every query of this server', () => {
       'aggregate categories',
       'aggregate products',
       'find categories',
+      'find operators',
       'find products',
       'findAndModify categories',
       'findAndModify creations',

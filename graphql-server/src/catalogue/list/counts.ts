@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Collection, Filter } from 'mongodb';
+import type { Collection, Document, Filter } from 'mongodb';
 import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
 import { type Facet, facetFilter, isSearch } from './facets.ts';
 import { indexName, type Listed } from './page.ts';
@@ -9,6 +9,7 @@ const MAX_COUNTS = 10_000;
 /** How common a facet is changes slowly, and past this it is common. */
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
+const MINUTE_MS = 60_000;
 
 /** Counts lists, and caches each count until the catalogue changes: counting reads every index key of the list. */
 export class Counts {
@@ -24,19 +25,22 @@ export class Counts {
     collection: Collection<T>,
     facets: Facet[],
     scans: RequestScans,
+    where: Document | null = null,
   ): Promise<number> {
-    const key = `${collection.collectionName}\n${facets.join('\n')}`;
+    // What depends on the clock is counted anew every minute.
+    const minute = where ? `${Math.floor(Date.now() / MINUTE_MS)}\n` : '';
+    const key = `${minute}${collection.collectionName}\n${facets.join('\n')}`;
     const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;
     const cached = this.#counts.get(key);
     if (cached?.revision === revision) return cached.count;
-    const filter = facetFilter(facets) as Filter<T>;
+    const filter = (where ? { $and: [facetFilter(facets), where] } : facetFilter(facets)) as Filter<T>;
     const read = (options: object) =>
       collection.countDocuments(filter, {
         hint: indexName('createdAt'),
         maxTimeMS: MAX_QUERY_MS,
         ...options,
       });
-    const count = isSearch(facets) ? await scans.run(read) : await read({});
+    const count = where || isSearch(facets) ? await scans.run(read) : await read({});
     if (revision !== null) this.#counts.set(key, { revision, count });
     return count;
   }

@@ -103,10 +103,13 @@ export interface PageRequest {
   facets: Facet[];
   /** Whether few documents have the first facet. */
   isShort?: boolean;
+  /** What no facet says. */
+  where?: Document | null;
 }
 
 export interface Page<T> {
   facets: Facet[];
+  where: Document | null;
   /** The length of the list, when the page holds all of it. */
   total: number | null;
   edges: { cursor: string; node: T }[];
@@ -146,6 +149,7 @@ export async function readPage<T extends Listed>(
   const isFromStart = request.after == null && offset === 0;
   return {
     facets: request.facets,
+    where: request.where ?? null,
     total: isFromStart && found.length <= first ? found.length : null,
     edges,
     nodes,
@@ -158,7 +162,12 @@ export async function readPage<T extends Listed>(
   };
 }
 
-function pageFilter({ after, order, facets }: PageRequest): Document {
+function pageFilter({ where, ...request }: PageRequest): Document {
+  const filter = listFilter(request);
+  return where ? { $and: [filter, where] } : filter;
+}
+
+function listFilter({ after, order, facets }: PageRequest): Document {
   if (after == null) return facetFilter(facets);
   const { value, id } = decodeCursor(order, after);
   const behind = order.direction === 1 ? '$gt' : '$lt';

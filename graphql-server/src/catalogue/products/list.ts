@@ -1,4 +1,4 @@
-import type { FindCursor } from 'mongodb';
+import type { Document, FindCursor } from 'mongodb';
 import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import {
@@ -43,7 +43,8 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const facets = await facetsOf(context, filter);
   const isShort = await isShortList(context, request.order, facets);
-  return readPage(context.products, { ...request, facets, isShort }, context.scans);
+  const where = shownFilter(context.shownAt);
+  return readPage(context.products, { ...request, facets, isShort, where }, context.scans);
 }
 
 export async function findProducts(
@@ -57,6 +58,18 @@ export async function findProducts(
     .find(facetFilter(facets), { projection: { facets: 0 } })
     .hint(indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
+}
+
+/** What facets do not say of the products that shoppers see; null for operators. */
+export function shownFilter(shownAt: Date | null): Document | null {
+  return shownAt && { showFrom: { $not: { $gt: shownAt } }, showUntil: { $not: { $lte: shownAt } } };
+}
+
+/** Whether whoever asks may see a product. */
+export function isShown({ shownAt }: Context, { status, showFrom, showUntil }: Product): boolean {
+  if (shownAt === null) return true;
+  const hasBegun = !showFrom || showFrom <= shownAt;
+  return (status ?? 'ACTIVE') === 'ACTIVE' && hasBegun && !(showUntil && showUntil <= shownAt);
 }
 
 /** Only for orders whose index has no facets: where few match, these are read and then sorted. */
@@ -81,6 +94,7 @@ async function facetsOf(context: Context, filter: ProductFilter): Promise<Facet[
   if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
   if (filter.badge != null) facets.push(badgeFacet(filter.badge));
   if (filter.status != null) facets.push(statusFacet(filter.status));
+  if (context.shownAt) facets.push(statusFacet('ACTIVE'));
   return counts.rarestFirst(products, facets, scans);
 }
 

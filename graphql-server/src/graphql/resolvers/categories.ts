@@ -4,8 +4,9 @@ import { createCategory, deleteCategory, listCategories } from '../../catalogue/
 import { updateCategory } from '../../catalogue/categories/update.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
-import { categoryFacet } from '../../catalogue/list/facets.ts';
+import { categoryFacet, statusFacet } from '../../catalogue/list/facets.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
+import { shownFilter } from '../../catalogue/products/list.ts';
 import { imageOf } from '../../catalogue/products/product.ts';
 import type {
   CategoryConnectionResolvers,
@@ -55,7 +56,10 @@ export const categoryFields: CategoryResolvers = {
   parent: ({ parentId }, _, { categoryById }) =>
     parentId ? categoryById.load(parentId.toHexString()) : null,
   image: ({ image, name }) => (image ? imageOf(image, name) : null),
-  productCount: ({ _id }, _, { counts, products, scans }) => counts.of(products, [categoryFacet(_id)], scans),
+  productCount: ({ _id }, _, { counts, products, scans, shownAt }) => {
+    const facets = [categoryFacet(_id), ...(shownAt ? [statusFacet('ACTIVE')] : [])];
+    return counts.of(products, facets, scans, shownFilter(shownAt));
+  },
 };
 
 export const categoryConnectionFields: CategoryConnectionResolvers = {

@@ -2,7 +2,7 @@ import { createOnce } from '../../catalogue/attempts.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
-import { listProducts } from '../../catalogue/products/list.ts';
+import { isShown, listProducts } from '../../catalogue/products/list.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
@@ -35,9 +35,10 @@ function sortOrder({ field, direction }: ProductOrder): SortOrder {
 }
 
 export const productQueries: QueryResolvers = {
-  product: (_, { id }, { products }) => {
+  product: async (_, { id }, context) => {
     const _id = parseObjectId(id);
-    return _id && products.findOne({ _id });
+    const product = _id && (await context.products.findOne({ _id }));
+    return product && isShown(context, product) ? product : null;
   },
   products: (_, { orderBy, filter, ...page }, context) =>
     listProducts(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
@@ -81,8 +82,8 @@ export const productFields: ProductResolvers = {
 };
 
 export const productConnectionFields: ProductConnectionResolvers = {
-  totalCount: ({ total, facets }, _, { counts, products, scans }) =>
-    total ?? counts.of(products, facets, scans),
+  totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
+    total ?? counts.of(products, facets, scans, where),
 };
 
 function newDraft(input: CreateProductInput): ProductDraft {

@@ -1,0 +1,129 @@
+import type { Collection, Db, ObjectId } from 'mongodb';
+import type { Role, TokenScope } from './roles.ts';
+
+/** Somebody who works in the admin. */
+export interface Operator {
+  _id: ObjectId;
+  /** In lower case; no two have the same. */
+  email: string;
+  name: string;
+  role: Role;
+  /** In the PHC string format. */
+  passwordHash: string;
+  secondFactor?: SecondFactor;
+  version: number;
+  createdAt: Date;
+  signedInAt?: Date;
+}
+
+export interface SecondFactor {
+  /** In base 32. */
+  secret: string;
+  /** Until a code has been entered, it is not asked for. */
+  isConfirmed: boolean;
+  /** The time step of the last code that was taken: each is taken once. */
+  lastStep: number;
+  /** Hashes; each is taken once. */
+  recoveryCodes: string[];
+}
+
+/** Somebody is signed in. */
+export interface Session {
+  /** The hash of the token in the cookie. */
+  _id: string;
+  operatorId: ObjectId;
+  createdAt: Date;
+  usedAt: Date;
+  /** Whether the browser keeps the cookie when it is closed. */
+  isRemembered: boolean;
+}
+
+/** Lets somebody make an account. */
+export interface Invitation {
+  _id: ObjectId;
+  tokenHash: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Lets a program in, for one operator and some scopes. */
+export interface ApiToken {
+  _id: ObjectId;
+  tokenHash: string;
+  operatorId: ObjectId;
+  name: string;
+  scopes: TokenScope[];
+  createdAt: Date;
+  usedAt?: Date;
+}
+
+/** How often a sign-in has failed for an account, or from an address. */
+export interface SignInFailures {
+  _id: string;
+  count: number;
+  /** Nothing is tried before. */
+  until: Date;
+  at: Date;
+}
+
+export interface AccountCollections {
+  operators: Collection<Operator>;
+  sessions: Collection<Session>;
+  invitations: Collection<Invitation>;
+  apiTokens: Collection<ApiToken>;
+  signInFailures: Collection<SignInFailures>;
+}
+
+export function accountCollectionsOf(db: Db): AccountCollections {
+  return {
+    operators: db.collection<Operator>('operators'),
+    sessions: db.collection<Session>('sessions'),
+    invitations: db.collection<Invitation>('invitations'),
+    apiTokens: db.collection<ApiToken>('apiTokens'),
+    signInFailures: db.collection<SignInFailures>('signInFailures'),
+  };
+}
+
+/** A session ends when it was not used for so long. */
+export const SESSION_IDLE_S = 12 * 60 * 60;
+/** However much it is used. */
+export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
+const FAILURES_KEPT_S = 24 * 60 * 60;
+
+export function accountIndexesOf(collections: AccountCollections) {
+  const { operators, sessions, invitations, apiTokens, signInFailures } = collections;
+  return [
+    {
+      collection: operators as unknown as Collection,
+      indexes: [{ key: { email: 1 }, name: 'email', unique: true }],
+    },
+    {
+      collection: sessions as unknown as Collection,
+      indexes: [
+        { key: { usedAt: 1 }, name: 'usedAt', expireAfterSeconds: SESSION_IDLE_S },
+        { key: { operatorId: 1 }, name: 'operatorId' },
+      ],
+    },
+    {
+      collection: invitations as unknown as Collection,
+      indexes: [
+        { key: { email: 1 }, name: 'email', unique: true },
+        { key: { tokenHash: 1 }, name: 'tokenHash' },
+        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
+      ],
+    },
+    {
+      collection: apiTokens as unknown as Collection,
+      indexes: [
+        { key: { tokenHash: 1 }, name: 'tokenHash', unique: true },
+        { key: { operatorId: 1 }, name: 'operatorId' },
+      ],
+    },
+    {
+      collection: signInFailures as unknown as Collection,
+      indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: FAILURES_KEPT_S }],
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { AccountCollections } from './collections.ts';
+import type { Identities } from './identities.ts';
+import type { Viewer } from './roles.ts';
+
+/** The cookie that a browser keeps for whoever signed in. */
+export interface SessionCookie {
+  /** @throws UserError where the cookie could be read on its way. */
+  assertPrivate(): void;
+  set(token: string, isRemembered: boolean): void;
+  clear(): void;
+}
+
+/** What the services of the accounts are handed with a request. */
+export interface AccountContext extends AccountCollections {
+  identities: Identities;
+  viewer: Viewer;
+  /** Where the request comes from: an IP address. */
+  address: string;
+  sessionCookie: SessionCookie;
+}

@@ -1,0 +1,118 @@
+import { timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { UserError } from '../errors.ts';
+import type { AccountCollections, Operator } from './collections.ts';
+import type { Viewer } from './roles.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { findSession, NOTED_EVERY_MS, noteUse } from './sessions.ts';
+
+/** For so long another server, or the command of the terminal, may end a session without this one noticing. */
+const TTL_MS = 1_000;
+const MAX_KNOWN = 2_000;
+/** No cookie or token of this server's is longer: what is longer is not worth hashing. */
+const MAX_SECRET_LENGTH = 100;
+const ANONYMOUS: Viewer = { kind: 'anonymous' };
+
+/** In a time that does not depend on how much of it is right. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
+}
+
+/** What a request says of who sends it. */
+export interface Credentials {
+  /** Of a cookie. */
+  sessionToken: string | null;
+  /** Of the header `Authorization`. */
+  bearer: string | null;
+}
+
+interface Options {
+  collections: AccountCollections;
+  /** Whether everything may be done while there is no account. */
+  isAdminOpen: boolean;
+}
+
+/** Finds out who sends a request. What is known is kept for a second, so that it costs a busy server next to nothing. */
+export class Identities {
+  /** Of whoever started the server, who could read its files as well: it is never written down. */
+  readonly ownToken = newSecret();
+  readonly #collections: AccountCollections;
+  readonly #isAdminOpen: boolean;
+  readonly #known = new LRUCache<string, Promise<Viewer>>({ max: MAX_KNOWN, ttl: TTL_MS });
+  #hasAccounts: { value: Promise<boolean>; at: number } | null = null;
+
+  constructor({ collections, isAdminOpen }: Options) {
+    this.#collections = collections;
+    this.#isAdminOpen = isAdminOpen;
+  }
+
+  /** @throws UserError for a token that is not, or no longer, one: it is sent on purpose, unlike a cookie. */
+  async identify({ sessionToken, bearer }: Credentials): Promise<Viewer> {
+    const viewer = await this.#find(sessionToken, bearer);
+    if (viewer.kind !== 'anonymous') return viewer;
+    if (bearer !== null) throw new UserError('UNAUTHENTICATED', 'This token is not valid.');
+    return (await this.isOpen()) ? { kind: 'open' } : viewer;
+  }
+
+  /** Whether everything may be done without signing in. */
+  async isOpen(): Promise<boolean> {
+    return this.#isAdminOpen && !(await this.hasAccounts());
+  }
+
+  hasAccounts(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#hasAccounts || now - this.#hasAccounts.at > TTL_MS) {
+      const { operators } = this.#collections;
+      const value = operators
+        .findOne({}, { projection: { _id: 1 }, hint: '_id_' })
+        .then((found) => found !== null);
+      this.#hasAccounts = { value, at: now };
+      value.catch(() => this.forget());
+    }
+    return this.#hasAccounts.value;
+  }
+
+  /** Called when somebody signed out, or an account changed: nothing of it may go on, not even for a second. */
+  forget(): void {
+    this.#known.clear();
+    this.#hasAccounts = null;
+  }
+
+  #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
+    const [kind, secret] = bearer === null ? ['session', sessionToken] : ['token', bearer];
+    if (!secret || secret.length > MAX_SECRET_LENGTH) return Promise.resolve(ANONYMOUS);
+    if (kind === 'token' && isSame(secret, this.ownToken)) return Promise.resolve({ kind: 'open' });
+    const key = `${kind} ${secret}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = kind === 'token' ? this.#findToken(secret) : this.#findSession(secret);
+    this.#known.set(key, found);
+    found.catch(() => this.#known.delete(key));
+    return found;
+  }
+
+  async #findSession(token: string): Promise<Viewer> {
+    const session = await findSession(this.#collections, token);
+    const operator = session && (await this.#findOperator(session.operatorId));
+    if (!operator) return ANONYMOUS;
+    if (Date.now() - session.usedAt.getTime() > NOTED_EVERY_MS) noteUse(this.#collections, session);
+    return { kind: 'operator', ...operator, sessionId: session._id };
+  }
+
+  async #findToken(secret: string): Promise<Viewer> {
+    const { apiTokens } = this.#collections;
+    const token = await apiTokens.findOne({ tokenHash: hashSecret(secret) });
+    const operator = token && (await this.#findOperator(token.operatorId));
+    if (!operator) return ANONYMOUS;
+    if (Date.now() - (token.usedAt?.getTime() ?? 0) > NOTED_EVERY_MS) {
+      const use = { $set: { usedAt: new Date() } };
+      apiTokens.updateOne({ _id: token._id }, use, { writeConcern: { w: 1 } }).catch(() => {});
+    }
+    return { kind: 'token', ...operator, tokenId: token._id.toHexString(), scopes: token.scopes };
+  }
+
+  async #findOperator(_id: Operator['_id']) {
+    const operator = await this.#collections.operators.findOne({ _id }, { projection: { role: 1 } });
+    return operator && { operatorId: operator._id.toHexString(), role: operator.role };
+  }
+}

@@ -1,0 +1,55 @@
+import { UserError } from '../errors.ts';
+
+/** Each may do what those before it may, and more. */
+export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const TOKEN_SCOPES = ['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH'] as const;
+
+/** What an API token is for. */
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** Who asks. */
+export type Viewer =
+  /** Whoever reaches an admin for which there are no accounts. */
+  | { kind: 'open' }
+  | { kind: 'anonymous' }
+  | { kind: 'operator'; operatorId: string; role: Role; sessionId: string }
+  | { kind: 'token'; operatorId: string; role: Role; tokenId: string; scopes: readonly TokenScope[] };
+
+/** What a call needs: the role, and the scope with which a token may make it; without one no token may. */
+export interface Needs {
+  role: Role;
+  scope: TokenScope | null;
+}
+
+/** @throws UserError, which tells nothing of what the call is about. */
+export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
+  if (viewer.kind === 'open') return;
+  assertKnown(viewer);
+  if (viewer.kind === 'token' && (scope === null || !viewer.scopes.includes(scope))) {
+    throw new UserError('FORBIDDEN', 'This token may not do this.');
+  }
+  if (!reaches(viewer.role, role)) throw new UserError('FORBIDDEN', 'Your account may not do this.');
+}
+
+/** @throws UserError for whoever is not signed in. */
+export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
+  if (viewer.kind === 'anonymous') throw new UserError('UNAUTHENTICATED', 'Sign in first.');
+}
+
+function reaches(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+/** Tells one caller from another, such as in the cache. Never empty, and without line breaks. */
+export function principalOf(viewer: Viewer): string {
+  if (viewer.kind === 'operator') return viewer.operatorId;
+  // The name by which everybody went before there were accounts.
+  return viewer.kind === 'token'
+    ? `token ${viewer.tokenId}`
+    : viewer.kind === 'open'
+      ? 'anonymous'
+      : 'shopper';
+}

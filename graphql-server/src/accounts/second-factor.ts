@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import type { Operator, SecondFactor } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { change, findSignedIn } from './operators.ts';
+import { hashSecret } from './secrets.ts';
+import type { SignInAttempt } from './sign-in-limit.ts';
+
+const ISSUER = 'Mela';
+const STEP_S = 30;
+/** A clock may be half a minute off. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 8;
+const ASK = 'Enter the code of your authenticator app.';
+const WRONG = 'This code is wrong, or was used already.';
+
+/** What an authenticator app is told, as text and as the address in a QR code. */
+export interface SecondFactorSetup {
+  secret: string;
+  uri: string;
+}
+
+/** Begins to set up a second factor, anew each time; it is asked for once a code was entered. @throws UserError when there is one */
+export async function beginSecondFactor(
+  context: Pick<AccountContext, 'operators'>,
+  { _id, email, secondFactor }: Operator,
+): Promise<SecondFactorSetup> {
+  if (secondFactor?.isConfirmed)
+    throw new UserError('CONFLICT', 'There is a second factor: remove it first.');
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ issuer: ISSUER, label: email, secret: new Secret({ size: 20 }) });
+  const secret = totp.secret.base32;
+  await change(context, _id, {
+    secondFactor: { secret, isConfirmed: false, lastStep: 0, recoveryCodes: [] },
+  });
+  return { secret, uri: totp.toString() };
+}
+
+/** @returns the recovery codes, which are answered this once. @throws UserError for a wrong code */
+export async function confirmSecondFactor(context: AccountContext, code: string): Promise<string[]> {
+  const { _id, secondFactor } = await findSignedIn(context);
+  const step = secondFactor && !secondFactor.isConfirmed ? await stepOf(secondFactor, code) : null;
+  if (!secondFactor || step === null) throw wrongCode();
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
+  await change(context, _id, {
+    secondFactor: { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes },
+  });
+  return codes;
+}
+
+export async function removeSecondFactor(
+  { operators }: Pick<AccountContext, 'operators'>,
+  { _id }: Pick<Operator, '_id'>,
+): Promise<Operator | null> {
+  return operators.findOneAndUpdate(
+    { _id },
+    { $unset: { secondFactor: '' }, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  );
+}
+
+/** @throws UserError when the operator has a second factor and the code is not of it, or there is none. */
+export async function acceptCode(
+  context: Pick<AccountContext, 'operators'>,
+  { _id, secondFactor }: Operator,
+  code: string | null | undefined,
+  attempt: SignInAttempt,
+): Promise<void> {
+  if (!secondFactor?.isConfirmed) return;
+  if (code == null || code.trim() === '') {
+    // To be asked for the code is no failure; but no success either, or codes could be tried without end.
+    await attempt.undo();
+    throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
+  }
+  const isTaken =
+    (await takeStep(context, _id, secondFactor, code)) || (await takeRecovery(context, _id, code));
+  if (!isTaken) throw wrongCode();
+}
+
+/** In the database, so that of two requests with the same code one is let in. */
+async function takeStep(
+  { operators }: Pick<AccountContext, 'operators'>,
+  _id: Operator['_id'],
+  secondFactor: SecondFactor,
+  code: string,
+): Promise<boolean> {
+  const step = await stepOf(secondFactor, code);
+  if (step === null) return false;
+  const { modifiedCount } = await operators.updateOne(
+    { _id, 'secondFactor.lastStep': { $lt: step } },
+    { $set: { 'secondFactor.lastStep': step } },
+  );
+  return modifiedCount > 0;
+}
+
+async function takeRecovery(
+  { operators }: Pick<AccountContext, 'operators'>,
+  _id: Operator['_id'],
+  code: string,
+): Promise<boolean> {
+  const hash = hashSecret(plain(code));
+  const { modifiedCount } = await operators.updateOne(
+    { _id, 'secondFactor.recoveryCodes': hash },
+    { $pull: { 'secondFactor.recoveryCodes': hash } },
+  );
+  return modifiedCount > 0;
+}
+
+/** @returns the time step that a code is of; null for a wrong one. */
+async function stepOf({ secret }: SecondFactor, code: string): Promise<number | null> {
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), window: WINDOW });
+  return delta === null ? null : Math.floor(Date.now() / 1000 / STEP_S) + delta;
+}
+
+/** Such as 3f9a-1c07-be52-90d4. */
+function newRecoveryCode(): string {
+  return randomBytes(RECOVERY_BYTES)
+    .toString('hex')
+    .replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+function plain(code: string): string {
+  return code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
+}
+
+function wrongCode(): UserError {
+  return new UserError('UNAUTHENTICATED', WRONG, { fieldErrors: { code: WRONG } });
+}

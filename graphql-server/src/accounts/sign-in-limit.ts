@@ -1,0 +1,93 @@
+import { isIPv6 } from 'node:net';
+import { UserError } from '../errors.ts';
+import type { AccountCollections, SignInFailures } from './collections.ts';
+
+const FREE_TRIES = 5;
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** As many failures make the longest wait. */
+const MAX_DOUBLINGS = 8;
+const TOO_MANY_REQUESTS = 429;
+const DUPLICATE_KEY = 11_000;
+const MAX_TRIES = 5;
+
+type Failures = Pick<AccountCollections, 'signInFailures'>;
+
+/** An attempt to sign in, counted as failed until it is known that it did not. */
+export interface SignInAttempt {
+  /** The account begins anew; what was tried from this address at others still counts. */
+  succeeded(): Promise<void>;
+  /** It counts neither way. */
+  undo(): Promise<void>;
+}
+
+/**
+ * Counts an attempt for the account and for the address before the password is looked at, so that many at once are no
+ * way round. After five in vain each waits for the next, twice as long each time.
+ * @throws UserError while the account or the address has to wait; whether there is such an account makes no difference.
+ */
+export async function beginAttempt(
+  { signInFailures }: Failures,
+  email: string,
+  address: string,
+): Promise<SignInAttempt> {
+  const keys = { account: `account ${email}`, address: `address ${networkOf(address)}` };
+  await take(signInFailures, keys.address);
+  await take(signInFailures, keys.account);
+  const giveBack = (_id: string) =>
+    signInFailures.updateOne({ _id }, [
+      { $set: { count: { $max: [0, { $subtract: ['$count', 1] }] }, until: new Date(0) } },
+    ]);
+  return {
+    succeeded: async () => {
+      await signInFailures.deleteOne({ _id: keys.account });
+      await giveBack(keys.address);
+    },
+    undo: async () => {
+      await giveBack(keys.account);
+      await giveBack(keys.address);
+    },
+  };
+}
+
+/** Counts one more, unless it has to wait: then nothing changes. */
+async function take(failures: Failures['signInFailures'], _id: string): Promise<void> {
+  const now = new Date();
+  const next = { $add: [{ $ifNull: ['$count', 0] }, 1] };
+  const doublings = { $min: [{ $subtract: [next, FREE_TRIES] }, MAX_DOUBLINGS] };
+  const wait = { $min: [{ $multiply: [FIRST_WAIT_MS, { $pow: [2, doublings] }] }, LONGEST_WAIT_MS] };
+  const until = {
+    $cond: [{ $gte: [next, FREE_TRIES] }, { $add: [now, { $toLong: wait }] }, new Date(0)],
+  };
+  const isFree = { _id, until: { $not: { $gt: now } } };
+  const count = [{ $set: { count: next, until, at: now } }];
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await failures.updateOne(isFree, count, { upsert: true });
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      const known = await failures.findOne({ _id });
+      // Otherwise another attempt was the first one at this very moment.
+      if ((known && known.until > now) || tries === MAX_TRIES) throw tooMany(known, now);
+    }
+  }
+}
+
+function tooMany(failures: SignInFailures | null, now: Date): UserError {
+  const seconds = Math.max(1, Math.ceil(((failures?.until.getTime() ?? 0) - now.getTime()) / 1000));
+  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new UserError('FORBIDDEN', `Too many attempts: try again in ${wait}.`, {
+    status: TOO_MANY_REQUESTS,
+  });
+}
+
+/** One household or server has a whole /64 of IPv6 addresses. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')];
+  return whole.slice(0, 4).join(':');
+}

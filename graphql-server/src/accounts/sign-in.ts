@@ -1,0 +1,89 @@
+import { UserError } from '../errors.ts';
+import type { Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { change, findSignedIn, normaliseEmail } from './operators.ts';
+import { passwordFault } from './password-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { acceptCode } from './second-factor.ts';
+import { endSessionsOf, startSession } from './sessions.ts';
+import { beginAttempt } from './sign-in-limit.ts';
+
+/** The same for an email that is not known and a password that is wrong. */
+const WRONG = 'The email or the password is wrong.';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  /** Of the second factor, or a recovery code; where there is one it is asked for after the password was right. */
+  code?: string | null | undefined;
+  isRemembered: boolean;
+}
+
+/** @throws UserError when anything is wrong, or was wrong too often. */
+export async function signIn(context: AccountContext, entered: SignIn): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  const email = normaliseEmail(entered.email);
+  const attempt = await beginAttempt(context, email, context.address);
+  const operator = await context.operators.findOne({ email });
+  const isRight = await isPassword(operator?.passwordHash, entered.password);
+  if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
+  await acceptCode(context, operator, entered.code, attempt);
+  await attempt.succeeded();
+  await letIn(context, operator, entered.isRemembered);
+  return (await change(context, operator._id, { signedInAt: new Date() })) ?? operator;
+}
+
+/** A new session each time: one that somebody else has set before leads nowhere. */
+export async function letIn(
+  context: AccountContext,
+  { _id }: Pick<Operator, '_id'>,
+  isRemembered: boolean,
+): Promise<void> {
+  await endCurrent(context);
+  context.sessionCookie.set(await startSession(context, _id, isRemembered), isRemembered);
+  context.identities.forget();
+}
+
+/** Ends the session, so that its token leads nowhere, whoever has it. */
+export async function signOut(context: AccountContext): Promise<void> {
+  await endCurrent(context);
+  context.sessionCookie.clear();
+  context.identities.forget();
+}
+
+async function endCurrent({ sessions, viewer }: AccountContext): Promise<void> {
+  if (viewer.kind === 'operator') await sessions.deleteOne({ _id: viewer.sessionId });
+}
+
+/** Ends all sessions of this account, and begins a new one here. @throws UserError when a password will not do */
+export async function changePassword(
+  context: AccountContext,
+  current: string,
+  next: string,
+): Promise<Operator> {
+  const operator = await assertOwnPassword(context, current, 'currentPassword');
+  const fault = await passwordFault(next, operator.email);
+  if (fault !== null) {
+    throw new UserError('BAD_USER_INPUT', fault, { fieldErrors: { newPassword: fault } });
+  }
+  const changed = await change(context, operator._id, { passwordHash: await hashPassword(next) });
+  await endSessionsOf(context, operator._id);
+  await letIn(context, operator, false);
+  return changed ?? operator;
+}
+
+/** Asks again who it is, before what a stolen session must not do. @throws UserError for another password */
+export async function assertOwnPassword(
+  context: AccountContext,
+  password: string,
+  field: 'currentPassword' | 'password',
+): Promise<Operator> {
+  const operator = await findSignedIn(context);
+  const attempt = await beginAttempt(context, operator.email, context.address);
+  if (!(await isPassword(operator.passwordHash, password))) {
+    const message = 'This is not your password';
+    throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
+  }
+  await attempt.succeeded();
+  return operator;
+}

@@ -1,0 +1,39 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
+import { assertMay, type Needs } from '../accounts/roles.ts';
+import type { Context } from '../catalogue/context.ts';
+
+/** For a field of which the schema does not say who may ask for it: nobody had thought of it. */
+const UNSAID: Needs = { role: 'OWNER', scope: null };
+
+type RootField = GraphQLField<unknown, Context>;
+
+/** Lets a schema's fields of `Query` and `Mutation` be asked for by those only whom its directives name, by any transport. */
+export function enforceNeeds(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of rootFieldsOf(schema)) {
+    const needs = needsOf(schema, field);
+    if (needs === null) continue;
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = (source, args, context, info) => {
+      assertMay(context.viewer, needs);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
+}
+
+export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+}
+
+/** @returns null for what anybody may ask for. */
+export function needsOf(schema: GraphQLSchema, { astNode }: RootField): Needs | null {
+  const valuesOf = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+  };
+  if (valuesOf('public')) return null;
+  const said = valuesOf('needs') as { role: Needs['role']; scope?: Needs['scope'] } | undefined;
+  return said ? { role: said.role, scope: said.scope ?? null } : UNSAID;
+}

@@ -1,0 +1,119 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needsOf, rootFieldsOf } from '../../src/graphql/needs.ts';
+import { schema } from '../../src/graphql/schema.ts';
+import { CALLS } from '../../src/rest/calls.ts';
+import { get, onlyError } from '../graphql/ask.ts';
+import { serveApp } from '../serve.ts';
+import { Browser, invited, programOf } from './callers.ts';
+
+const app = serveApp();
+const anonymous = new Browser(app);
+const callers: Record<string, Browser> = { anonymous };
+
+beforeAll(async () => {
+  const owner = new Browser(app);
+  await owner.signUp('owner@mela.example');
+  const editor = await invited(owner, app, 'editor@mela.example', 'EDITOR');
+  const viewer = await invited(owner, app, 'viewer@mela.example', 'VIEWER');
+  Object.assign(callers, { owner, editor, viewer });
+  callers['a program that reads'] = await programOf(editor, app, ['READ']);
+  callers['a program for the catalogue'] = await programOf(editor, app, ['CATALOGUE']);
+  callers['a program that publishes'] = await programOf(owner, app, ['PUBLISH', 'CONTENT']);
+  callers['a program of a viewer'] = await programOf(viewer, app, ['READ', 'CATALOGUE', 'PUBLISH']);
+});
+
+const READERS = ['owner', 'editor', 'viewer', 'a program that reads', 'a program of a viewer'];
+const WRITERS = ['owner', 'editor', 'a program for the catalogue'];
+const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READERS, ...WRITERS])];
+/** What the facade can be asked for, and by whom. */
+const ALLOWED: Record<string, string[]> = {
+  'GET /api/category/list': EVERYBODY,
+  'POST /api/category/add': WRITERS,
+  'PUT /api/category/update/{id}': WRITERS,
+  'DELETE /api/category/delete/{id}': WRITERS,
+  'GET /api/product/list': EVERYBODY,
+  'POST /api/product/add': WRITERS,
+  'GET /api/product/export': READERS,
+  'POST /api/product/import': WRITERS,
+  'GET /api/product/import': READERS,
+  'DELETE /api/product/import': WRITERS,
+};
+
+describe('the facade', () => {
+  it('is asked by those only who may, and tells others nothing, for every call that it has', async () => {
+    expect(Object.keys(ALLOWED)).toEqual(CALLS.map(({ call }) => call));
+    for (const [call, allowed] of Object.entries(ALLOWED)) {
+      const [method = '', path = ''] = call.replace('{id}', '0'.repeat(24)).split(' ');
+      for (const [name, { headers, cookie }] of Object.entries(callers)) {
+        const answer = await fetch(app.url + path, { method, headers: { ...headers, cookie } });
+        const body = await answer.text();
+        if (allowed.includes(name)) {
+          expect([401, 403], `${call} by ${name}: ${body}`).not.toContain(answer.status);
+        } else {
+          expect(answer.status, `${call} by ${name}`).toBe(name === 'anonymous' ? 401 : 403);
+          expect(Object.keys(JSON.parse(body))).toEqual(['success', 'status', 'message']);
+        }
+      }
+    }
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('is refused every operation that is not public, by every way there is (CVE-2023-40027, GHSA-w42g-7vfc-xf37)', async () => {
+    for (const field of rootFieldsOf(schema).filter((one) => needsOf(schema, one) !== null)) {
+      const isMutation = schema.getMutationType()?.getFields()[field.name] === field;
+      const args = field.args.filter(isRequired).map(({ name, type }) => `${name}: ${sample(type)}`);
+      const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+      const document = `{ ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`;
+      const answer = await anonymous.ask(isMutation ? `mutation ${document}` : document);
+      expect([answer.status, onlyError(answer).message], document).toEqual([401, 'Sign in first.']);
+      expect(answer.data, document).toBeNull();
+      if (!isMutation) {
+        const read = await get(app, `query=${encodeURIComponent(document)}`);
+        expect([read.status, onlyError(read).message]).toEqual([401, 'Sign in first.']);
+      }
+    }
+  });
+
+  it('has no file received', async () => {
+    for (const path of ['/graphql', '/api/product/add', '/api/product/import']) {
+      const form = new FormData();
+      form.append('operations', '{"query":"{ __typename }"}');
+      form.append('0', new File(['x'.repeat(100_000)], 'a.png'));
+      const init = path.endsWith('import')
+        ? { body: 'title\n', headers: { 'content-type': 'text/csv' } }
+        : { body: form };
+      expect((await fetch(app.url + path, { method: 'POST', ...init })).status, path).toBe(401);
+    }
+    expect(await app.temporaryFiles()).toEqual([]);
+  });
+});
+
+/** A value that the schema takes; what it names does not exist. */
+function sample(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequired);
+    return `{ ${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
+  }
+  return (
+    { Int: '1', Boolean: 'false', Price: '1', StorefrontContentValues: '{}' }[type.name] ??
+    `"${'0'.repeat(24)}"`
+  );
+}
+
+function isRequired({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defaultValue'>): boolean {
+  return isNonNullType(type) && defaultValue === undefined;
+}

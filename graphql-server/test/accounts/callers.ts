@@ -1,0 +1,68 @@
+import { type Answer, ask, dataOf } from '../graphql/ask.ts';
+import type { ServedApp } from '../serve.ts';
+
+export const PASSWORD = 'indigo-loom-at-dawn';
+
+/** Somebody at a browser: whatever cookies an answer sets come with the next request. */
+export class Browser {
+  readonly #app: Pick<ServedApp, 'url'>;
+  readonly headers: Record<string, string>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(app: Pick<ServedApp, 'url'>, headers: Record<string, string> = {}) {
+    this.#app = app;
+    this.headers = headers;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own question.
+  async ask<Data = any>(query: string, variables: object = {}): Promise<Answer<Data>> {
+    const cookie = this.cookie === '' ? {} : { cookie: this.cookie };
+    const answer = await ask<Data>(this.#app, query, variables, { ...this.headers, ...cookie });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async askFor(query: string, variables: object = {}) {
+    return dataOf(await this.ask(query, variables));
+  }
+
+  signUp(email: string, password = PASSWORD, invitation: string | null = null) {
+    return this.ask(SIGN_UP, { input: { email, password, invitation } });
+  }
+
+  signIn(email: string, password = PASSWORD, more: object = {}) {
+    return this.ask(SIGN_IN, { input: { email, password, ...more } });
+  }
+}
+
+const SIGN_UP =
+  'mutation ($input: SignUpInput!) { signUp(input: $input) { hasAccounts isOpen operator { id email role } } }';
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { signIn(input: $input) { operator { id email role signedInAt } } }';
+
+const INVITE =
+  'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }';
+const CREATE_TOKEN =
+  'mutation ($scopes: [TokenScope!]!) { createApiToken(name: "Script", scopes: $scopes) { apiToken { id } secret } }';
+
+/** Lets an owner invite somebody, who signs up. */
+export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email: string, role: string) {
+  const { inviteOperator } = await owner.askFor(INVITE, { email, role });
+  const browser = new Browser(app);
+  dataOf(await browser.signUp(email, PASSWORD, inviteOperator.secret));
+  return browser;
+}
+
+/** A program with a token of whoever sits at this browser. */
+export async function programOf(browser: Browser, app: Pick<ServedApp, 'url'>, scopes: string[]) {
+  const { createApiToken } = await browser.askFor(CREATE_TOKEN, { scopes });
+  return new Browser(app, { authorization: `Bearer ${createApiToken.secret}` });
+}
