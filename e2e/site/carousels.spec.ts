@@ -106,7 +106,7 @@ for (const [name, button, chosen] of [
   test(`a button of ${name} that is pressed before hydration works at the first press`, async ({ page }) => {
     await page.goto('/');
     const island = carousel(page, name);
-    await island.getByRole('button', { name: button }).dispatchEvent('touchstart');
+    await island.getByRole('button', { name: button }).dispatchEvent('pointerover');
     await island.getByRole('button', { name: button }).dispatchEvent('click');
     await expect.poll(() => selected(island)).toBe(chosen);
   });

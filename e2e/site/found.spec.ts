@@ -27,6 +27,19 @@ test('an unknown path answers 404 with the not-found page', async ({ request }) 
   expect(await answer.text()).toContain('Oops! Page not found');
 });
 
+test('the rules to render ahead leave out the admin and files', async ({ page }) => {
+  await page.goto('/help');
+  const isRenderedAhead = (address: string) =>
+    page.evaluate((path) => {
+      const { prerender } = JSON.parse(document.querySelector('[type=speculationrules]')?.textContent ?? '');
+      return new URLPattern(prerender[0].where.href_matches, location.href).test(path, location.href);
+    }, address);
+  for (const path of ['/', '/shop', '/product/1', '/category/dresses'])
+    expect(await isRenderedAhead(path), path).toBe(true);
+  for (const path of ['/admin', '/admin/allproducts', '/privacy.html', '/llms.txt'])
+    expect(await isRenderedAhead(path), path).toBe(false);
+});
+
 test('the browser takes the rules to render ahead, under the policy of the page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const errors: unknown[] = [];

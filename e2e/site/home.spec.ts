@@ -41,7 +41,7 @@ for (const [section, name] of [
     await page.goto('/');
     await card.hover();
     await islandHydrated(card);
-    await card.getByRole('link', { name: /^Quick view/ }).click();
+    await card.getByRole('button', { name: /^Quick view/ }).click();
     await expect(dialog.getByRole('heading')).toHaveText(name);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

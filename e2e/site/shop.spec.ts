@@ -17,10 +17,13 @@ test.describe('without script', () => {
     expect(new Set(lefts).size).toBe(3);
   });
 
-  test('quick view leads to the product', async ({ page }) => {
+  test('a card leads to its product, and offers no quick view', async ({ page }) => {
     await page.goto('/shop');
-    await page.getByRole('article').nth(2).hover();
-    await page.getByRole('link', { name: 'Quick view: Indigo block-print kurta' }).click();
+    const card = page.getByRole('article').nth(2);
+    await card.hover();
+    await expect(card.getByRole('button', { name: /^Compare/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Quick view/ })).toBeHidden();
+    await card.getByRole('link', { name: 'Indigo block-print kurta' }).click();
     await expect(page).toHaveURL(/\/product\/3$/);
   });
 
@@ -36,19 +39,25 @@ test.describe('without script', () => {
   });
 });
 
-test('quick view shows the product over the listing, and gives the focus back', async ({ page }) => {
+test('quick view shows the product over the listing, in the image of its card, and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/shop');
   const card = page.getByRole('article').filter({ hasText: 'Indigo block-print kurta' });
-  const link = card.getByRole('link', { name: /^Quick view/ });
+  const look = card.getByRole('button', { name: /^Quick view/ });
   const dialog = page.getByRole('dialog', { name: 'Quick view' });
+  const image = await card.locator('img').first().getAttribute('srcset');
   await card.hover();
   await islandHydrated(card);
-  await link.click();
+  await look.click();
+  await dialog.locator('img').hover({ force: true });
+  await expect(dialog.locator('img')).toHaveCSS('opacity', '1');
+  await expect(dialog.locator('img')).toHaveAttribute('srcset', image ?? '');
   await expect(dialog).toContainText('Printed by hand in Bagru');
   await expect(dialog.getByRole('link', { name: 'View details' })).toHaveAttribute('href', /\/product\/3$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(look).toBeFocused();
 });
 
 test('a finger never fetches the second view of a card', async ({ browser, site }) => {
@@ -61,6 +70,6 @@ test('a finger never fetches the second view of a card', async ({ browser, site 
   await page.goto(`${site}/shop`);
   const second = page.locator('.card img + img').first();
   await expect(second).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Quick view/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Quick view/ }).first()).toBeVisible();
   await context.close();
 });

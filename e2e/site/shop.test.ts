@@ -125,8 +125,8 @@ test.each(FILTERS)('%s can be filtered by %s', (name, choices) => {
 });
 
 test('a card has all that the specification gives it', () => {
-  const [link] = page.getAllByRole('link', { name: 'Quick view: Indigo block-print kurta' });
-  const card = link?.closest('article') as HTMLElement;
+  const [look] = page.getAllByRole('button', { name: 'Quick view: Indigo block-print kurta' });
+  const card = look?.closest('article') as HTMLElement;
   expect(card.querySelectorAll('img')).toHaveLength(2);
   expect(textOf(card)).toContain("Best SellMen's FashionRated 94%,4.7of 5Indigo block-print kurta");
   expect(textOf(card)).toContain('₹1,499');

@@ -43,7 +43,14 @@ test('an island keeps only the attributes that hydrate it', () => {
       '<astro-island uid="Z2h" prefix="r1" props="{}" client="approach" opts="{}" await-children></astro-island>',
     ),
   );
-  expect(html).toContain('<astro-island props="{}" client="approach" await-children>');
+  expect(html).toContain('<astro-island props="{}">');
+});
+
+test("leaves out Astro's element for islands, which the site has its own of", () => {
+  const { script } = rewritePage(
+    page('<script>one()</script><script>customElements.get("astro-island")||define()</script>'),
+  );
+  expect(script?.text).toBe('one()');
 });
 
 test('the policy names the one style, the rules and the scripts of the page, and nothing else', () => {

@@ -6,8 +6,10 @@ const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
 /** Scripts with an address, and data: their text needs no permission. */
 const NO_INLINE_SCRIPT = /\bsrc=|ld\+json|speculationrules/;
 const SPECULATION_RULES = '<script type="speculationrules">';
-/** For server islands, directives with options, and ids made by React: this site has none of them. */
-const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix)="[^"]*"/g;
+/** What the element of `island-element.ts` does not read. */
+const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix|client)="[^"]*"| await-children(?=[ >])/g;
+/** Astro's own element for islands, which finds its name taken (`island-element.ts`). */
+const ASTRO_ELEMENT = 'customElements.get("astro-island")';
 /** Found in few pages, and quickly not found in all others. */
 const MAYBE_VALUE_WITH_TAG = /="[^"]*<[a-z/!]/i;
 /** Scripts and styles whole, since what they hold is no HTML, and the tags of all other elements. */
@@ -34,7 +36,7 @@ export function rewritePage(source: string): RewrittenPage {
   const css = [...styles].join('');
   if (!css) return { html: page };
   const style = styleOf(css);
-  const script = scriptOf([...scripts].join('\n'));
+  const script = scriptOf([...scripts].filter((text) => !text.includes(ASTRO_ELEMENT)).join('\n'));
   const html = pieces
     .map((piece) => {
       if (piece === 'style') return style.element;

@@ -39,7 +39,7 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
       {...restHandlers}
     >
       {!hidesTitle && <h2 className="carousel__title">{title}</h2>}
-      <CarouselControls {...{ subject, isPaused, togglePause, back, on }} />
+      <CarouselControls {...{ subject, fades, isPaused, togglePause, back, on }} />
       <div
         className={fades ? 'carousel__viewport carousel__viewport--fades' : 'carousel__viewport'}
         ref={viewport}

@@ -3,6 +3,8 @@ import { ControlIcon } from '../ControlIcon.tsx';
 interface ControlsProps {
   /** What the slides are called: "arrivals". */
   subject: string;
+  /** The slides do not scroll: a swipe before hydration is to press a button (`approach-directive.ts`). */
+  fades: boolean;
   isPaused: boolean;
   togglePause: () => void;
   back: () => void;
@@ -10,17 +12,29 @@ interface ControlsProps {
 }
 
 /** Pause (WCAG 2.2.2), previous, next. */
-export function CarouselControls({ subject, isPaused, togglePause, back, on }: ControlsProps) {
+export function CarouselControls({ subject, fades, isPaused, togglePause, back, on }: ControlsProps) {
   const pauseLabel = `${isPaused ? 'Play' : 'Pause'} ${subject}`;
   return (
     <div className="carousel__controls">
       <button type="button" className="icon-button" aria-label={pauseLabel} onClick={togglePause}>
         <ControlIcon name={isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" className="icon-button" aria-label={`Previous ${subject}`} onClick={back}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Previous ${subject}`}
+        data-swipe={fades ? 1 : undefined}
+        onClick={back}
+      >
         <ControlIcon name="previous" />
       </button>
-      <button type="button" className="icon-button" aria-label={`Next ${subject}`} onClick={on}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Next ${subject}`}
+        data-swipe={fades ? -1 : undefined}
+        onClick={on}
+      >
         <ControlIcon name="next" />
       </button>
     </div>

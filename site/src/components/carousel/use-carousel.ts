@@ -26,9 +26,12 @@ export function useCarousel(presetName: PresetName): CarouselState {
   const selected = useSelected(embla, PRESETS[presetName]);
 
   useLayoutEffect(() => {
-    if (!viewport.current) return;
-    setOptions(optionsFor(PRESETS[presetName], viewport.current));
-    setEmblaViewport(viewport.current);
+    const slides = viewport.current;
+    if (!slides) return;
+    return whenAtRest(slides, () => {
+      setOptions(optionsFor(PRESETS[presetName], slides));
+      setEmblaViewport(slides);
+    });
   }, [presetName, setEmblaViewport]);
 
   useEffect(() => {
@@ -42,6 +45,27 @@ export function useCarousel(presetName: PresetName): CarouselState {
     else waiting.current = wanted;
   };
   return { viewport, embla, selected, move };
+}
+
+/** How many frames in which nothing has moved make a rest. */
+const FRAMES_OF_REST = 3;
+
+/**
+ * Runs at once, or when a swipe from before hydration, which the browser scrolls, has come to its end.
+ *
+ * @returns a function that calls it off
+ */
+function whenAtRest(viewport: HTMLElement, run: () => void): () => void {
+  let frame = 0;
+  const watch = (before: number, resting: number) => {
+    if (resting === FRAMES_OF_REST) return run();
+    frame = requestAnimationFrame(() => {
+      const now = viewport.scrollLeft;
+      watch(now, now === before ? resting + 1 : 0);
+    });
+  };
+  watch(viewport.scrollLeft, viewport.scrollLeft === 0 ? FRAMES_OF_REST : 0);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** The index of the selected slide. Also prepares slides as they come into sight and leave it. */

@@ -2,25 +2,21 @@ import './quick-view.css';
 import { type MouseEvent, type PropsWithChildren, useRef } from 'react';
 import { fillWithCard } from './fill-with-card.ts';
 
-/**
- * Turns the "Quick view" links of the cards within into a look at the product without leaving the page. Before
- * hydration, and for a click that opens a new tab, they lead to the product's page.
- */
+/** Lets the "Quick view" buttons of the cards within show the product without leaving the page. */
 export function QuickView({ children }: PropsWithChildren) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  function open(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-quick-view]');
-    if (!link || !content.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    fillWithCard(content.current, link);
+  function open({ target }: MouseEvent) {
+    const card = (target as Element).closest('[data-quick-view]')?.closest('.card');
+    if (!card || !content.current) return;
+    fillWithCard(content.current, card);
     dialog.current?.showModal();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link clicks it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what one interacts with.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a button clicks it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are what one interacts with.
     <div onClick={open}>
       {children}
       <dialog className="quick-view" ref={dialog} aria-label="Quick view" closedby="any">

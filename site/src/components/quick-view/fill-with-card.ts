@@ -1,17 +1,26 @@
-/** Fills the element with a larger copy of the link's card, with the product's description and a link to its page. */
-export function fillWithCard(place: Element, link: HTMLAnchorElement): void {
-  const card = link.closest('.card')?.cloneNode(true) as Element;
+/** How wide the image is: on a phone the dialog is nearly the screen. */
+const SIZES = '(width < 48rem) 84vw, 344px';
+
+/** Fills the element with a larger copy of the card, with the product's description and a link to its page. */
+export function fillWithCard(place: Element, original: Element): void {
+  const card = original.cloneNode(true) as Element;
+  const image = card.querySelector('img') as HTMLImageElement;
+  const address = card.querySelector<HTMLAnchorElement>('.card__name a')?.href ?? '';
   const description = document.createElement('p');
   const details = Object.assign(document.createElement('a'), {
     className: 'button',
-    href: link.href,
+    href: address,
     textContent: 'View details',
   });
+  Object.assign(image, { sizes: SIZES, loading: 'eager' });
+  // The pointer is over the dialog when it opens: the card's second image would be all that is seen.
+  card.querySelector('.card__second')?.remove();
+  image.className = '';
   card.querySelector('.card__look')?.remove();
   card.querySelector('.card__name')?.after(description);
   card.append(details);
   place.replaceChildren(card);
-  void describe(link.href).then((text) => {
+  void describe(address).then((text) => {
     description.textContent = text;
   });
 }

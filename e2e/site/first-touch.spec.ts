@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PHONE } from '../weights/routes.ts';
+import { carousel, HYDRATED, selected } from './carousel.ts';
+import { test } from './site-server.ts';
+
+test.use({ ...PHONE, isMobile: true });
+
+/** Lets no island hydrate before the returned function is called: the network is as slow as one likes. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/client\.[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Draws a finger over an element, a third of the screen to the left. */
+async function swipeLeft(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to swipe');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', 330);
+  for (let x = 310; x >= 50; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+test('the first tap on a quick view counts, although its script comes later', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/');
+  const card = page.getByRole('main').locator('.card').first();
+  await card.getByRole('button', { name: /^Quick view/ }).tap();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Quick view' });
+  await expect(dialog.getByRole('heading')).toHaveText('Pavan 125 retro scooter');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the first tap on a picture of the gallery enlarges it, although its script comes later', async ({
+  page,
+}) => {
+  const release = await holdIslands(page);
+  await page.goto('/product/1');
+  await page.locator('#view-1').tap();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
+});
+
+test('the first swipe turns the hero, although its script comes later', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/');
+  const hero = carousel(page, 'Offers');
+  await swipeLeft(page, hero);
+  await expect(hero).not.toHaveClass(HYDRATED);
+  release();
+  await expect(hero).toHaveClass(HYDRATED);
+  await expect.poll(() => selected(hero)).toBe(2);
+});
+
+test('the first swipe of a row scrolls it, and the script that comes later goes on from there', async ({
+  page,
+}) => {
+  const release = await holdIslands(page);
+  await page.goto('/');
+  const row = carousel(page, 'New Arrival');
+  await row.scrollIntoViewIfNeeded();
+  await swipeLeft(page, row.locator('.carousel__viewport'));
+  await expect
+    .poll(() => row.locator('.carousel__viewport').evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(300);
+  release();
+  await expect(row).toHaveClass(HYDRATED);
+  await expect.poll(() => selected(row)).toBe(2);
+});
