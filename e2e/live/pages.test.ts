@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
 import { pageBudget } from '../weights/routes.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
@@ -49,6 +50,82 @@ test.for([0, 1, 3, 50, 51])(
     }
   },
 );
+
+/** What the sample says of itself, and nobody has entered. */
+const SAMPLE_CLAIMS = [
+  "Mother's Day",
+  '70% off',
+  '50% off',
+  'Toofan',
+  'Men Clothing',
+  'Repair services',
+  'Free Shipping',
+  'App Store',
+  'Secured payments',
+  'instagram.com',
+  'Our team',
+  'Branch offices',
+  'Khan Market',
+  'UPI',
+  'Track Your Order',
+];
+
+test('nothing that the sample claims is on a page of a shop that has entered nothing', async () => {
+  const files = await renderShop(catalogueOf(51));
+  for (const [path, html] of files) {
+    if (!isPage(path) || path === '/privacy' || path === '/terms') continue;
+    for (const words of SAMPLE_CLAIMS) expect(bodyOf(html), path).not.toContain(words);
+  }
+});
+
+test('what the operator has entered is shown, and a deal only while it runs', async () => {
+  const [deal] = SAMPLE_CONTENT.deals;
+  if (!deal) throw new Error('The sample has deals');
+  const content = {
+    ...SAMPLE_CONTENT,
+    topBar: { ...SAMPLE_CONTENT.topBar, promotion: 'Diwali week' },
+    deals: [{ ...deal, title: 'Lamps for less', endsAt: '2100-01-01T00:00' }],
+  };
+  const files = await renderShop(catalogueOf(3, { content }));
+  expect(files.get('/help')).toContain('Diwali week');
+  expect(files.get('/')).toContain('Lamps for less');
+  expect(files.get('/shop')).not.toContain('Lamps for less');
+});
+
+test('the logo of the shop stands in its header, as its icon, and for search engines', async () => {
+  const logo = {
+    ...{ src: '/uploads/logo.webp', thumbnail: '/uploads/logo-320.webp' },
+    ...{ width: 800, height: 200, alt: '' },
+  };
+  const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14', logo };
+  const files = await renderShop(catalogueOf(3, { content: { ...SAMPLE_CONTENT, shop } }));
+  const home = files.get('/') ?? '';
+  expect(home).toMatch(/<img [^>]*src="?\/uploads\/logo\.webp"? [^>]*alt="Stall 14"/);
+  expect(home).not.toContain('mela</a>');
+  expect(home).toContain('"logo":"https://shop.example/uploads/logo.webp"');
+  expect(home).toMatch(/rel="?icon"? href="\/uploads\/logo-320\.webp"/);
+  expect(JSON.parse(files.get('/manifest.webmanifest') ?? '').icons).toEqual([
+    { src: '/uploads/logo.webp', type: 'image/webp', sizes: '800x200' },
+  ]);
+});
+
+test('a shop without a logo has its name in its place', async () => {
+  const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
+  const files = await renderShop(catalogueOf(1, { content: { ...SAMPLE_CONTENT, shop } }));
+  expect(files.get('/help')).toMatch(/<a class="?\w+"? href="\/">Stall 14<\/a>/);
+});
+
+test('a brand leads to its products, by a page for each of its addresses', async () => {
+  const brands = ['Chowk & Co', 'chowk & co', 'ಕೈ', null];
+  const products = brands.map((brand, index) => productOf(index, { brand }));
+  const files = await renderShop(catalogueOf(0, { products }));
+  const pages = [...files.keys()].filter((path) => path.startsWith('/brand/'));
+  expect(pages).toHaveLength(2);
+  const html = files.get('/brand/chowk-and-co') ?? files.get('/brand/chowk-co') ?? '';
+  expect(html).toContain('We found <b>2</b> items');
+  expect(files.get('/product/product-1')).toContain(`href="${pages[0]}"`);
+  expect(files.get('/sitemap.xml')).toContain(`https://shop.example${pages[1]}`);
+});
 
 test('every page is within the budget of its kind', async () => {
   const files = await renderShop(catalogueOf(51));

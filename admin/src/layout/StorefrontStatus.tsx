@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { type Storefront, useStorefront } from './storefront-state.ts';
-import { publishLabel, shortStateText, stateDetail, stateText } from './storefront-words.ts';
+import { publishLabel, shortState, stateDetail, stateText } from './storefront-words.ts';
 import { useStorefrontChange } from './use-storefront-change.ts';
 
 const PANEL_ID = 'storefront-status';
@@ -22,6 +22,7 @@ export function StorefrontStatus() {
   }, [key]);
 
   if (!storefront) return null;
+  const { icon, count } = shortState(storefront);
   return (
     <div className="storefront-status">
       <button
@@ -31,7 +32,10 @@ export function StorefrontStatus() {
         aria-label={`Storefront: ${stateText(storefront)}`}
       >
         <span className="storefront-status__words">{stateText(storefront)}</span>
-        <span className="storefront-status__short">{shortStateText(storefront)}</span>
+        <span className="storefront-status__short">
+          <Icon name={icon} />
+          {count}
+        </span>
         <Icon name="expand" />
       </button>
       <span className="visually-hidden" aria-live="polite">

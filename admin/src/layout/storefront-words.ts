@@ -1,3 +1,4 @@
+import type { IconName } from '../components/Icon.tsx';
 import { formatCount } from '../format.ts';
 import type { Storefront } from './storefront-state.ts';
 
@@ -27,10 +28,11 @@ export function stateText(storefront: Storefront): string {
   }
 }
 
-/** The same for a phone. */
-export function shortStateText(storefront: Storefront): string {
-  const text = stateText(storefront);
-  return text.replace(/ (waiting|content)$/, '');
+/** The same for a phone, where there is no room for words: a picture, and how many changes wait. */
+export function shortState({ mode, state, waiting }: Storefront): { icon: IconName; count: string } {
+  const count = state === 'WAITING' ? formatCount(waiting) : '';
+  if (state === 'LIVE') return { icon: mode === 'SAMPLE' ? 'storefront' : 'check', count };
+  return { icon: state === 'FAILED' ? 'alert' : 'upload', count };
 }
 
 /** The same in a sentence, with what is being done or what went wrong. */

@@ -17,8 +17,8 @@ test('a shop goes live, follows what is saved, is taken back, and shows the samp
   expect(
     (await shop.releases()).map(({ number, cause, changes, reused }) => [number, cause, changes, reused]),
   ).toEqual([
-    [2, 'Saved changes', ['Changed Red shoe (price)'], 1],
-    [1, 'Use my catalogue', ['Added Red shoe'], 0],
+    [2, 'Saved changes: 1 product', ['Changed Red shoe (price)'], 1],
+    [1, 'Use my catalogue: 1 product', ['Added Red shoe'], 0],
   ]);
 
   expect(await shop.tell('rollBackStorefront(release: 1)')).toMatchObject({ release: 1, isPaused: true });

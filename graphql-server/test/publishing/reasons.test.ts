@@ -80,7 +80,7 @@ test('an import makes one release, when it is whole', async () => {
   const [newest] = await shop.releases();
   expect(newest).toMatchObject({
     number: (before?.number ?? 0) + 1,
-    cause: 'Import',
+    cause: 'Import: 5 products',
     changes: ['Added 5 products'],
   });
 });
@@ -95,7 +95,7 @@ test('without automatic publishing changes wait until Go live', async () => {
   expect((await shop.get('/product/waiting-one')).status).toBe(404);
   await shop.goLive();
   expect((await shop.get('/product/waiting-two')).status).toBe(200);
-  expect((await shop.releases())[0]).toMatchObject({ cause: 'Go live' });
+  expect((await shop.releases())[0]).toMatchObject({ cause: 'Go live: 2 products' });
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '../content/catalogue.ts';
 import { SHOP } from '../shop.ts';
 import type { Storefront } from '../storefront.ts';
+import { shopLogo } from './shop-logo.ts';
 
 const STARS = 5;
 
@@ -54,13 +55,16 @@ export function breadcrumbJsonLd(
 }
 
 /** The shop as an organisation and as a site, as search engines read them on the home page. */
-export function shopJsonLd({ url, content: { shop } }: Storefront): Record<string, unknown> {
+export function shopJsonLd({ url, mode, content }: Storefront): Record<string, unknown> {
+  const { shop } = content;
+  // The icon is that of the sample's shop.
+  const logo = shopLogo(content)?.src ?? (mode === 'sample' ? '/icon-512.png' : null);
   const organization = {
     '@type': 'Organization',
     '@id': `${url}/#organization`,
     name: shop.name,
     url,
-    logo: `${url}/icon-512.png`,
+    ...(logo && { logo: url + logo }),
     email: shop.email,
     telephone: shop.phone,
     address: { '@type': 'PostalAddress', ...postalAddress(shop.address), addressCountry: 'IN' },

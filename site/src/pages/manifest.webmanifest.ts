@@ -1,6 +1,8 @@
+import { SAMPLE_CONTENT } from '../content/sample-content.ts';
 import { webManifest } from '../publishing/files/web-manifest.ts';
-import { SHOP } from '../shop.ts';
 
 export function GET(): Response {
-  return new Response(webManifest(SHOP), { headers: { 'content-type': 'application/manifest+json' } });
+  return new Response(webManifest(SAMPLE_CONTENT), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
 }

@@ -70,10 +70,11 @@ export function fileRoutes(
   ];
 }
 
-function sitemapRoutes({ products, categories }: ShopIndex, file: MakeFile): Route[] {
+function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): Route[] {
   const paths = [
     ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
     ...filled([...categories.values()]).map(categoryAddress),
+    ...new Set([...brands.values()].map(({ path }) => path)),
     ...products.map(({ handle }) => `/product/${handle}`),
   ];
   if (paths.length <= MAX_IN_SITEMAP)

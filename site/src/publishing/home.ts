@@ -17,7 +17,7 @@ const FEW = 4;
 type Cards = (products: readonly CatalogueProduct[]) => LivePages['home']['arrivals'];
 
 /** The sections of the home page; those that would be empty, or repeat what is above them, are left empty. */
-export function homeOf({ newest, topCategories }: ShopIndex, cards: Cards): LivePages['home'] {
+export function homeOf({ newest, topCategories }: ShopIndex, cards: Cards): Omit<LivePages['home'], 'deals'> {
   // So few are shown once, and not sorted into tabs.
   const chosen = newest.length > FEW ? newest : [];
   const featured = chosen.filter(({ isFeatured }) => isFeatured).slice(0, IN_TAB);

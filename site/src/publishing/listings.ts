@@ -14,7 +14,7 @@ export interface PlannedListing extends Omit<ListingPage, 'products'> {
   products: CatalogueProduct[];
 }
 
-/** The pages of the shop and of each category, fifty products to a page. Without products there is one page. */
+/** The pages of the shop, of each category and of each brand, fifty products to a page. Without products there is one page. */
 export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[] {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
@@ -23,6 +23,7 @@ export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[]
     breadcrumbs: [{ name: 'Shop', path: '/shop' }],
     path: '/shop',
     category: null,
+    brand: null,
     subcategories: [],
     sidebar,
     hasIndex,
@@ -31,6 +32,16 @@ export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[]
     ...pagesOf(everything, shop.products),
     ...[...shop.categories.values()].flatMap((place) =>
       pagesOf({ ...listingOf(place), sidebar, hasIndex }, place.products),
+    ),
+    ...[...new Set(shop.brands.values())].flatMap(({ name, path, products }) =>
+      pagesOf(
+        {
+          ...everything,
+          ...{ title: name, path, brand: name },
+          breadcrumbs: [...everything.breadcrumbs, { name, path }],
+        },
+        products,
+      ),
     ),
   ];
 }
@@ -44,6 +55,7 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'hasIndex'> {
     breadcrumbs: pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) })),
     path: categoryAddress(place),
     category: place.category.handle,
+    brand: null,
     subcategories: filled(place.children).map((child) => ({
       title: child.category.name,
       path: categoryAddress(child),

@@ -1,5 +1,6 @@
 import type { CardProduct } from '../components/product-card/card.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
+import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -18,9 +19,12 @@ export interface LivePages {
     tiles: CategoryTile[];
     arrivals: CardProduct[];
     lists: { title: string; products: CardProduct[] }[];
+    deals: StorefrontContent['deals'];
   };
   product: {
     product: CatalogueProduct;
+    /** Where the products of its brand are listed. */
+    brandPath: string | null;
     backdrop: string;
     category: string;
     breadcrumbs: Breadcrumb[];
@@ -29,7 +33,7 @@ export interface LivePages {
   };
   listing: ListingPage;
   search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count'>;
-  about: { products: CardProduct[]; brands: { name: string; hasLogo: boolean }[] };
+  about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
   empty: { name: string; title: string };
   contactus: null;
   help: null;
@@ -61,6 +65,8 @@ export interface ListingPage {
   sidebar: SidebarCategory[];
   /** The handle of its category. */
   category: string | null;
+  /** The name of its brand. */
+  brand: string | null;
   prices: PriceRange;
   filters: Omit<FilterOptions, 'categories'>;
   hasIndex: boolean;

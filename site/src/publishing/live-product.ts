@@ -14,7 +14,7 @@ const MAX_SUMMARY_LENGTH = 240;
 /** A product of a catalogue as its page takes it. */
 export function detailedProduct(
   product: CatalogueProduct,
-  backdrop: string,
+  { backdrop, brandPath }: { backdrop: string; brandPath: string | null },
   shop: StorefrontContent['shop'],
 ): DetailedProduct {
   const [price, oldPrice] = [rupees(product.sellingPrice), rupees(product.regularPrice)];
@@ -22,7 +22,7 @@ export function detailedProduct(
   return {
     path: `/product/${product.handle}`,
     name: product.title,
-    brand: product.brand ? { name: product.brand, hasLogo: false } : null,
+    brand: product.brand ? { name: product.brand, path: brandPath, hasLogo: false } : null,
     rating: null,
     price: formatPrice(price),
     oldPrice: isReduced ? formatPrice(oldPrice) : '',

@@ -3,7 +3,7 @@ import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { ImageAddresses, IndexedProduct, Stock } from '../features/shop/product-index.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { liveCard } from './live-card.ts';
-import type { ShopIndex } from './shop-index.ts';
+import { brandIn, type ShopIndex } from './shop-index.ts';
 
 /** Uploads: `/uploads/<hash>.webp`, and `/uploads/<hash>-320.webp`. */
 export const LIVE_IMAGES: ImageAddresses = {
@@ -17,23 +17,24 @@ export const LIVE_IMAGES: ImageAddresses = {
 };
 
 /** What listings and search of a live shop know of its products. */
-export function liveStock({ products, categories }: ShopIndex): Stock {
+export function liveStock(shop: ShopIndex): Stock {
+  const { products, categories } = shop;
   return {
     categories: [...categories.values()].map(({ category, parent }) => ({
       slug: category.handle,
       name: category.name,
       parent: parent?.category.handle ?? null,
     })),
-    products: products.map((product) => indexed(product, categories)),
+    products: products.map((product) => indexed(product, shop)),
   };
 }
 
-function indexed(product: CatalogueProduct, categories: ShopIndex['categories']): IndexedProduct {
-  const place = categories.get(product.categoryId ?? '');
+function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
+  const place = shop.categories.get(product.categoryId ?? '');
   return {
     ...liveCard(product, place),
     categories: place ? [place.category.handle] : [],
-    brand: product.brand ?? '',
+    brand: brandIn(shop, product)?.name ?? '',
     tags: product.tags,
     ...choicesOf(product),
     release: Date.parse(product.createdAt),

@@ -33,7 +33,7 @@ const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveS
   }),
   robots: (_, { storefront }) => ({ body: robots(storefront.url), contentType: PLAIN }),
   manifest: (_, { storefront }) => ({
-    body: webManifest(storefront.content.shop),
+    body: webManifest(storefront.content),
     contentType: 'application/manifest+json',
   }),
   feed: (items, { storefront }) => ({

@@ -8,8 +8,8 @@ import { backdropOf, liveCard } from './live-card.ts';
 import type { LivePages } from './live-pages.ts';
 import { relatedIn } from './related.ts';
 import type { Route } from './renderer.ts';
-import { type LiveShared, sharedOf } from './shared.ts';
-import { indexOf, pathTo, type ShopIndex } from './shop-index.ts';
+import { type LiveShared, liveContentOf, sharedOf } from './shared.ts';
+import { brandIn, indexOf, pathTo, type ShopIndex } from './shop-index.ts';
 import { categoryAddress } from './shop-links.ts';
 
 /** Made from the texts of the shop alone. */
@@ -26,7 +26,8 @@ const EMPTY_PAGES = [
 /** Every address of a shop, with what its file is made from. */
 export function routeTable(catalogue: Catalogue, version: string): { routes: Route[]; shared: LiveShared } {
   const shop = indexOf(catalogue);
-  const shared = sharedOf(catalogue, shop);
+  const content = liveContentOf(catalogue, shop);
+  const shared = sharedOf(catalogue, shop, content);
   const cards = new Map(
     catalogue.products.map((product) => {
       const card = liveCard(product, shop.categories.get(product.categoryId ?? ''));
@@ -41,7 +42,7 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
     props,
   });
   const routes = [
-    homeRoute(shop, cardOf, page),
+    homeRoute(shop, content.deals, cardOf, page),
     ...listingRoutes(shop, catalogue.allowsIndex, cardOf, page),
     ...productRoutes(catalogue, shop, cardOf, page),
     aboutRoute(shop, cardOf, page),
@@ -65,14 +66,22 @@ type MakeRoute = <Name extends keyof LivePages>(
   props: () => LivePages[Name],
 ) => Route;
 
-function homeRoute(shop: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
-  const props = homeOf(shop, (products) => products.map((product) => cardOf(product).card));
+function homeRoute(
+  shop: ShopIndex,
+  deals: LivePages['home']['deals'],
+  cardOf: CardOf,
+  page: MakeRoute,
+): Route {
+  const sections = homeOf(shop, (products) => products.map((product) => cardOf(product).card));
+  const props = { ...sections, deals };
   return page('/', 'home', [fingerprint(props)], () => props);
 }
 
-function aboutRoute({ newest }: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
-  const names = [...new Set(newest.flatMap(({ brand }) => brand ?? []))].slice(0, MAX_BRANDS).toSorted();
-  const brands = names.map((name) => ({ name, hasLogo: false }));
+function aboutRoute({ newest, brands: byName }: ShopIndex, cardOf: CardOf, page: MakeRoute): Route {
+  const brands = [...new Set(byName.values())]
+    .slice(0, MAX_BRANDS)
+    .map(({ name, path }) => ({ name, path, hasLogo: false }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const props = { products: newest.slice(0, 4).map((product) => cardOf(product).card), brands };
   return page('/about', 'about', [fingerprint(props)], () => props);
 }
@@ -113,11 +122,13 @@ function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf,
     const { related, newer } = relatedTo(product);
     const [relatedCards, newerCards] = [related.map(cardOf), newer.map(cardOf)];
     const backdrop = backdropOf(place);
+    const brandPath = brandIn(shop, product)?.path ?? null;
     const cardKeys = [...relatedCards, { key: '' }, ...newerCards].map((card) => card.key);
-    const parts = [fingerprint(product), backdrop, key, ...cardKeys];
+    const parts = [fingerprint(product), backdrop, brandPath ?? '', key, ...cardKeys];
     const path = `/product/${product.handle}`;
     return page(path, 'product', parts, () => ({
       product,
+      brandPath,
       backdrop,
       category: place?.category.name ?? '',
       breadcrumbs: [...steps, { name: product.title, path }],

@@ -1,6 +1,8 @@
+import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { Storefront } from '../storefront.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import { withoutSample } from './live-content.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { categoryAddress, menuOf, withLiveLinks } from './shop-links.ts';
 
@@ -28,18 +30,31 @@ export const FIXED_PAGES = [
 
 let last: LiveShared | undefined;
 
-/** The same object as for the call before, when nothing of it has changed. */
-export function sharedOf({ url, content, products, allowsIndex }: Catalogue, shop: ShopIndex): LiveShared {
+/** What the shop says, as its pages show it. */
+export function liveContentOf({ content, products }: Catalogue, shop: ShopIndex): StorefrontContent {
   const paths = new Set<string>([
     ...FIXED_PAGES,
     ...[...shop.categories.values()].map(categoryAddress),
+    ...[...shop.brands.values()].map(({ path }) => path),
     ...products.map(({ handle }) => `/product/${handle}`),
   ]);
+  return withLiveLinks(withoutSample(content), (path) => paths.has(path));
+}
+
+/**
+ * The same object as for the call before, when nothing of it has changed. Deals are not in it: only the home page shows
+ * them, and they end by themselves.
+ */
+export function sharedOf(
+  { url, allowsIndex }: Catalogue,
+  shop: ShopIndex,
+  content: StorefrontContent,
+): LiveShared {
   const storefront: Storefront = {
     mode: 'catalogue',
     hasSearch: allowsIndex,
     url,
-    content: withLiveLinks(content, (path) => paths.has(path)),
+    content: { ...content, deals: [] },
     menu: menuOf(shop),
     wishlistCount: 0,
     cartCount: 0,

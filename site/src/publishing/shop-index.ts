@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { handleFrom, isReserved } from '../../../graphql-server/src/catalogue/rules/handles.ts';
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 
 /** A category with what belongs to it. */
@@ -9,6 +11,14 @@ export interface ShopCategory {
   products: CatalogueProduct[];
 }
 
+/** The products of one brand. Names that make the same address are one brand. */
+export interface ShopBrand {
+  name: string;
+  path: string;
+  /** Those that are listed, in the default order. */
+  products: CatalogueProduct[];
+}
+
 /** The catalogue in the orders that pages ask for. */
 export interface ShopIndex {
   /** Listed products: the featured ones first, then the newest. */
@@ -17,6 +27,8 @@ export interface ShopIndex {
   categories: Map<string, ShopCategory>;
   /** Those without a parent. */
   topCategories: ShopCategory[];
+  /** By each of their names. */
+  brands: Map<string, ShopBrand>;
 }
 
 export function indexOf({ products, categories }: Pick<Catalogue, 'products' | 'categories'>): ShopIndex {
@@ -32,7 +44,32 @@ export function indexOf({ products, categories }: Pick<Catalogue, 'products' | '
     }
   }
   const topCategories = [...byId.values()].filter(({ parent }) => parent === null);
-  return { products: ordered, newest, categories: byId, topCategories };
+  return { products: ordered, newest, categories: byId, topCategories, brands: brandsOf(ordered) };
+}
+
+/** @returns null where it has none, or none that is listed. */
+export function brandIn({ brands }: ShopIndex, { brand }: CatalogueProduct): ShopBrand | null {
+  return brands.get(brand ?? '') ?? null;
+}
+
+function brandsOf(products: readonly CatalogueProduct[]): Map<string, ShopBrand> {
+  const byName = new Map<string, ShopBrand>();
+  const byPath = new Map<string, ShopBrand>();
+  for (const product of products) {
+    if (!product.brand) continue;
+    const path = byName.get(product.brand)?.path ?? brandAddress(product.brand);
+    const brand = byPath.get(path) ?? { name: product.brand, path, products: [] };
+    brand.products.push(product);
+    byName.set(product.brand, brand);
+    byPath.set(path, brand);
+  }
+  return byName;
+}
+
+/** A name without a letter that an address can have, or one that some computers cannot store, gets a hash. */
+function brandAddress(name: string): string {
+  const handle = handleFrom(name);
+  return `/brand/${handle === '' || isReserved(handle) ? hash('sha256', name).slice(0, 10) : handle}`;
 }
 
 /** The category of a product and those above it, the topmost first. */

@@ -21,9 +21,15 @@ const NAMES: Record<string, string> = {
   wallet: 'Wallet',
 };
 
-export function ChoiceControl({ field, value, error, onChange }: ControlProps & { value: string }) {
+export function ChoiceControl({
+  field,
+  value,
+  error,
+  onChange,
+  onToSample,
+}: ControlProps & { value: string }) {
   return (
-    <ContentControl field={field} error={error}>
+    <ContentControl field={field} error={error} onToSample={onToSample}>
       {(input) => (
         <span className="select content-field__select">
           <select {...input} value={value} onChange={({ target }) => onChange(target.value)}>

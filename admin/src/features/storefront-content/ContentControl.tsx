@@ -8,6 +8,8 @@ export interface ControlProps {
   field: ContentField;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** Undefined where it is the sample’s value, or the sample has none. */
+  onToSample?: (() => void) | undefined;
   onTouch: () => void;
 }
 
@@ -17,7 +19,7 @@ interface InputProps {
   'aria-describedby': string | undefined;
 }
 
-interface Props extends Pick<ControlProps, 'field' | 'error'> {
+interface Props extends Pick<ControlProps, 'field' | 'error' | 'onToSample'> {
   isWide?: boolean;
   /** Beside the hint, such as how long a text is. */
   note?: ReactNode;
@@ -32,6 +34,7 @@ const PAGE = 5_000;
 export function ContentControl({
   field: { label, hint, maxLength = 0 },
   error,
+  onToSample,
   isWide = false,
   note,
   children,
@@ -54,10 +57,20 @@ export function ContentControl({
           {error}
         </p>
       )}
-      {(hint || note) && (
+      {(hint || note || onToSample) && (
         <p className="content-field__hint">
           <span id={`${id}-hint`}>{hint}</span>
           {note}
+          {onToSample && (
+            <button
+              type="button"
+              className="content-field__to-sample"
+              aria-label={`${label}: back to the sample’s text`}
+              onClick={onToSample}
+            >
+              Back to the sample’s
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
-import { hasPlaceholders, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
+import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -23,6 +23,9 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
     </div>
   );
 }
+
+const LEFT_OUT =
+  'This is the sample’s text. Pages of your catalogue leave out what it claims until you change it.';
 
 const PLACEHOLDERS =
   '{name}, {phone}, {email}, {hours}, {returns} and {warranty} stand for what is under Shop details.';
@@ -67,10 +70,13 @@ function SectionForm({ section, form }: SectionProps) {
             {title}
           </h2>
           <p className="content__lead">{lead}</p>
+          {isLeftOut(section) && form.isSample(section) && (
+            <p className="content__placeholders">{LEFT_OUT}</p>
+          )}
           {hasPlaceholders(section) && <p className="content__placeholders">{PLACEHOLDERS}</p>}
         </div>
         <a className="button button--quiet button--small" href={path}>
-          View page
+          View in shop
         </a>
       </header>
       <fieldset className="content__body" disabled={form.isSaving}>

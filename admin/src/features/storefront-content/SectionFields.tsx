@@ -1,11 +1,12 @@
 import './content-fields.css';
 import { type ContentSchema, contentField, fieldsOf } from '../../../../site/src/content/content-fields.ts';
+import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
 import {
   type ContentSection,
   storefrontContentSchema,
 } from '../../../../site/src/content/storefront-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
-import type { ContentErrors } from './content-draft.ts';
+import { type ContentErrors, isSame } from './content-draft.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -27,21 +28,24 @@ interface SectionProps extends Editing {
 /** The form of a section, made from the schema that checks it. */
 export function SectionFields({ section, value, ...editing }: SectionProps) {
   const schema: ContentSchema = storefrontContentSchema.shape[section];
+  const sample: unknown = SAMPLE_CONTENT[section];
   return contentField(schema) ? (
-    <SchemaField schema={schema} value={value} place={[]} {...editing} />
+    <SchemaField schema={schema} value={value} sample={sample} place={[]} {...editing} />
   ) : (
-    <SchemaFields schema={schema} value={value} place={[]} {...editing} />
+    <SchemaFields schema={schema} value={value} sample={sample} place={[]} {...editing} />
   );
 }
 
 interface FieldProps extends Editing {
   schema: ContentSchema;
   value: unknown;
+  /** The sample’s value; undefined in an item of a list, which the sample may not have. */
+  sample?: unknown;
   place: Place;
 }
 
 /** The fields of a section, of a group in it, or of an item of a list. */
-function SchemaFields({ schema, value, place, ...editing }: FieldProps) {
+function SchemaFields({ schema, value, sample, place, ...editing }: FieldProps) {
   return (
     <div className="content-fields">
       {fieldsOf(schema).map(([name, field]) => (
@@ -49,6 +53,7 @@ function SchemaFields({ schema, value, place, ...editing }: FieldProps) {
           key={name}
           schema={field}
           value={(value as Record<string, unknown>)[name]}
+          sample={(sample as Record<string, unknown> | undefined)?.[name]}
           place={[...place, name]}
           {...editing}
         />
@@ -57,13 +62,13 @@ function SchemaFields({ schema, value, place, ...editing }: FieldProps) {
   );
 }
 
-function SchemaField({ schema, value, place, ...editing }: FieldProps) {
+function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
   const field = contentField(schema);
   const path = place.join('.');
   if (!field) {
     return (
       <div className="content-fields__group">
-        <SchemaFields schema={schema} value={value} place={place} {...editing} />
+        <SchemaFields schema={schema} value={value} sample={sample} place={place} {...editing} />
       </div>
     );
   }
@@ -72,6 +77,8 @@ function SchemaField({ schema, value, place, ...editing }: FieldProps) {
     field,
     error: editing.errors[path],
     onChange: (next: unknown) => editing.onEdit(place, next),
+    onToSample:
+      sample === undefined || isSame(value, sample) ? undefined : () => editing.onEdit(place, sample),
     onTouch: () => editing.onTouch(path),
   };
   switch (field.control) {

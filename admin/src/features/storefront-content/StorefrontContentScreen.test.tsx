@@ -204,6 +204,25 @@ test('a change of the same section by somebody else is shown beside one’s own'
   expect(sent.at(-1)?.input).toEqual({ version: 7, values: { shop: { ...theirs, name: 'Mine' } } });
 });
 
+test('a field goes back to the sample’s text by itself', async () => {
+  const { sent } = await open('shop', saved(2, {}));
+  expect(screen.queryByRole('button', { name: 'Name: back to the sample’s text' })).toBeNull();
+  type('Name', 'Stall 14');
+  type('Tagline', 'Lamps');
+  press('Name: back to the sample’s text');
+  expect([field('Name').value, field('Tagline').value]).toEqual([SAMPLE_CONTENT.shop.name, 'Lamps']);
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent[0]?.input.values).toEqual({ shop: { ...SAMPLE_CONTENT.shop, tagline: 'Lamps' } });
+});
+
+test('a section says while it is the sample’s, and left out of the pages of a catalogue', async () => {
+  await open('topBar');
+  expect(screen.getByText(/^This is the sample’s text/)).toBeTruthy();
+  type('Promotion', 'Free shipping');
+  expect(screen.queryByText(/^This is the sample’s text/)).toBeNull();
+});
+
 test('what is not saved is not left without asking', async () => {
   const { router } = await open('shop');
   type('Name', 'Stall 14');

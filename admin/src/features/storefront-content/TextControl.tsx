@@ -20,7 +20,7 @@ const INPUTS = {
 const NEARLY_FULL = 0.8;
 const MARKDOWN_HINT = '## Heading, **bold**, - list, [link](/shop)';
 
-export function TextControl({ field, value, path, errors, error, onChange, onTouch }: Props) {
+export function TextControl({ field, value, path, errors, error, onChange, onToSample, onTouch }: Props) {
   const { control, maxLength } = field;
   const text = textOf(value);
   const isArea = control === 'text' || control === 'markdown' || control === 'lines';
@@ -34,6 +34,7 @@ export function TextControl({ field, value, path, errors, error, onChange, onTou
     <ContentControl
       field={shownField}
       error={error ?? (lineError === undefined ? undefined : errors[lineError])}
+      onToSample={onToSample}
       isWide={control === 'text' || control === 'markdown'}
       note={isNearlyFull && <span className="content-field__length">{`${text.length} of ${maxLength}`}</span>}
     >

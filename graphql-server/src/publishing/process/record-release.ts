@@ -1,4 +1,4 @@
-import { type Change, describeChanges } from '../read/describe-changes.ts';
+import { type Change, countChanges, describeChanges } from '../read/describe-changes.ts';
 import type { PreparedRelease, ReleaseTools } from '../release/make-release.ts';
 import { type SettingsCollection, takeReleaseNumber } from '../settings.ts';
 
@@ -23,7 +23,7 @@ export async function recordRelease(
   await store.writeRelease({
     number,
     createdAt: new Date().toISOString(),
-    cause,
+    cause: changes ? [cause, countChanges(changes)].filter(Boolean).join(': ') : cause,
     pages,
     reused,
     durationMs: Date.now() - begunAt,

@@ -30,6 +30,8 @@ const FIELD_NAMES: Record<string, string> = {
   parentId: 'parent',
   sku: 'SKU',
 };
+const COUNT = new Intl.NumberFormat('en-IN');
+const LIST = new Intl.ListFormat('en-IN');
 const PLURALS = { product: 'products', category: 'categories' };
 
 export function changesBetween(before: Catalogue, after: Catalogue): Change[] {
@@ -55,6 +57,16 @@ export function describeChanges(changes: readonly Change[]): string[] {
   const lines = [...alike.values()].flatMap(describeAlike);
   if (lines.length <= MAX_LINES) return lines;
   return [...lines.slice(0, MAX_LINES - 1), `and ${lines.length - MAX_LINES + 1} more`];
+}
+
+/** Such as "3 products, 1 category and the storefront content"; empty where nothing has changed. */
+export function countChanges(changes: readonly Change[]): string {
+  const counted = (['product', 'category'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${COUNT.format(count)} ${count === 1 ? kind : PLURALS[kind]}`];
+  });
+  const hasContent = changes.some(({ kind }) => kind === 'content');
+  return LIST.format([...counted, ...(hasContent ? ['the storefront content'] : [])]);
 }
 
 function differences<T extends { id: string }>(before: readonly T[], after: readonly T[]) {

@@ -1,3 +1,4 @@
+import { endOf } from '../../../../site/src/components/countdown/time-left.ts';
 import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
 import type { Catalogue, CatalogueCategory } from '../../../../site/src/publishing/catalogue.ts';
 import type { DatedProduct } from './to-catalogue.ts';
@@ -25,20 +26,27 @@ export function catalogueAt(
     url,
     products: shown,
     categories: [...categories.values()].sort((one, other) => one.position - other.position),
-    content,
+    content: withoutEnded(content, now),
     allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
   };
 }
 
-/** @returns when the next product begins or ends to be shown; null when none does. */
-export function nextChangeByDate({ products }: ShopState, now: number): number | null {
-  let next: number | null = null;
+/** @returns when the next product begins or ends to be shown, or a deal ends; null when none does. */
+export function nextChangeByDate({ products, content }: ShopState, now: number): number | null {
+  const ends = content.deals.map(({ endsAt }) => endOf(endsAt)).filter((end) => end > now);
+  let next: number | null = ends.length > 0 ? Math.min(...ends) : null;
   for (const { isDraft, showFrom, showUntil } of products.values()) {
     for (const moment of isDraft ? [] : [showFrom, showUntil]) {
       if (moment !== null && moment > now && (next === null || moment < next)) next = moment;
     }
   }
   return next;
+}
+
+/** A deal that has ended is not there; the same object where none has. */
+function withoutEnded(content: StorefrontContent, now: number): StorefrontContent {
+  const deals = content.deals.filter(({ endsAt }) => endOf(endsAt) > now);
+  return deals.length === content.deals.length ? content : { ...content, deals };
 }
 
 function isShown({ isDraft, showFrom, showUntil }: DatedProduct, now: number): boolean {

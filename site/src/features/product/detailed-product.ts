@@ -4,7 +4,8 @@ import type { ImageFile } from '../../components/uploaded-files.ts';
 export interface DetailedProduct {
   path: string;
   name: string;
-  brand: { name: string; hasLogo: boolean } | null;
+  /** Without a path there is no page of it. */
+  brand: { name: string; path: string | null; hasLogo: boolean } | null;
   rating: { percent: number; reviews: number } | null;
   price: string;
   /** Empty: none, as for `discount`. */

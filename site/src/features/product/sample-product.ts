@@ -1,3 +1,4 @@
+import { brandPath } from '../../components/category-path.ts';
 import { discountInWords, formatDollars } from '../../components/format.ts';
 import { imageFiles } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
@@ -11,7 +12,7 @@ export function detailedSample(product: Product): DetailedProduct {
   return {
     path: `/product/${id}`,
     name,
-    brand: { name: brand, hasLogo: true },
+    brand: { name: brand, path: brandPath(brand), hasLogo: true },
     rating: { percent: rating, reviews },
     price: formatDollars(price),
     oldPrice: oldPrice ? formatDollars(oldPrice) : '',
