@@ -10,7 +10,10 @@ const CHECK_MS = 20;
 const BODY_KINDS = {
   json: { type: /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i, name: 'application/json in UTF-8' },
   multipart: { type: /^multipart\/form-data\s*;/i, name: 'multipart/form-data' },
-  csv: { type: /^text\/csv\s*(;\s*(charset="?utf-?8"?|header=present)\s*)*$/i, name: 'text/csv in UTF-8' },
+  csv: {
+    type: /^text\/csv\s*(;\s*(charset="?(utf-?8|windows-1252)"?|header=present)\s*)*$/i,
+    name: 'text/csv in UTF-8 or Windows-1252',
+  },
 };
 
 export type BodyKind = keyof typeof BODY_KINDS;

@@ -55,11 +55,16 @@ export const CALLS: readonly Call[] = [
       'text, category_id, is_featured, is_popular, is_new, badge, status, order_by and direction in the query, if wanted',
   },
   {
+    call: 'GET /api/product/template',
+    does: 'A CSV file to begin an import with: its columns, and a line as an example.',
+    takes: null,
+  },
+  {
     call: 'POST /api/product/import',
     needs: { role: 'EDITOR', scope: 'CATALOGUE' },
     does: 'Makes the products of a CSV file those of the shop, all or nothing; answers lines of JSON, the last one the result.',
     takes:
-      'text/csv in UTF-8, with the columns of an export; dry_run=1 in the query only checks it, name says what the file is called',
+      'text/csv in UTF-8 or Windows-1252, its cells between commas, semicolons or tabs, with columns of an export by name or label; images may be addresses (https:); dry_run=1 in the query only checks it, name says what the file is called',
   },
   {
     call: 'GET /api/product/import',

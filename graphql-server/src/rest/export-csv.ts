@@ -3,14 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCursor } from 'mongodb';
 import type { Context } from '../catalogue/context.ts';
-import { COLUMNS, guardFormula } from '../catalogue/import/columns.ts';
+import { type Cells, COLUMNS, guardFormula } from '../catalogue/import/columns.ts';
+import { MAX_ROWS } from '../catalogue/import/csv-file.ts';
 import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { BADGES } from '../catalogue/rules/badges.ts';
 import { STATUSES } from '../catalogue/rules/product-details.ts';
-import { assertValid } from '../errors.ts';
+import { assertValid, UserError } from '../errors.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -51,6 +52,12 @@ export async function answerProductExport(
 ): Promise<FastifyReply> {
   const { order, filter } = readExportQuery(query as Record<string, unknown>);
   const cursor = await findProducts(context, order, filter);
+  if (await cursor.clone().skip(MAX_ROWS).hasNext()) {
+    throw new UserError(
+      'PAYLOAD_TOO_LARGE',
+      `At most ${MAX_ROWS} products can be exported at a time, as many as can be imported: search for some of them.`,
+    );
+  }
   const today = new Date().toISOString().slice(0, 10);
   return reply
     .headers({
@@ -59,6 +66,34 @@ export async function answerProductExport(
       'cache-control': 'no-store',
     })
     .send(Readable.from(linesOf(context, cursor.batchSize(BATCH_SIZE))));
+}
+
+/** What the template has of a new product, which is the operator's to replace. */
+const EXAMPLE = {
+  title: 'Example: cotton kurta',
+  description: 'Replace this line by your products, one to a line.',
+  category: 'Name of a category',
+  regular_price: '1,999',
+  selling_price: '1,499',
+  badge: BADGES.NEW,
+  is_featured: '0',
+  is_popular: '0',
+  is_new: '1',
+  images: 'https://example.com/front.jpg https://example.com/back.jpg',
+  sku: 'KURTA-01',
+  stock: '8',
+  status: STATUSES.DRAFT,
+} satisfies Cells;
+
+/** GET /product/template: a file to begin an import with, of the columns that new products need. */
+export function answerTemplate(reply: FastifyReply): FastifyReply {
+  const lines = [Object.keys(EXAMPLE), Object.values(EXAMPLE)];
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': 'attachment; filename="products-template.csv"',
+    })
+    .send(BYTE_ORDER_MARK + writeLines(lines));
 }
 
 async function* linesOf(context: Context, cursor: FindCursor<Product>): AsyncGenerator<string> {

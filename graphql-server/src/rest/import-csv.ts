@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../catalogue/context.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
+import type { OpenFile } from '../catalogue/import/remote-images.ts';
 import type { ImportProgress, ImportReport } from '../catalogue/import/report.ts';
 import { assertValid } from '../errors.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
@@ -32,7 +33,8 @@ export async function answerProductImport(
   const file = await openCsv(path);
   const lines = new PassThrough();
   const running = disposables.move();
-  runImport(context, file, isDryRun ? null : runs, { request, reply, lines }).finally(() =>
+  const openFile = () => uploads.openRequest();
+  runImport(context, file, isDryRun ? null : runs, { request, reply, lines, openFile }).finally(() =>
     running.disposeAsync(),
   );
   return reply
@@ -44,6 +46,7 @@ interface Answer {
   request: FastifyRequest;
   reply: FastifyReply;
   lines: PassThrough;
+  openFile: OpenFile;
 }
 
 /** @param runs is null for a dry run, which nobody wants any more once its client has gone */
@@ -51,7 +54,7 @@ async function runImport(
   context: Context,
   file: CsvFile,
   runs: ImportRuns | null,
-  { request, reply, lines }: Answer,
+  { request, reply, lines, openFile }: Answer,
 ): Promise<void> {
   // Nobody reads what a client that has gone would have got.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
@@ -60,7 +63,7 @@ async function runImport(
       note(progress);
       say(progress);
     };
-    return importProducts(context, file, { isDryRun: runs === null, signal, onProgress }).then(
+    return importProducts(context, file, { isDryRun: runs === null, openFile, signal, onProgress }).then(
       (report) => envelopeOf(report, runs === null),
       (error: unknown) => failureEnvelope(error, request),
     );

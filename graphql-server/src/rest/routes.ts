@@ -14,7 +14,7 @@ import { addProduct } from './add-product.ts';
 import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
-import { answerProductExport } from './export-csv.ts';
+import { answerProductExport, answerTemplate } from './export-csv.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
 import { categoryInput, categoryToJson, productToJson } from './json.ts';
@@ -107,6 +107,7 @@ export function addRestRoutes(
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
+      api.get('/product/template', (_, reply) => answerTemplate(reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
         answerProductImport(contextOf(reply), uploads, imports, request, reply),
       );

@@ -39,6 +39,7 @@ test('a dry run tells what would be, and does nothing', async () => {
       toChange: 1,
       unchanged: 0,
       refused: 1,
+      file: { encoding: 'UTF-8', separator: 'comma', columns: expect.any(Array) },
       rows: [
         { line: 2, id: '', title: 'Stole', action: 'create' },
         {

@@ -24,14 +24,7 @@ const REFUSED: [string, Row, string[]][] = [
     'a picture that is not here',
     { images: `uploads/${'0'.repeat(32)}.webp` },
     [
-      `"uploads/${'0'.repeat(32)}.webp" is not a picture on this server: only pictures that products here have can be imported.`,
-    ],
-  ],
-  [
-    'an address for a picture',
-    { images: 'https://elsewhere.example/a.webp' },
-    [
-      '"https://elsewhere.example/a.webp" is not a picture on this server: only pictures that products here have can be imported.',
+      `"uploads/${'0'.repeat(32)}.webp" is no picture on this server: name one that a product here has, or an address that begins with https://.`,
     ],
   ],
   ['an unknown badge', { badge: 'Top' }, ['Badge must be one of New, Hot, Sell, Best Sell, Top Sell']],

@@ -19,8 +19,8 @@ export interface TransferShop extends Shop {
 }
 
 /** Serves a shop for the tests of one file; every test begins with the first product alone. */
-export function serveTransferShop(): TransferShop {
-  const shop = serveShop() as TransferShop;
+export function serveTransferShop(environment: Record<string, string> = {}): TransferShop {
+  const shop = serveShop(environment) as TransferShop;
   Object.defineProperty(shop, 'collections', { get: () => collectionsOf(shop.db) });
   shop.put = async (changes = {}) => {
     const categoryId = parseObjectId(shop.categoryId) as Product['_id'];

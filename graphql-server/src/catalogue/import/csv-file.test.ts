@@ -23,7 +23,7 @@ async function openText(text: string): Promise<CsvFile> {
 test('its rows are read in batches of 100, each as it stands in the file', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => `${index},"Line\n${index}"`);
   const file = await openText(`id,title\n${rows.join('\n')}\n\n,\n`);
-  expect(file).toMatchObject({ columns: ['id', 'title'], rowCount: 250 });
+  expect(file).toMatchObject({ columns: [{ column: 'id' }, { column: 'title' }], rowCount: 250 });
   expect(file.batches.map(({ rowCount }) => rowCount)).toEqual([100, 100, 50]);
   const last = await readBatch(file, file.batches[2] as never);
   expect(last[0]).toEqual({ line: 402, cells: { id: '200', title: 'Line\n200' }, fault: null });

@@ -1,11 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
-import { type Cells, COLUMNS, type Column, unguardFormula } from './columns.ts';
+import { type Cells, unguardFormula } from './columns.ts';
+import { type CsvFormat, readEncoding, separatorIn } from './csv-format.ts';
+import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
+import type { FileReading } from './report.ts';
 
-export const MAX_CSV_BYTES = 32 * 1024 * 1024;
-const MAX_ROWS = 20_000;
+/** The same for the file that an export makes. */
+export const MAX_ROWS = 100_000;
+export const MAX_CSV_BYTES = 256 * 1024 * 1024;
 /** So much is read and parsed in one go: a few milliseconds, whatever stands in it. */
 const CHUNK_BYTES = 16 * 1024;
 /** Rows that are handled together, few enough for one step of an import. */
@@ -15,7 +19,8 @@ const BATCH_BYTES = 128 * 1024;
 /** A file of products on the disk, of which no more than a batch of rows is ever in memory. */
 export interface CsvFile {
   path: string;
-  columns: Column[];
+  format: CsvFormat;
+  columns: FileReading['columns'];
   rowCount: number;
   batches: Batch[];
 }
@@ -39,13 +44,14 @@ export interface CsvRow {
 }
 
 /**
- * Reads a file of products once: its first line names the columns, in any order.
+ * Reads a file of products: its first line names the columns, in any order.
  * @param path of a file of not more than `MAX_CSV_BYTES`.
  * @throws UserError when it is no such file, or is over a limit.
  */
 export async function openCsv(path: string): Promise<CsvFile> {
-  const file: CsvFile = { path, columns: [], rowCount: 0, batches: [] };
-  const reader = new RecordReader();
+  const format: CsvFormat = { encoding: await readEncoding(path), separator: 'comma' };
+  const file: CsvFile = { path, format, columns: [], rowCount: 0, batches: [] };
+  const reader = new RecordReader(format);
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
     addRecords(file, reader, chunk as Buffer);
   }
@@ -56,9 +62,10 @@ export async function openCsv(path: string): Promise<CsvFile> {
 
 function addRecords(file: CsvFile, reader: RecordReader, chunk: Buffer | null): void {
   for (const { bytes, start, line } of reader.read(chunk)) {
-    const cells = cellsIn(bytes, line);
+    if (file.columns.length === 0) file.format.separator = separatorIn(bytes);
+    const cells = cellsIn(bytes, line, file.format);
     if (isBlank(cells)) continue;
-    if (file.columns.length === 0) file.columns = columnsIn(cells);
+    if (file.columns.length === 0) file.columns = readHeaders(cells);
     else addRow(file, { start, end: start + bytes.length, line });
   }
 }
@@ -74,15 +81,15 @@ function addRow(file: CsvFile, { start, end, line }: Omit<Batch, 'rowCount'>): v
 }
 
 /** The rows of a file's batch. */
-export async function readBatch({ path, columns }: CsvFile, batch: Batch): Promise<CsvRow[]> {
+export async function readBatch({ path, format, columns }: CsvFile, batch: Batch): Promise<CsvRow[]> {
   await using file = await open(path);
   const bytes = Buffer.alloc(batch.end - batch.start);
   await file.read(bytes, 0, bytes.length, batch.start);
-  const reader = new RecordReader(batch);
+  const reader = new RecordReader(format, batch);
   const rows: CsvRow[] = [];
   for (const part of [bytes, null]) {
     for (const record of reader.read(part)) {
-      const cells = cellsIn(record.bytes, record.line);
+      const cells = cellsIn(record.bytes, record.line, format);
       if (!isBlank(cells)) rows.push(rowOf(columns, cells, record.line));
     }
   }
@@ -94,26 +101,11 @@ function isBlank(cells: string[]): boolean {
   return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');
 }
 
-/** @throws UserError when a column is unknown or there twice. */
-function columnsIn(cells: string[]): Column[] {
-  const names = cells.map((name) => unguardFormula(name).trim().toLowerCase());
-  const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
-  const columns = names.filter(isColumn);
-  const unknown = names.find((name) => !isColumn(name));
-  if (unknown !== undefined) {
-    throw new UserError(
-      'BAD_USER_INPUT',
-      `The first line names the column "${unknown.slice(0, 80)}", which products do not have. Separated by commas, it may name ${COLUMNS.join(', ')}.`,
-    );
-  }
-  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice) throw new UserError('BAD_USER_INPUT', `The first line names the column ${twice} twice.`);
-  return columns;
-}
-
-function rowOf(columns: Column[], cells: string[], line: number): CsvRow {
+function rowOf(columns: CsvFile['columns'], cells: string[], line: number): CsvRow {
   const byColumn: Cells = {};
-  for (const [index, column] of columns.entries()) byColumn[column] = unguardFormula(cells[index] ?? '');
+  for (const [index, { column }] of columns.entries()) {
+    if (column) byColumn[column] = unguardFormula(cells[index] ?? '');
+  }
   const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
   const fault =
     cells.length === columns.length

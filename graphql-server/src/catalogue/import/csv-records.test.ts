@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../test/seeded-random.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
 
+const FORMAT = { encoding: 'UTF-8', separator: 'comma' } as const;
 const CHUNK_BYTES = 16 * 1024;
 
 /** Reads a file that comes in chunks of this size. */
 function readAll(file: string, chunkBytes: number): { line: number; start: number; cells: string[] }[] {
-  const reader = new RecordReader();
+  const reader = new RecordReader(FORMAT);
   const bytes = Buffer.from(file);
   const count = Math.ceil(bytes.length / chunkBytes);
   const chunks = Array.from({ length: count }, (_, index) =>
@@ -17,7 +18,7 @@ function readAll(file: string, chunkBytes: number): { line: number; start: numbe
     [...reader.read(chunk)].map((record) => ({
       line: record.line,
       start: record.start,
-      cells: cellsIn(record.bytes, record.line),
+      cells: cellsIn(record.bytes, record.line, FORMAT),
     })),
   );
 }
@@ -65,19 +66,20 @@ describe('a row without an end', () => {
     ],
     ['quoted lines', 'x\n', 'in the row that begins on line 1 a quotation mark is opened and not closed'],
   ])('of %s is refused before much of it is read', (_, text, message) => {
-    const reader = new RecordReader();
+    const reader = new RecordReader(FORMAT);
     const chunk = Buffer.from(text.repeat(CHUNK_BYTES / text.length));
     let chunks = 0;
     expect(() => {
       if (text === 'x\n') for (const _ of reader.read(Buffer.from('"'))) expect.fail();
-      for (; chunks < 100; chunks += 1) for (const record of reader.read(chunk)) cellsIn(record.bytes, 1);
+      for (; chunks < 100; chunks += 1)
+        for (const record of reader.read(chunk)) cellsIn(record.bytes, 1, FORMAT);
     }).toThrow(message);
     expect(chunks).toBeLessThan(6);
   });
 });
 
 test('of nothing but line breaks nothing is kept', () => {
-  const reader = new RecordReader();
+  const reader = new RecordReader(FORMAT);
   const chunk = Buffer.from('\n'.repeat(CHUNK_BYTES));
   const records = Array.from({ length: 64 }, () => [...reader.read(chunk)]).flat();
   expect(records).toEqual([]);

@@ -1,12 +1,11 @@
-import { isUtf8 } from 'node:buffer';
 import { UserError } from '../../errors.ts';
+import { type CsvFormat, decodeCell, separatorByte } from './csv-format.ts';
 
 /** Twice what a product can have; what is longer is mostly a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 64 * 1024;
 /** Far more than there are columns. */
 export const MAX_CELLS = 100;
 const QUOTE = 0x22;
-const COMMA = 0x2c;
 const LF = 0x0a;
 const CR = 0x0d;
 const NOT_CLOSED = 'is opened and not closed';
@@ -34,9 +33,11 @@ export class RecordReader {
   #line: number;
   #isQuoted = false;
   #isAfterCr = false;
+  readonly #format: CsvFormat;
 
   /** @param from where the first chunk stands in the file. */
-  constructor(from: Pick<CsvRecord, 'start' | 'line'> = { start: 0, line: 1 }) {
+  constructor(format: CsvFormat, from: Pick<CsvRecord, 'start' | 'line'> = { start: 0, line: 1 }) {
+    this.#format = format;
     this.#restStart = from.start;
     this.#restLine = from.line;
     this.#line = from.line;
@@ -78,7 +79,7 @@ export class RecordReader {
 
   #tooLong(bytes: Buffer): Error {
     // A stray quotation mark, which makes all that follows look quoted, explains more.
-    cellsIn(bytes, this.#restLine);
+    cellsIn(bytes, this.#restLine, this.#format);
     if (bytes.includes(QUOTE)) return misquoted(this.#restLine, NOT_CLOSED);
     return new UserError(
       'BAD_USER_INPUT',
@@ -93,39 +94,43 @@ function hasByteOrderMark(bytes: Buffer): boolean {
 
 /**
  * The cells of a row, of more than `MAX_CELLS` one more than that.
- * @throws UserError when it is no UTF-8, or a quotation mark stands where none may.
+ * @throws UserError when a quotation mark stands where none may.
  */
-export function cellsIn(record: Buffer, line: number): string[] {
-  if (!isUtf8(record)) {
-    throw new UserError('BAD_USER_INPUT', 'This file is not in UTF-8: save it as "CSV UTF-8".');
-  }
+export function cellsIn(record: Buffer, line: number, format: CsvFormat): string[] {
   const cells: string[] = [];
   for (let start = 0; start <= record.length && cells.length <= MAX_CELLS; ) {
     const { cell, end } =
-      record[start] === QUOTE ? quotedCell(record, start, line) : plainCell(record, start, line);
+      record[start] === QUOTE
+        ? quotedCell(record, start, line, format)
+        : plainCell(record, start, line, format);
     cells.push(cell);
     start = end + 1;
   }
   return cells;
 }
 
-function plainCell(record: Buffer, start: number, line: number): { cell: string; end: number } {
-  const comma = record.indexOf(COMMA, start);
-  const end = comma === -1 ? record.length : comma;
-  const cell = record.toString('utf8', start, end);
+interface Cell {
+  cell: string;
+  end: number;
+}
+
+function plainCell(record: Buffer, start: number, line: number, format: CsvFormat): Cell {
+  const separator = record.indexOf(separatorByte(format), start);
+  const end = separator === -1 ? record.length : separator;
+  const cell = decodeCell(record.subarray(start, end), format);
   if (cell.includes('"')) throw misquoted(line, STRAY);
   return { cell, end };
 }
 
-function quotedCell(record: Buffer, start: number, line: number): { cell: string; end: number } {
+function quotedCell(record: Buffer, start: number, line: number, format: CsvFormat): Cell {
   let close = record.indexOf(QUOTE, start + 1);
   while (close !== -1 && record[close + 1] === QUOTE) close = record.indexOf(QUOTE, close + 2);
   if (close === -1) throw misquoted(line, NOT_CLOSED);
   const end = close + 1;
-  if (end < record.length && record[end] !== COMMA) {
+  if (end < record.length && record[end] !== separatorByte(format)) {
     throw misquoted(line, STRAY);
   }
-  return { cell: record.toString('utf8', start + 1, close).replaceAll('""', '"'), end };
+  return { cell: decodeCell(record.subarray(start + 1, close), format).replaceAll('""', '"'), end };
 }
 
 function misquoted(line: number, what: string): UserError {

@@ -8,9 +8,10 @@ import type { Product } from '../products/product.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
 import { claimedHandle, type IdentifiedRow, identifyRow, type Lines, refuseTwin } from './identify-rows.ts';
 import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
-import { findImages, imageHashes, readCategories } from './lookups.ts';
+import { findImages, imageAddresses, imageHashes, readCategories } from './lookups.ts';
 import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
 import type { ProductWrite } from './product-write.ts';
+import { type OpenFile, RemoteImages } from './remote-images.ts';
 import { emptyReport, type ImportProgress, type ImportReport, reportRow } from './report.ts';
 
 const MAX_SHOWN_TITLE = 200;
@@ -20,6 +21,8 @@ const NO_WRITE = { write: null };
 
 interface Run {
   isDryRun: boolean;
+  /** Opens a file for an image that is fetched. */
+  openFile: OpenFile;
   /** Breaks the import off: nothing of it is left. */
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -40,6 +43,8 @@ interface Checked {
   versions: Map<string, number>;
   /** The images that the products to write have. */
   formerHashes: Set<string>;
+  /** Of the images of these products that are to be fetched. */
+  addresses: Set<string>;
 }
 
 /** Two at a time would fight over the same products. */
@@ -52,12 +57,20 @@ const importing = pLimit(1);
  */
 export function importProducts(context: Context, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
-    const { hashes, ...lines } = await survey(context, file);
+    const { hashes, hasAddresses, ...lines } = await survey(context, file);
     const categories = await readCategories(context);
-    const plan: Plan = { context, categories, images: new Map(), file, ...lines };
+    await using fetched = new RemoteImages(context, run.openFile);
+    const plan: Plan = { context, categories, images: new Map(), remote: fetched.byAddress, file, ...lines };
     if (run.isDryRun) return (await check(plan, run)).report;
+    if (hasAddresses) {
+      // Nothing is fetched for a file that is refused anyhow.
+      const { report, addresses } = await check(plan, run);
+      if (report.refused > 0) return report;
+      const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
+      await fetched.fetchAll([...addresses], run.signal, onFetched);
+    }
     // Held from before they are looked for: an image that is here then is still here when its product is.
-    return context.images.holdDuring([...hashes], async () => {
+    return await context.images.holdDuring([...hashes], async () => {
       const checked = await check(plan, run);
       if (checked.report.refused > 0) return checked.report;
       // Those that are dropped have to last until nothing can be undone any more.
@@ -71,11 +84,14 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
 async function survey(
   context: Context,
   file: CsvFile,
-): Promise<Pick<Plan, 'linesById' | 'linesByHandle' | 'handleOwners'> & { hashes: Set<string> }> {
+): Promise<
+  Pick<Plan, 'linesById' | 'linesByHandle' | 'handleOwners'> & { hashes: Set<string>; hasAddresses: boolean }
+> {
   const linesById: Lines = new Map();
   const linesByHandle: Lines = new Map();
   const handleOwners = new Map<string, string>();
   const hashes = new Set<string>();
+  let hasAddresses = false;
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
       const identified = identifyRow(row);
@@ -83,10 +99,11 @@ async function survey(
       addLine(linesByHandle, claimedHandle(identified), row.line);
       handleOwners.set(claimedHandle(identified), identified.id);
       for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
+      hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
     await turn();
   }
-  return { linesById, linesByHandle, handleOwners, hashes };
+  return { linesById, linesByHandle, handleOwners, hashes, hasAddresses };
 }
 
 function addLine(linesByKey: Lines, key: string, line: number): void {
@@ -97,13 +114,17 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 
 /** Checks every row against the products as they are. */
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
-  const { file } = plan;
-  const checked: Checked = { report: emptyReport(), versions: new Map(), formerHashes: new Set() };
+  const { context, file } = plan;
+  const report = emptyReport({ ...file.format, columns: file.columns });
+  const checked: Checked = { report, versions: new Map(), formerHashes: new Set(), addresses: new Set() };
   let done = 0;
   for (const batch of file.batches) {
     signal.throwIfAborted();
     for (const { row, current } of await readRows(plan, batch)) {
-      note(checked, row, current, await planRow(plan, row, current));
+      const planned = await planRow(plan, row, current);
+      note(checked, row, current, planned);
+      if (planned.write)
+        for (const address of imageAddresses(context, row.cells)) checked.addresses.add(address);
     }
     done += batch.rowCount;
     onProgress({ phase: 'check', done, total: file.rowCount });

@@ -10,7 +10,11 @@ import type { Cells } from './columns.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */
 const MAX_SHOWN = 80;
-const NOT_HERE = 'is not a picture on this server: only pictures that products here have can be imported.';
+const NOT_HERE =
+  'is no picture on this server: name one that a product here has, or an address that begins with https://.';
+const ADDRESS = /^https?:\/\//i;
+/** Stands for an image until it is fetched. */
+const NOT_FETCHED: ProductImage = { hash: '', width: 0, height: 0 };
 const PATH = /[^\s|]+/g;
 const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
 
@@ -87,6 +91,11 @@ function shorten(cell: string): string {
   return cell.slice(0, MAX_SHOWN);
 }
 
+/** The addresses of images that a row names. */
+export function imageAddresses({ config: { maxImages } }: Context, { images = '' }: Cells): string[] {
+  return pathsIn(images, maxImages).filter((path) => ADDRESS.test(path));
+}
+
 /** The hashes of the images that a row names, as far as its paths are those of images. */
 export function imageHashes({ config: { maxImages } }: Context, { images = '' }: Cells): string[] {
   return pathsIn(images, maxImages)
@@ -113,18 +122,32 @@ export async function findImages(
   return found;
 }
 
+/** The images that rows may name. */
+export interface KnownImages {
+  /** By hash: those that products have. */
+  images: Map<string, ProductImage>;
+  /** By address: those that were fetched, or could not be. */
+  remote: Map<string, Lookup<ProductImage | null>>;
+}
+
 /**
  * The images that a row's cell names, in its order.
  * @param own those that its product has already.
  */
 export function chooseImages(
   { config: { maxImages } }: Context,
-  known: Map<string, ProductImage>,
+  { images: known, remote }: KnownImages,
   own: ProductImage[],
   cell: string,
 ): Lookup<ProductImage[]> {
   const value: ProductImage[] = [];
   for (const path of pathsIn(cell, maxImages)) {
+    if (ADDRESS.test(path)) {
+      const { value: fetched, fault } = remote.get(path) ?? { value: NOT_FETCHED };
+      if (fault !== undefined || !fetched) return { value, fault: fault ?? `"${shorten(path)}" ${NOT_HERE}` };
+      value.push(fetched);
+      continue;
+    }
     const hash = hashIn(path) ?? '';
     const image = own.find((candidate) => candidate.hash === hash) ?? known.get(hash);
     if (!image) return { value, fault: `"${shorten(path)}" ${NOT_HERE}` };

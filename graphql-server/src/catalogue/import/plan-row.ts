@@ -9,7 +9,7 @@ import { withoutGroups } from '../rules/price.ts';
 import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import { type Cells, type Column, draftOf } from './columns.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
-import { type Categories, chooseImages, findCategoryId } from './lookups.ts';
+import { type Categories, chooseImages, findCategoryId, type KnownImages } from './lookups.ts';
 import { cellChanges, cellsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { RowOutcome } from './report.ts';
@@ -19,10 +19,9 @@ const STALE = 'It was changed by somebody else since the export: export it again
 const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
 
 /** What the rows of one import are checked against. */
-export interface Lookups {
+export interface Lookups extends KnownImages {
   context: Context;
   categories: Categories;
-  images: Map<string, ProductImage>;
 }
 
 export interface PlannedRow {
@@ -110,12 +109,13 @@ function withoutDetails(product: Product): Product {
 }
 
 async function acceptRow(
-  { context, categories, images: known }: Lookups,
+  lookups: Lookups,
   cells: Cells,
   current: Product | null,
 ): Promise<{ fields: ProductFields; images: ProductImage[] }> {
+  const { context, categories } = lookups;
   const category = findCategoryId(categories, cells, current);
-  const images = chooseImages(context, known, current?.images ?? [], cells.images ?? '');
+  const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
   // Of a new product it is but a wish: no other product stands in its way.
   const wishFault = current === null && handle !== '' && checkHandle(handle);

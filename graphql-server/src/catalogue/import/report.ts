@@ -19,8 +19,20 @@ export type RowOutcome =
 /** A row of the report; `line` is where it begins in the file. */
 export type ReportedRow = RowOutcome & { line: number; id: string; title: string };
 
+export type CsvEncoding = 'UTF-8' | 'Windows-1252';
+export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
+
+/** How a file was understood: nothing in it says so. */
+export interface FileReading {
+  encoding: CsvEncoding;
+  separator: CsvSeparator;
+  /** The columns as its first line names them; null for those that products do not have, which are ignored. */
+  columns: { header: string; column: Column | null }[];
+}
+
 /** What an import does, as its client reads it. */
 export interface ImportReport {
+  file: FileReading;
   toCreate: number;
   toChange: number;
   unchanged: number;
@@ -29,9 +41,9 @@ export interface ImportReport {
   rows: ReportedRow[];
 }
 
-/** How far an import is, in rows. */
+/** How far an import is: in rows, or in images that are fetched. */
 export interface ImportProgress {
-  phase: 'check' | 'write';
+  phase: 'check' | 'fetch' | 'write';
   done: number;
   total: number;
 }
@@ -43,8 +55,8 @@ const COUNTERS = {
   refuse: 'refused',
 } as const;
 
-export function emptyReport(): ImportReport {
-  return { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+export function emptyReport(file: FileReading): ImportReport {
+  return { file, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
 }
 
 /** Counts a row in, and lists it as far as there is room. */

@@ -2,7 +2,7 @@ import '../../../components/drop-zone.css';
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 
-const HINT = 'A CSV file in UTF-8, such as Export makes: up to 20,000 products and 32 MB.';
+const HINT = 'A CSV file, such as Export or a spreadsheet program makes: up to 100,000 products and 256 MB.';
 
 interface Props {
   /** The chosen file that could not be checked. */
@@ -30,6 +30,12 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
         First you see what the import would create and change, and which rows have errors. Nothing is changed
         before you confirm.
       </p>
+      <p className="import__note">
+        New products name their images by https: addresses, or wait for them as drafts.{' '}
+        <a href="/api/product/template" download>
+          Download a template
+        </a>
+      </p>
       <label
         className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {
@@ -43,7 +49,7 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
         <input
           className="visually-hidden"
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           aria-labelledby={`${id}-choose`}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error !== undefined}

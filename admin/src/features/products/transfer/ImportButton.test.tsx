@@ -10,7 +10,21 @@ import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';
 
 const FILE = new File(['id,title\n'], 'products.csv');
-const NOTHING: ImportReport = { toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+const NOTHING: ImportReport = {
+  file: {
+    encoding: 'Windows-1252',
+    separator: 'semicolon',
+    columns: [
+      { header: 'Name', column: 'title' },
+      { header: 'Sr. No.', column: null },
+    ],
+  },
+  toCreate: 0,
+  toChange: 0,
+  unchanged: 0,
+  refused: 0,
+  rows: [],
+};
 const ONE_NEW: ImportReport = {
   ...NOTHING,
   toCreate: 1,
@@ -117,6 +131,19 @@ test('a file is checked, then imported, and each step shows its progress', async
   expect(screen.getByText('Products imported successfully')).toBeTruthy();
 });
 
+test('the report says how the file was understood, and the first step offers a template', async () => {
+  show();
+  const dialog = await open();
+  const template = dialog.getByRole('link', { name: 'Download a template' });
+  expect(template.getAttribute('href')).toBe('/api/product/template');
+  const check = await choose(dialog);
+  act(() => check.end({ success: true, message: '', data: ONE_NEW }));
+  expect(
+    dialog.getByText('Read as Windows-1252, with semicolons between the cells. Columns: Title.'),
+  ).toBeTruthy();
+  expect(dialog.getByText('Ignored columns, which products do not have: Sr. No.')).toBeTruthy();
+});
+
 test('the server is asked how it is when it was not available', async () => {
   const fetch = vi.fn(async () => Response.json({ status: 'read-only' }));
   vi.stubGlobal('fetch', fetch);
@@ -169,9 +196,9 @@ test('a file that is too large is not even sent', async () => {
   show();
   const dialog = await open();
   const file = new File(['x'], 'large.csv');
-  Object.defineProperty(file, 'size', { value: 32 * 1024 * 1024 + 1 });
+  Object.defineProperty(file, 'size', { value: 256 * 1024 * 1024 + 1 });
   fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), { target: { files: [file] } });
-  expect(await dialog.findByText('"large.csv" is larger than 32 MB: split it.')).toBeTruthy();
+  expect(await dialog.findByText('"large.csv" is larger than 256 MB: split it.')).toBeTruthy();
   expect(HandRequest.all).toEqual([]);
 });
 

@@ -39,9 +39,11 @@ export function ImportRunning({ name, file, progress, onCancel }: RunningProps) 
   );
 }
 
+const PHASES = { check: 'Checked', fetch: 'Images fetched:', write: 'Written' };
+
 function progressText({ phase, done, total }: ImportProgress): string {
   if (phase === 'send') return done < total ? `Sent ${PERCENT.format(done / total)}` : 'Sent';
-  return `${phase === 'check' ? 'Checked' : 'Written'} ${formatCount(done)} of ${formatCount(total)}`;
+  return `${PHASES[phase]} ${formatCount(done)} of ${formatCount(total)}`;
 }
 
 interface DoneProps {

@@ -1,5 +1,6 @@
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { formatCount } from '../../../format.ts';
+import { FileReadingNote } from './FileReadingNote.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 const COUNTS = [
@@ -28,6 +29,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       <p role="status">
         <strong>{file.name}</strong>: {summaryText(report)}
       </p>
+      <FileReadingNote {...report.file} />
       <ReportCounts report={report} />
       {error && (
         <p className="import__error" role="alert">

@@ -7,7 +7,7 @@ import { sendFile } from './send-file.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 /** The server's limit. */
-const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
+const MAX_FILE_BYTES = 256 * BYTES_PER_MB;
 
 const MESSAGES: CallMessages = {
   loading: 'Importing products...',

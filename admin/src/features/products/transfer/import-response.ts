@@ -11,7 +11,7 @@ export interface ImportResponse {
 
 /** In bytes while the file is sent, then in rows. */
 export interface ImportProgress {
-  phase: 'send' | 'check' | 'write';
+  phase: 'send' | 'check' | 'fetch' | 'write';
   done: number;
   total: number;
 }

@@ -36,7 +36,7 @@ export function sendFile(
     });
     const query = new URLSearchParams({ dry_run: String(Number(isDryRun)), name: file.name });
     request.open('POST', `${IMPORT}?${query}`);
-    request.setRequestHeader('content-type', 'text/csv; charset=utf-8');
+    request.setRequestHeader('content-type', 'text/csv');
     request.send(file);
     return () => request.abort();
   });

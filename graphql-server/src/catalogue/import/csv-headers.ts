@@ -1,0 +1,47 @@
+import { UserError } from '../../errors.ts';
+import { COLUMNS, type Column, unguardFormula } from './columns.ts';
+import type { FileReading } from './report.ts';
+
+const MAX_SHOWN = 80;
+
+/** What the admin calls a column, where that is not its name. */
+const LABELS: Record<string, Column> = {
+  name: 'title',
+  discount: 'discount_percentage',
+  featured: 'is_featured',
+  popular: 'is_popular',
+  new: 'is_new',
+  image: 'images',
+  pictures: 'images',
+  alternative_texts: 'image_alts',
+};
+
+/**
+ * Reads the first line of a file: each column by its name or its label, in any case.
+ * @throws UserError when it does not say which products the rows are about, or names a column twice.
+ */
+export function readHeaders(cells: string[]): FileReading['columns'] {
+  const columns = cells.map((cell) => {
+    const header = unguardFormula(cell).trim().slice(0, MAX_SHOWN);
+    return { header, column: columnOf(header) };
+  });
+  const known = columns.map(({ column }) => column).filter((column) => column !== null);
+  if (!known.includes('id') && !known.includes('title')) {
+    throw new UserError(
+      'BAD_USER_INPUT',
+      `The first line names neither id nor title: "${cells.join(', ').slice(0, MAX_SHOWN)}". It names the columns, such as ${COLUMNS.join(', ')}.`,
+    );
+  }
+  const twice = known.find((column, index) => known.indexOf(column) !== index);
+  if (twice) throw new UserError('BAD_USER_INPUT', `The first line names the column ${twice} twice.`);
+  return columns;
+}
+
+/** `Regular price (₹)` is regular_price. */
+function columnOf(header: string): Column | null {
+  const name = header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+  return COLUMNS.find((column) => column === name) ?? LABELS[name] ?? null;
+}

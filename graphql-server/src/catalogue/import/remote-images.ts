@@ -1,0 +1,95 @@
+import { UserError } from '../../errors.ts';
+import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
+import type { Context } from '../context.ts';
+import { prepareImages } from '../images/prepare-image.ts';
+import type { ProductImage } from '../products/product.ts';
+import type { Lookup } from './lookups.ts';
+
+/** Somebody else's server is asked for no more by one file. */
+const MAX_ADDRESSES = 500;
+const AT_ONCE = 4;
+const TIMEOUT_MS = 20_000;
+const OK = 200;
+
+/** A place on the disk for one image, until it is disposed of. */
+export type OpenFile = () => AsyncDisposable & {
+  writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }>;
+};
+
+/** The images that a file names by their addresses. They are held until it is disposed of; then those that are unused go. */
+export class RemoteImages implements AsyncDisposable {
+  readonly byAddress = new Map<string, Lookup<ProductImage | null>>();
+  readonly #context: Context;
+  readonly #openFile: OpenFile;
+  readonly #over = Promise.withResolvers<void>();
+  readonly #held: Promise<void>[] = [];
+
+  constructor(context: Context, openFile: OpenFile) {
+    this.#context = context;
+    this.#openFile = openFile;
+  }
+
+  /**
+   * Fetches and stores the images; why one could not be is its fault.
+   * @throws UserError when there are too many
+   */
+  async fetchAll(addresses: string[], signal: AbortSignal, onFetched: (done: number) => void): Promise<void> {
+    if (addresses.length > MAX_ADDRESSES) {
+      throw new UserError(
+        'PAYLOAD_TOO_LARGE',
+        `At most ${MAX_ADDRESSES} images can be fetched for one file: split it.`,
+      );
+    }
+    const waiting = [...addresses];
+    let done = 0;
+    const work = async () => {
+      for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+        signal.throwIfAborted();
+        this.byAddress.set(address, await this.#fetch(address));
+        done += 1;
+        onFetched(done);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  async #fetch(address: string): Promise<Lookup<ProductImage | null>> {
+    try {
+      return { value: await this.#store(address) };
+    } catch (error) {
+      if (error instanceof OutgoingError) return { value: null, fault: error.message };
+      if (error instanceof UserError) return { value: null, fault: error.message };
+      throw error;
+    }
+  }
+
+  async #store(address: string): Promise<ProductImage | null> {
+    const { config, images } = this.#context;
+    const { status, body } = await guardedFetch(address, {
+      headers: { accept: 'image/*' },
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: config.maxUploadBytes,
+      privateNetworks: config.privateNetworks,
+    });
+    if (status !== OK) throw new OutgoingError(`${address} answers with status ${status}.`);
+    await using file = this.#openFile();
+    const stored = await file.writeFile(chunksOf(body));
+    const prepared = (await prepareImages([{ name: address, ...stored }], config)).filter(
+      (image) => image !== null,
+    );
+    return images.storeFor(prepared, async () => {
+      const [{ hash, width, height } = { hash: '', width: 0, height: 0 }] = prepared;
+      this.#held.push(images.holdDuring([hash], () => this.#over.promise));
+      return { hash, width, height };
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#over.resolve();
+    await Promise.all(this.#held);
+  }
+}
+
+async function* chunksOf(body: Buffer): AsyncGenerator<Buffer> {
+  yield body;
+}
