@@ -1,32 +1,46 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { collectionsOf, readDatabaseId } from '../src/catalogue/collections.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
+import { connectDatabase } from '../src/mongodb/connect.ts';
 import { exportRelease } from '../src/publishing/export-release.ts';
 import { openStore } from '../src/publishing/store/open-store.ts';
+import { locationsFor } from '../src/storage/locations.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
 
 /** `npm run export -- DIR`: writes the release that is shown as plain files, whether a server runs or not. */
 
 const NOTHING_LIVE =
   'Nothing is live: publish first (npm run publish). The sample content lies in site/dist as plain files.';
+const NO_DATABASE =
+  'Set MONGODB_URI too: the database says which of the releases in the object store are its own.';
 
 try {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new StartupError('Name a folder: npm run export -- DIR');
-  const { dataDir, releasesDir } = readConfig(process.env);
-  const databaseId = await latestIn(releasesDir);
-  const store = openStore({ folder: join(releasesDir, databaseId) });
+  const config = readConfig(process.env);
+  const databaseId = config.s3 ? await idOfDatabase(config) : await latestIn(config.releasesDir);
+  const locations = locationsFor(config, databaseId);
+  const store = openStore(locations.releases);
   const pointer = await store.readPointer();
   const release =
     pointer?.mode === 'catalogue' && pointer.release !== null
       ? await store.readRelease(pointer.release)
       : null;
   if (!release) throw new StartupError(NOTHING_LIVE);
-  const files = await exportRelease(store, release, join(dataDir, 'uploads', databaseId), folder);
+  const files = await exportRelease(store, release, openStorage(locations.images), folder);
   console.log(`Release ${release.number} is in ${folder}: ${files} addresses.`);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof StartupError ? error.message : error);
+}
+
+/** A bucket may hold the releases of many, and is slow to look through. */
+async function idOfDatabase({ mongodbUri, mongodbDb }: Config): Promise<string> {
+  if (mongodbUri === null) throw new StartupError(NO_DATABASE);
+  const client = await connectDatabase(mongodbUri);
+  return readDatabaseId(collectionsOf(client.db(mongodbDb))).finally(() => client.close());
 }
 
 /** Of several databases the one whose storefront was changed last. */

@@ -5,6 +5,7 @@ import type { MongoClient } from 'mongodb';
 import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
+import { answerFilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { ReleasePages } from './http/release-pages.ts';
@@ -13,13 +14,16 @@ import { LOG_STREAM, logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurity } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
-import { answerFilesFirst, BUILT, StaticFiles } from './http/static-files.ts';
+import { BUILT, StaticFiles } from './http/static-files.ts';
+import { StoredImages } from './http/stored-images.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
+/** Of releases in an object store: what is in memory is served without it. */
+const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
 const MAX_PATH_PARAMETER = maxHeaderSize;
 
@@ -56,8 +60,9 @@ export async function createApp(
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   const files = new StaticFiles(
-    { ...built, uploads: services.images.folder },
-    new ReleasePages(services.publisher.current),
+    { ...built, uploads: services.uploadsFolder ?? '' },
+    new ReleasePages(services.publisher.current, services.config.s3 ? REMOTE_CACHE_BYTES : undefined),
+    services.uploadsFolder === null ? new StoredImages(services.images.storage) : null,
   );
   await files.addTo(app);
   await app.ready();

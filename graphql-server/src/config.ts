@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartupError } from './errors.ts';
+import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HOST_NAME = /^[\w.:-]+$/;
@@ -19,6 +20,8 @@ export interface Config {
   dataDir: string;
   /** Absolute path of the folder of releases: several servers of one database share it. */
   releasesDir: string;
+  /** null: releases and images are in folders. */
+  s3: S3Settings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
@@ -74,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     ),
     dataDir,
     releasesDir: resolve(value('RELEASES_DIR', join(dataDir, 'releases'))),
+    s3: readS3Settings((name) => value(name, ''), faults),
     logLevel: value('LOG_LEVEL', 'info') as Config['logLevel'],
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),

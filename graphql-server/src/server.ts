@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,10 +28,13 @@ import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { unreleasedImages } from './publishing/store/unreleased-images.ts';
+import { locationsFor } from './storage/locations.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
+const MIN_ORPHAN_AGE_MS = 86_400_000;
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
@@ -119,6 +123,12 @@ function assertProtected({ host, isAdminOpen }: Config, hasAccounts: boolean): v
   );
 }
 
+function explainObjectStore({ cause }: Error): never {
+  throw new StartupError(
+    `The object store cannot be used: ${(cause as Error).message}. Look at S3_ENDPOINT, S3_BUCKET and the keys.`,
+  );
+}
+
 async function createServices(
   config: Config,
   { client, uri }: OpenDatabase,
@@ -132,16 +142,20 @@ async function createServices(
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
   await undoUnfinishedImports(collections);
-  // A folder for each database: with another database the images in it must not look unused.
   const databaseId = await readDatabaseId(collections);
-  const folder = join(config.dataDir, 'uploads', databaseId);
+  const locations = locationsFor(config, databaseId);
+  const folder = 'folder' in locations.images ? locations.images.folder : null;
+  if (folder) await mkdir(folder, { recursive: true });
   await reindexOutdated(collections);
-  const store = { folder: join(config.releasesDir, databaseId) };
-  const releases = openStore(store);
-  const images = new ImageStore(folder, async (hashes) =>
-    unreleasedImages(releases, await findUnusedImages(collections, hashes)),
+  const releases = openStore(locations.releases);
+  const images = new ImageStore(
+    () => openStorage(locations.images),
+    async (hashes) => unreleasedImages(releases, await findUnusedImages(collections, hashes)),
   );
-  await images.sweep();
+  if (config.s3) await releases.readPointer().catch(explainObjectStore);
+  // In an object store there may be millions, and those of other servers.
+  if (folder) await images.sweep();
+  else void images.sweep(MIN_ORPHAN_AGE_MS).catch(() => {});
   const upkeep = new Upkeep({ collections, databaseId, folder, disk, log });
   revision.onStructureChange = () => void upkeep.check();
   return {
@@ -149,16 +163,17 @@ async function createServices(
     config,
     revision,
     images,
+    uploadsFolder: folder,
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     publisher: new Publisher({
       settings: collections.settings,
       mongodbUri: uri,
       database: config.mongodbDb,
-      store,
+      store: locations.releases,
       renderer: pathToFileURL(join(site, RENDERER)).href,
       site,
-      uploads: folder,
+      uploads: locations.images,
       // The lock of the data folder lets only one server be this one.
       holder: `${hostname()}:${config.dataDir}`,
       log,

@@ -22,6 +22,8 @@ interface Log {
 export interface Services extends Collections {
   config: Config;
   images: ImageStore;
+  /** null where images are in an object store. */
+  uploadsFolder: string | null;
   revision: CatalogueRevision;
   counts: Counts;
   scanLimit: ScanLimit;

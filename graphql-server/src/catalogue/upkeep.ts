@@ -16,7 +16,8 @@ export interface ServerState {
 interface UpkeepOptions {
   collections: Collections;
   databaseId: string;
-  folder: string;
+  /** Of images; null where they are in an object store. */
+  folder: string | null;
   disk: DiskSpace;
   log: (line: string) => void;
 }
@@ -83,6 +84,7 @@ export class Upkeep {
 
   async #checkFolder(): Promise<void> {
     const { folder } = this.#options;
+    if (!folder) return;
     const isThere = await access(folder).then(
       () => true,
       () => false,

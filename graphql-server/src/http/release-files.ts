@@ -7,7 +7,6 @@ import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-st
 import { isCompressed } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
-const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
 /** What a parsed bucket takes, for each byte of it as it is stored. */
 const BYTES_IN_MEMORY = 2;
@@ -23,13 +22,11 @@ export type ReleaseAnswer = CachedFile | { redirectTo: string };
 export class ReleaseFiles {
   readonly #store: ReleaseStore;
   readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKET_BYTES });
-  readonly #files = new LRUCache<string, CachedFile>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.length + 1,
-  });
+  readonly #files: LRUCache<string, CachedFile>;
 
-  constructor(store: ReleaseStore) {
+  constructor(store: ReleaseStore, maxBytes: number) {
     this.#store = store;
+    this.#files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1 });
   }
 
   /** @returns what is in memory; null when it is not, or there is nothing. */

@@ -12,6 +12,7 @@ const HASHED_FILE = /^\/_astro\//;
 const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
+const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 const NEVER_CACHED = 'private, no-store';
 
 /** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
@@ -20,9 +21,10 @@ export class ReleasePages {
   readonly #files: ReleaseFiles;
   readonly #previewed = new LRUCache<number, ReleaseRecord>({ max: MAX_PREVIEWED });
 
-  constructor(current: CurrentRelease) {
+  /** @param maxCachedBytes of files in memory. */
+  constructor(current: CurrentRelease, maxCachedBytes = MAX_CACHED_BYTES) {
     this.#current = current;
-    this.#files = new ReleaseFiles(current.store);
+    this.#files = new ReleaseFiles(current.store, maxCachedBytes);
   }
 
   /** Whether pages come from a release, for whom this asks. */
@@ -91,7 +93,7 @@ export class ReleasePages {
 }
 
 /** A redirect, or a file; a part of it, or nothing but its headers, where that is asked for (RFC 9110, sections 13 and 14). */
-function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
+export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
   if ('redirectTo' in answer) {
     reply.redirect(answer.redirectTo, 301);
     return;

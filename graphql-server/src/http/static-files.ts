@@ -1,26 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
-import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
 import type { ReleaseAnswer } from './release-files.ts';
-import { matches, type ReleasePages, writeRedirect } from './release-pages.ts';
-import { logRequest } from './request-log.ts';
-import {
-  ADMIN_CSP,
-  DATA_CSP,
-  hasOneHost,
-  isKnownHost,
-  PLAYGROUND_CSP,
-  SECURITY_HEADERS,
-  SITE_CSP,
-} from './security.ts';
-import type { GracefulShutdown } from './shutdown.ts';
+import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
+import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SECURITY_HEADERS, SITE_CSP } from './security.ts';
+import type { StoredImages } from './stored-images.ts';
 
 /** Where the parts are built. */
 export const BUILT = {
@@ -51,12 +40,15 @@ interface Location {
 export class StaticFiles {
   readonly #folders: Folders;
   readonly #releases: ReleasePages;
+  readonly #images: StoredImages | null;
   readonly #cache = new FileCache();
   readonly #headers = new WeakMap<object, string[]>();
 
-  constructor(folders: Folders, releases: ReleasePages) {
+  /** @param images where uploads are not in a folder. */
+  constructor(folders: Folders, releases: ReleasePages, images: StoredImages | null = null) {
     this.#folders = folders;
     this.#releases = releases;
+    this.#images = images;
   }
 
   /** The routes for what `serve` leaves: whatever is not there, is large, or is asked for in part. */
@@ -101,6 +93,7 @@ export class StaticFiles {
   ): ReleaseAnswer | null {
     const isReleased = folder === this.#folders.site && this.#releases.isFor(request);
     if (isReleased && headers !== SITE_ASSET) return this.#releases.find(request, path);
+    if (this.#images && folder === this.#folders.uploads) return this.#images.find(file.slice(1));
     return this.#cache.find(folder + file, request.headers['accept-encoding']);
   }
 
@@ -119,6 +112,10 @@ export class StaticFiles {
     const location = this.#locate(path);
     if (!location) return void reply.callNotFound();
     const { folder, headers } = location;
+    if (this.#images && folder === this.#folders.uploads) {
+      const image = await this.#images.read(location.path.slice(1));
+      return void (image ? sendAnswer(request.raw, reply.headers(headers), image) : reply.callNotFound());
+    }
     if (folder === this.#folders.uploads && isLink(folder + location.path)) return void reply.callNotFound();
     reply.headers(headers);
     const isReleased =
@@ -181,38 +178,6 @@ const UPLOAD = {
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };
 /** The files beside the admin's one page that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
-
-/** Puts the files in memory before everything else that the server answers. */
-export function answerFilesFirst(
-  app: FastifyInstance,
-  files: StaticFiles,
-  shutdown: GracefulShutdown,
-  config: Config,
-): void {
-  const answerOther = app.server.listeners('request')[0] as RequestListener;
-  app.server.removeListener('request', answerOther);
-  // What is thrown here would end the process.
-  const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
-    try {
-      return files.serve(request, response, id);
-    } catch (error) {
-      app.log.error({ err: error, id }, 'A file could not be answered from memory.');
-      return response.headersSent;
-    }
-  };
-  app.server.on('request', (request, response) => {
-    const isPlain =
-      !shutdown.isClosing &&
-      request.headers['x-forwarded-host'] === undefined &&
-      isKnownHost(request.headers.host?.replace(/:\d+$/, '') ?? '', config) &&
-      hasOneHost(request);
-    const id = randomUUID();
-    const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
-    if (!isPlain || !isServed(request, response, id)) return answerOther(request, response);
-    shutdown.track(response);
-    logRequest(app.log, id, request, response, start);
-  });
-}
 
 /** Whether somebody opens /graphql in a browser, as opposed to a program that asks by GET. */
 export function isPlaygroundVisit({ method, headers }: IncomingMessage): boolean {

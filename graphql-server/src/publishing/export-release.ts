@@ -1,6 +1,7 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { StartupError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Entry } from './store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
@@ -11,12 +12,12 @@ const FILES_AT_ONCE = 32;
 
 /**
  * Writes a release as plain files, for any static host: beside the folder, and then in its place.
- * @param uploads the folder of product images. @returns how many files it has. @throws StartupError when the folder holds something else
+ * @param uploads where product images are. @returns how many files it has. @throws StartupError when the folder holds something else
  */
 export async function exportRelease(
   store: ReleaseStore,
   release: ReleaseRecord,
-  uploads: string,
+  uploads: Storage,
   folder: string,
 ): Promise<number> {
   const target = resolve(folder);
@@ -46,7 +47,7 @@ async function assertReplaceable(folder: string): Promise<void> {
 
 async function writeEntry(
   store: ReleaseStore,
-  uploads: string,
+  uploads: Storage,
   folder: string,
   path: string,
   entry: Entry,
@@ -62,10 +63,12 @@ async function writeEntry(
 }
 
 /** An image, and its small copy. */
-async function copyUpload(uploads: string, file: string): Promise<void> {
+async function copyUpload(uploads: Storage, file: string): Promise<void> {
   const name = basename(file);
   for (const copy of [name, name.replace(/\.webp$/, '-320.webp')]) {
-    await copyFile(join(uploads, copy), join(dirname(file), copy));
+    const image = await uploads.read(copy);
+    if (!image) throw new StartupError(`The image ${copy} is missing: publish once more.`);
+    await writeFile(join(dirname(file), copy), image);
   }
 }
 

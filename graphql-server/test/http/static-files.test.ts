@@ -10,11 +10,12 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { acceptedEncodings } from '../../src/http/file-cache.ts';
+import { answerFilesFirst } from '../../src/http/files-first.ts';
 import { ReleasePages } from '../../src/http/release-pages.ts';
 import { boundBodies } from '../../src/http/request-bodies.ts';
 import { addSecurity } from '../../src/http/security.ts';
 import { GracefulShutdown } from '../../src/http/shutdown.ts';
-import { answerFilesFirst, StaticFiles } from '../../src/http/static-files.ts';
+import { StaticFiles } from '../../src/http/static-files.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
 import { sendFailure } from '../../src/rest/envelope.ts';
@@ -43,7 +44,9 @@ beforeAll(async () => {
   addSecurity(app, config);
   const files = new StaticFiles(
     folders,
-    new ReleasePages(new CurrentRelease(openStore({ folder: join(folder, 'releases') }))),
+    new ReleasePages(
+      new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
+    ),
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });

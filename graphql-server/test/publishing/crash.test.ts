@@ -7,12 +7,12 @@ import { acceptRelease, restoreSettings, settlePointer } from '../../src/publish
 import { recordRelease } from '../../src/publishing/process/record-release.ts';
 import type { ReleaseTools } from '../../src/publishing/release/make-release.ts';
 import { changeSettings, readSettings } from '../../src/publishing/settings.ts';
-import { LocalStorage } from '../../src/publishing/store/local-storage.ts';
 import { type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
 import { releasesToPrune, sweep } from '../../src/publishing/store/prune.ts';
 import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
-import type { Storage } from '../../src/publishing/store/storage.ts';
 import { contentOf, toStored } from '../../src/publishing/store/stored-content.ts';
+import { LocalStorage } from '../../src/storage/local-storage.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { openTestDatabase } from '../database.ts';
 
 const PAGES = 3;
@@ -28,13 +28,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 class Crash extends Error {}
 
-function newStore(storage: Storage = new LocalStorage(folder)): ReleaseStore {
+function newStore(storage: Storage = new LocalStorage(folder, 'tmp')): ReleaseStore {
   return new ReleaseStore(storage);
 }
 
 /** Does nothing any more after so many steps, as a process that is killed. */
 function crashingAfter(steps: number): Storage {
-  const storage = new LocalStorage(folder);
+  const storage = new LocalStorage(folder, 'tmp');
   let left = steps;
   return new Proxy(storage, {
     get:

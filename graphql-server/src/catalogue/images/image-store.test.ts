@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoNetworkError, MongoServerError } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LocalStorage } from '../../storage/local-storage.ts';
 import type { PreparedImage } from './decode-image.ts';
 import { ImageStore, imageFiles } from './image-store.ts';
 
@@ -17,8 +18,12 @@ let store: ImageStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'image-store-'));
   used = new Set();
-  store = new ImageStore(folder, async (hashes) => hashes.filter((hash) => !used.has(hash)));
+  store = new ImageStore(open, async (hashes) => hashes.filter((hash) => !used.has(hash)));
 });
+
+function open(): LocalStorage {
+  return new LocalStorage(folder, '');
+}
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -86,7 +91,7 @@ describe('storeFor', () => {
 
   test('tells what went wrong first, though nothing can be removed either', async () => {
     const rejected = new MongoServerError({ message: 'Document failed validation', code: 121 });
-    const lost = new ImageStore(folder, () => Promise.reject(new Error('The database is gone.')));
+    const lost = new ImageStore(open, () => Promise.reject(new Error('The database is gone.')));
     await expect(lost.storeFor([image(HASH)], () => Promise.reject(rejected))).rejects.toBe(rejected);
   });
 });
@@ -113,7 +118,7 @@ describe('removeUnused', () => {
 
   test('leaves what a product began to use while the database was asked', async () => {
     const answer = Promise.withResolvers<string[]>();
-    const slow = new ImageStore(folder, () => answer.promise);
+    const slow = new ImageStore(open, () => answer.promise);
     const removal = slow.removeUnused([HASH]);
     await slow.storeFor([image(HASH)], keep(HASH));
     // The database was asked before the product was kept: it says that nothing uses the image.
@@ -137,10 +142,12 @@ describe('removeUnused', () => {
 });
 
 describe('sweep', () => {
-  test('makes the folder where there is none', async () => {
-    const deep = join(folder, 'deep', 'down');
-    expect(await new ImageStore(deep, async (hashes) => hashes).sweep()).toBe(0);
-    expect(await readdir(deep)).toEqual([]);
+  test('leaves what is younger than it is told', async () => {
+    await writeFile(join(folder, `${HASH}.webp`), 'x');
+    await writeFile(join(folder, `${OTHER_HASH}.webp`), 'x');
+    await utimes(join(folder, `${OTHER_HASH}.webp`), 0, 0);
+    expect(await store.sweep(60_000)).toBe(1);
+    expect(await files()).toEqual([`${HASH}.webp`]);
   });
 
   test('removes temporary files and what no product uses, and nothing else', async () => {

@@ -1,10 +1,9 @@
-import { existsSync, unlinkSync } from 'node:fs';
-import { mkdir, open, readdir, rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isRejectedWrite } from '../../mongodb/failures.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { PreparedImage } from './decode-image.ts';
 
 const TEMPORARY = /\.tmp$/;
+const NAMES_PER_SWEEP = 2_000;
 export const IMAGE_FILE = /^([0-9a-f]{32})(-320)?\.webp$/;
 
 export function imageFiles(hash: string): { large: string; thumbnail: string } {
@@ -14,16 +13,21 @@ export function imageFiles(hash: string): { large: string; thumbnail: string } {
 /** Tells which of these images no product uses. */
 export type FindUnused = (hashes: string[]) => Promise<string[]>;
 
-/** The folder of stored images. No file is removed while a request holds its image, from before it is written until its product is. */
+/** The stored images. No file is removed while a request holds its image, from before it is written until its product is. */
 export class ImageStore {
-  readonly folder: string;
+  readonly storage: Storage;
+  readonly #open: () => Storage;
   readonly #findUnused: FindUnused;
   readonly #holders = new Map<string, number>();
   /** For each removal under way: the images that were held at any moment since it began. */
   readonly #removals = new Set<Set<string>>();
+  /** Images whose files are being deleted. */
+  readonly #deletions = new Map<string, Promise<void>>();
 
-  constructor(folder: string, findUnused: FindUnused) {
-    this.folder = folder;
+  /** @param open is called for each that writes: what one has written is for that one to flush. */
+  constructor(open: () => Storage, findUnused: FindUnused) {
+    this.storage = open();
+    this.#open = open;
     this.#findUnused = findUnused;
   }
 
@@ -36,8 +40,8 @@ export class ImageStore {
     this.#hold(hashes, 1);
     let mayBeSaved = false;
     try {
-      for (const image of images) await this.#write(image);
-      if (images.length > 0) await this.#flushFolder();
+      await this.#settle(hashes);
+      await this.#write(images);
       mayBeSaved = true;
       const saved = await save();
       mayBeSaved = saved !== null;
@@ -57,6 +61,7 @@ export class ImageStore {
     this.#hold(hashes, 1);
     let result: T;
     try {
+      await this.#settle(hashes);
       result = await work();
     } finally {
       this.#hold(hashes, -1);
@@ -71,27 +76,45 @@ export class ImageStore {
     this.#removals.add(heldSince);
     try {
       const unused = await this.#findUnused(hashes);
-      // A product may use by now what was held meanwhile. No await from here on.
-      for (const hash of unused.filter((found) => !heldSince.has(found))) {
-        for (const file of Object.values(imageFiles(hash))) removeNow(join(this.folder, file));
-      }
+      // A product may use by now what was held meanwhile. No await before all of these are known to be going.
+      const deletions = unused.filter((hash) => !heldSince.has(hash)).map((hash) => this.#delete(hash));
+      await Promise.all(deletions);
     } finally {
       this.#removals.delete(heldSince);
     }
   }
 
-  /** Makes the folder and removes what a crash left behind, before anything is stored. @returns the number of files removed */
-  async sweep(): Promise<number> {
-    await mkdir(this.folder, { recursive: true });
-    const files = await readdir(this.folder);
-    const byHash = Map.groupBy(files, (file) => IMAGE_FILE.exec(file)?.[1] ?? null);
+  /**
+   * Removes what a crash left behind. @returns the number of files removed
+   * @param minAgeMs younger ones may be those of another server, whose product is about to be written.
+   */
+  async sweep(minAgeMs = 0): Promise<number> {
+    let removed = 0;
+    let names: string[] = [];
+    for await (const name of this.storage.list('')) {
+      names.push(name);
+      if (names.length < NAMES_PER_SWEEP) continue;
+      removed += await this.#sweepAmong(names, minAgeMs);
+      names = [];
+    }
+    return removed + (await this.#sweepAmong(names, minAgeMs));
+  }
+
+  async #sweepAmong(names: string[], minAgeMs: number): Promise<number> {
+    const byHash = Map.groupBy(names, (name) => IMAGE_FILE.exec(name)?.[1] ?? null);
     const unused = await this.#findUnused([...byHash.keys()].filter((hash) => hash !== null));
     const orphans = [
-      ...files.filter((file) => TEMPORARY.test(file)),
+      ...names.filter((name) => TEMPORARY.test(name)),
       ...unused.flatMap((hash) => byHash.get(hash) ?? []),
     ];
-    await Promise.all(orphans.map((file) => unlink(join(this.folder, file))));
-    return orphans.length;
+    const old = minAgeMs === 0 ? orphans : await this.#olderThan(minAgeMs, orphans);
+    await Promise.all(old.map((name) => this.storage.delete(name)));
+    return old.length;
+  }
+
+  async #olderThan(ageMs: number, names: string[]): Promise<string[]> {
+    const dates = await Promise.all(names.map((name) => this.storage.changedAt(name)));
+    return names.filter((_, index) => Date.now() - (dates[index]?.getTime() ?? Date.now()) > ageMs);
   }
 
   #hold(hashes: string[], change: 1 | -1): void {
@@ -103,38 +126,35 @@ export class ImageStore {
     }
   }
 
-  async #write({ hash, large, thumbnail }: PreparedImage): Promise<void> {
-    const files = imageFiles(hash);
-    await this.#writeFile(files.thumbnail, thumbnail);
-    await this.#writeFile(files.large, large);
+  /** Waits until none of these is being deleted any more: what is held from now on is not. */
+  async #settle(hashes: string[]): Promise<void> {
+    await Promise.all(hashes.map((hash) => this.#deletions.get(hash)));
   }
 
-  /** A crash leaves a temporary file or a whole one. */
-  async #writeFile(name: string, bytes: Buffer): Promise<void> {
-    const path = join(this.folder, name);
-    if (existsSync(path)) return;
-    const temporary = `${path}.${crypto.randomUUID()}.tmp`;
+  #delete(hash: string): Promise<void> {
+    const files = Object.values(imageFiles(hash));
+    const deletion = Promise.all(files.map((file) => this.storage.delete(file)))
+      .then(() => {})
+      .finally(() => this.#deletions.delete(hash));
+    this.#deletions.set(
+      hash,
+      deletion.catch(() => {}),
+    );
+    return deletion;
+  }
+
+  async #write(images: PreparedImage[]): Promise<void> {
+    const storage = this.#open();
     try {
-      await writeFile(temporary, bytes, { flag: 'wx', flush: true });
-      await rename(temporary, path);
+      for (const { hash, large, thumbnail } of images) {
+        const files = imageFiles(hash);
+        if (!(await storage.has(files.thumbnail))) await storage.write(files.thumbnail, thumbnail);
+        if (!(await storage.has(files.large))) await storage.write(files.large, large);
+      }
+      await storage.flush();
     } catch (error) {
-      removeNow(temporary);
+      await storage.discard();
       throw error;
     }
-  }
-
-  /** A rename is only on the disk once its folder is. */
-  async #flushFolder(): Promise<void> {
-    if (process.platform === 'win32') return;
-    const folder = await open(this.folder, 'r');
-    await folder.sync().finally(() => folder.close());
-  }
-}
-
-function removeNow(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

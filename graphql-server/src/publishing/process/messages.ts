@@ -1,17 +1,17 @@
-import type { StoreLocation } from '../store/open-store.ts';
+import type { StorageLocation } from '../../storage/open-storage.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** What the server hands to the process that publishes: by message, because an address may hold a password. */
+/** What the server hands to the process that publishes: by message, because there are passwords and keys in it. */
 export interface PublisherOptions {
   mongodbUri: string;
   database: string;
-  store: StoreLocation;
+  store: StorageLocation;
   /** The address of the renderer's module. */
   renderer: string;
   /** The folder of the built site. */
   site: string;
-  /** The folder of product images. */
-  uploads: string;
+  /** Where product images are. */
+  uploads: StorageLocation;
   /** The origin that pages name, without a slash at the end. */
   url: string;
   /** Who holds the lease. */

@@ -8,6 +8,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '../../../../site/src/publishing/renderer.ts';
 import { connectDatabase } from '../../mongodb/connect.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { RenderPool } from '../release/render-pool.ts';
 import { openStore } from '../store/open-store.ts';
 import type { PublisherMessage, PublisherOptions } from './messages.ts';
@@ -44,7 +45,7 @@ async function start(options: PublisherOptions): Promise<void> {
   const publishing = new Publishing(
     client,
     options,
-    { store, renderer, pool, site, uploads },
+    { store, renderer, pool, site, uploads: openStorage(uploads) },
     {
       onState: (state) => send({ kind: 'state', state }),
       onShown: (release) => send({ kind: 'shown', release }),

@@ -1,5 +1,4 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Storage } from '../../storage/storage.ts';
 import type { Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { contentOf } from '../store/stored-content.ts';
@@ -11,6 +10,8 @@ const REQUIRED = ['/', '/404.html'];
 /** What the server answers beside the storefront. */
 const OTHER_ADDRESS = /^\/(admin|graphql|api)(\/|$)/;
 const UPLOAD = /^\/uploads\/([^/]+)$/;
+/** For more it is quicker to ask for the names of all. */
+const MAX_SINGLE_QUESTIONS = 100;
 
 interface Candidate {
   manifest: Manifest;
@@ -27,7 +28,7 @@ export class UnfitRelease extends Error {}
  */
 export async function checkRelease(
   store: ReleaseStore,
-  uploads: string,
+  uploads: Storage,
   candidate: Candidate,
 ): Promise<void> {
   const { manifest, rendered, removed } = candidate;
@@ -35,27 +36,33 @@ export async function checkRelease(
     if (!manifest.find(path)) throw new UnfitRelease(`There is no page at ${path}.`);
   for (const { path, fault, newLinks } of rendered) {
     if (fault) throw new UnfitRelease(`The page ${path} cannot be shown: ${fault}.`);
-    for (const link of newLinks) await assertLeadsSomewhere(manifest, uploads, path, link);
+    for (const link of newLinks) assertLeadsSomewhere(manifest, path, link);
   }
+  await checkUploads(uploads, rendered);
   const gone = removed.filter((path) => !manifest.find(path));
   if (gone.length > 0) await checkLinksTo(store, manifest, gone, new Set(rendered.map(({ path }) => path)));
 }
 
-async function assertLeadsSomewhere(
-  manifest: Manifest,
-  uploads: string,
-  page: string,
-  link: string,
-): Promise<void> {
-  const upload = UPLOAD.exec(link)?.[1];
-  const isFound = upload
-    ? await isThere(join(uploads, upload))
-    : manifest.find(link) !== undefined || OTHER_ADDRESS.test(link);
-  if (isFound) return;
-  throw new UnfitRelease(
-    upload
-      ? `The page ${page} shows an image that is missing: ${link}.`
-      : `The page ${page} links to ${link}, where nothing is.`,
+function assertLeadsSomewhere(manifest: Manifest, page: string, link: string): void {
+  if (manifest.find(link) !== undefined || OTHER_ADDRESS.test(link) || UPLOAD.test(link)) return;
+  throw new UnfitRelease(`The page ${page} links to ${link}, where nothing is.`);
+}
+
+async function checkUploads(uploads: Storage, rendered: readonly RenderedFile[]): Promise<void> {
+  const pages = new Map<string, string>();
+  for (const { path, newLinks } of rendered) {
+    for (const link of newLinks) {
+      const name = UPLOAD.exec(link)?.[1];
+      if (name) pages.set(name, path);
+    }
+  }
+  const all = pages.size > MAX_SINGLE_QUESTIONS ? new Set<string>() : null;
+  if (all) for await (const name of uploads.list('')) all.add(name);
+  await Promise.all(
+    [...pages].map(async ([name, page]) => {
+      if (all ? all.has(name) : await uploads.has(name)) return;
+      throw new UnfitRelease(`The page ${page} shows an image that is missing: /uploads/${name}.`);
+    }),
   );
 }
 
@@ -74,11 +81,4 @@ async function checkLinksTo(
     const broken = gone.find((address) => links.has(address));
     if (broken) throw new UnfitRelease(`The page ${path} links to ${broken}, which is gone.`);
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

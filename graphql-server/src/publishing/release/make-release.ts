@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
 import type { Renderer, RouteTable } from '../../../../site/src/publishing/renderer.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { Entry, Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { PublishProgress } from '../storefront.ts';
@@ -15,8 +16,8 @@ export interface ReleaseTools {
   pool: RenderPool;
   /** The folder of the built site. */
   site: string;
-  /** The folder of product images. */
-  uploads: string;
+  /** Where product images are. */
+  uploads: Storage;
   onProgress: (progress: PublishProgress) => void;
 }
 

@@ -2,8 +2,9 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Renderer, RenderTask, SharedProps } from '../../../../site/src/publishing/renderer.ts';
+import type { StorageLocation } from '../../storage/open-storage.ts';
 import type { FileEntry } from '../store/manifest.ts';
-import { openStore, type StoreLocation } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { toStored } from '../store/stored-content.ts';
 import { encodeLinks } from './link-index.ts';
 import { faultOf, linksOf } from './page-links.ts';
@@ -11,7 +12,7 @@ import { faultOf, linksOf } from './page-links.ts';
 export interface WorkerOptions {
   /** The address of the renderer's module. */
   renderer: string;
-  store: StoreLocation;
+  store: StorageLocation;
 }
 
 export type WorkerQuestion =
@@ -42,26 +43,30 @@ parentPort?.on('message', async (question: WorkerQuestion) => {
 });
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
-  const files: RenderedFile[] = [];
-  let path = '';
   try {
     if (question.kind === 'flush') await store.storage.flush();
     if (question.kind === 'begin') {
       shared = question.shared ?? shared;
       knownLinks = new Set();
     }
-    for (const task of question.kind === 'render' ? question.tasks : []) {
-      path = task.path;
-      files.push(await makeFile(task));
-    }
-    return { files };
+    // While one is written the next is rendered.
+    return { files: await Promise.all(question.kind === 'render' ? question.tasks.map(makeFile) : []) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    return { failed: path === '' ? message : `${path} could not be made: ${message}`, ...(code && { code }) };
+    return { failed: message, ...(code && { code }) };
   }
 }
 
 async function makeFile(task: RenderTask): Promise<RenderedFile> {
+  try {
+    return await renderFile(task);
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw Object.assign(new Error(`${task.path} could not be made: ${message}`), { code });
+  }
+}
+
+async function renderFile(task: RenderTask): Promise<RenderedFile> {
   const { path } = task;
   const { body, contentType } = await renderRoute(task, shared);
   const content = Buffer.from(body);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { Storage } from '../../storage/storage.ts';
 import { type Bucket, Manifest } from './manifest.ts';
-import type { Storage } from './storage.ts';
 
 /** What a release is: a list of buckets, and how it came to be. */
 export interface ReleaseRecord {
@@ -109,7 +109,7 @@ export class ReleaseStore {
     return this.#readJson(POINTER);
   }
 
-  /** The swap: one rename. */
+  /** The swap: one rename, or one object replaced. */
   async writePointer(pointer: Pointer): Promise<void> {
     await this.storage.write(POINTER, Buffer.from(JSON.stringify(pointer)));
     await this.storage.flush();

@@ -1,6 +1,6 @@
 /**
- * Where releases are kept: names with slashes, and bytes. The fewest operations that a folder and an object store both
- * have.
+ * Where releases and images are kept: names with slashes, and bytes. The fewest operations that a folder and an object
+ * store both have.
  */
 export interface Storage {
   /** @returns null when there is nothing by this name. */
@@ -10,10 +10,14 @@ export interface Storage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Resolves once everything that this object has written is there, and would survive a power cut. */
   flush(): Promise<void>;
-  /** Names that begin with a folder's, without an order. */
+  /** Forgets what was written since the last `flush`. */
+  discard(): Promise<void>;
+  /** Names that begin with a folder's, without an order; '' for all. */
   list(folder: string): AsyncIterable<string>;
+  /** @returns null when there is nothing by this name. */
+  changedAt(name: string): Promise<Date | null>;
   /** No error when there is nothing by this name. */
   delete(name: string): Promise<void>;
-  /** Forgets what was written since the last `flush`, and removes what a writer that was killed has left. */
+  /** Discards, and removes what a writer that was killed has left. */
   clean(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { access, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-const TEMPORARY_FOLDER = 'tmp';
+const TEMPORARY_ENDING = '.tmp';
 /** The disk does for many at once what it has to do for each. */
 const FLUSHED_AT_ONCE = 16;
 /** Another server may be writing at this moment what it shows. */
@@ -15,11 +15,14 @@ const MAX_WRITE_MS = 1_000;
  */
 export class LocalStorage implements Storage {
   readonly #folder: string;
+  readonly #temporaryFolder: string;
   /** By its name, the path of each file that was written since the last `flush`. */
   #written = new Map<string, string>();
 
-  constructor(folder: string) {
+  /** @param temporaryFolder in the folder, for files that are being written; '' for beside the others. */
+  constructor(folder: string, temporaryFolder: string) {
     this.#folder = folder;
+    this.#temporaryFolder = temporaryFolder;
   }
 
   async read(name: string): Promise<Buffer | null> {
@@ -35,7 +38,7 @@ export class LocalStorage implements Storage {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    const path = join(this.#folder, TEMPORARY_FOLDER, crypto.randomUUID());
+    const path = join(this.#folder, this.#temporaryFolder, crypto.randomUUID() + TEMPORARY_ENDING);
     try {
       inFolder(path, () => writeFileSync(path, bytes, { flag: 'wx' }));
     } catch (error) {
@@ -68,25 +71,32 @@ export class LocalStorage implements Storage {
     const path = join(this.#folder, folder);
     const entries = (await readdir(path, { withFileTypes: true }).catch(nullWhenMissing)) ?? [];
     for (const entry of entries) {
-      const name = `${folder}/${entry.name}`;
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) yield* this.list(name);
       else yield name;
     }
+  }
+
+  async changedAt(name: string): Promise<Date | null> {
+    return (await stat(join(this.#folder, name)).catch(nullWhenMissing))?.mtime ?? null;
   }
 
   async delete(name: string): Promise<void> {
     await rm(join(this.#folder, name), { force: true });
   }
 
-  async clean(): Promise<void> {
+  async discard(): Promise<void> {
     for (const path of this.#written.values()) rmSync(path, { force: true });
     this.#written.clear();
+  }
+
+  async clean(): Promise<void> {
+    await this.discard();
     const latest = Date.now() - MAX_WRITE_MS;
-    for await (const name of this.list(TEMPORARY_FOLDER)) {
-      const { mtimeMs } = (await stat(join(this.#folder, name)).catch(nullWhenMissing)) ?? {
-        mtimeMs: latest,
-      };
-      if (mtimeMs < latest) await this.delete(name);
+    for await (const name of this.list(this.#temporaryFolder)) {
+      if (!name.endsWith(TEMPORARY_ENDING)) continue;
+      const changedAt = (await this.changedAt(name))?.getTime() ?? latest;
+      if (changedAt < latest) await this.delete(name);
     }
   }
 }

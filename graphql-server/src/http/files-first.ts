@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { logRequest } from './request-log.ts';
+import { hasOneHost, isKnownHost } from './security.ts';
+import type { GracefulShutdown } from './shutdown.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Puts the files in memory before everything else that the server answers. */
+export function answerFilesFirst(
+  app: FastifyInstance,
+  files: StaticFiles,
+  shutdown: GracefulShutdown,
+  config: Config,
+): void {
+  const answerOther = app.server.listeners('request')[0] as RequestListener;
+  app.server.removeListener('request', answerOther);
+  // What is thrown here would end the process.
+  const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
+    try {
+      return files.serve(request, response, id);
+    } catch (error) {
+      app.log.error({ err: error, id }, 'A file could not be answered from memory.');
+      return response.headersSent;
+    }
+  };
+  app.server.on('request', (request, response) => {
+    const isPlain =
+      !shutdown.isClosing &&
+      request.headers['x-forwarded-host'] === undefined &&
+      isKnownHost(request.headers.host?.replace(/:\d+$/, '') ?? '', config) &&
+      hasOneHost(request);
+    const id = randomUUID();
+    const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
+    if (!isPlain || !isServed(request, response, id)) return answerOther(request, response);
+    shutdown.track(response);
+    logRequest(app.log, id, request, response, start);
+  });
+}

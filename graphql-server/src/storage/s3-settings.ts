@@ -1,0 +1,55 @@
+/** An S3-compatible object store; plain data, for processes and threads that connect for themselves. */
+export interface S3Settings {
+  /** Without the bucket. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** What all names begin with: '' or something that ends in a slash. */
+  prefix: string;
+}
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const PREFIX = /^(\w[\w.-]*\/)*$/;
+
+/**
+ * @param value reads a variable of the environment; '' when it is not set.
+ * @param faults takes a sentence for each that is wrong. None repeats a key.
+ * @returns null where `STORAGE` names no object store.
+ */
+export function readS3Settings(value: (name: string) => string, faults: string[]): S3Settings | null {
+  const storage = value('STORAGE');
+  if (storage !== '' && storage !== 'folder' && storage !== 's3') {
+    faults.push('STORAGE can only be "folder" or "s3".');
+  }
+  if (storage !== 's3') return null;
+  const required = (name: string) => {
+    const text = value(name);
+    if (text === '') faults.push(`${name} must be set, because STORAGE is "s3".`);
+    return text;
+  };
+  const settings = {
+    endpoint: required('S3_ENDPOINT'),
+    bucket: required('S3_BUCKET'),
+    region: value('S3_REGION') || 'us-east-1',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    prefix: value('S3_PREFIX').replace(/(?<=[^/])$/, '/'),
+  };
+  const url = URL.parse(settings.endpoint);
+  if (settings.endpoint !== '' && !(url && /^https?:$/.test(url.protocol) && !url.username)) {
+    faults.push(
+      'S3_ENDPOINT must be an address such as https://s3.example, without the bucket and the keys.',
+    );
+  }
+  if (settings.bucket !== '' && !BUCKET.test(settings.bucket)) {
+    faults.push('S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots or hyphens.');
+  }
+  if (!PREFIX.test(settings.prefix)) {
+    faults.push(
+      'S3_PREFIX must be letters, digits, dots, hyphens and underscores, divided by single slashes.',
+    );
+  }
+  return settings;
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { S3mini } from 's3mini';
+import { UserError } from '../errors.ts';
+import type { S3Settings } from './s3-settings.ts';
+import type { Storage } from './storage.ts';
+
+const REQUEST_TIMEOUT_MS = 10_000;
+const RETRY_DELAYS_MS = [100, 500];
+const NAMES_PER_LIST = 1_000;
+const CONTENT_TYPE = 'application/octet-stream';
+const NOT_FOUND = 404;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/** The object store does not do what it is asked for. Clients are told; the cause says what it answered. */
+class StorageError extends UserError {
+  constructor(cause: unknown) {
+    const { message } = cause as Error;
+    super(
+      'UNAVAILABLE',
+      `The object store does not answer as it should (${message}): try again in a few seconds.`,
+    );
+    this.cause = cause;
+  }
+}
+
+/** A prefix of a bucket. An object is replaced whole by one request, and is there for good once that is answered. */
+export class S3Storage implements Storage {
+  readonly #prefix: string;
+  readonly #settings: S3Settings;
+  #client: Promise<S3mini> | undefined;
+
+  /** @param prefix without a slash at its end. */
+  constructor(settings: S3Settings, prefix: string) {
+    this.#settings = settings;
+    this.#prefix = prefix;
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    const bytes = await this.#ask((client) => client.getObjectArrayBuffer(this.#key(name)));
+    return bytes && Buffer.from(bytes);
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await this.#ask((client) => client.objectExists(this.#key(name)))) === true;
+  }
+
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#ask((client) => client.putObject(this.#key(name), Buffer.from(bytes), CONTENT_TYPE));
+  }
+
+  /** An answered request is kept already. */
+  async flush(): Promise<void> {}
+
+  async discard(): Promise<void> {}
+
+  async *list(folder: string): AsyncIterable<string> {
+    const start = this.#key('');
+    let next: string | undefined;
+    do {
+      const page = await this.#ask((client) =>
+        client.listObjectsPaged('/', folder === '' ? start : `${start}${folder}/`, NAMES_PER_LIST, next),
+      );
+      for (const { Key } of page?.objects ?? []) yield Key.slice(start.length);
+      next = page?.nextContinuationToken;
+    } while (next);
+  }
+
+  async changedAt(name: string): Promise<Date | null> {
+    const [found] = await this.#ask(async (client) => {
+      const page = await client.listObjectsPaged('/', this.#key(name), 1);
+      return page?.objects?.filter(({ Key }) => Key === this.#key(name)) ?? [];
+    });
+    return found?.LastModified ?? null;
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.#ask((client) => client.deleteObject(this.#key(name)));
+  }
+
+  /** A killed request leaves nothing. */
+  async clean(): Promise<void> {}
+
+  #key(name: string): string {
+    return `${this.#prefix}/${name}`;
+  }
+
+  /** Everything asked for has the same effect when it is done twice. */
+  async #ask<T>(work: (client: S3mini) => Promise<T>): Promise<T> {
+    this.#client ??= connect(this.#settings);
+    const client = await this.#client;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await work(client);
+      } catch (error) {
+        const delay = RETRY_DELAYS_MS[attempt];
+        if (delay === undefined || !isPassing(error)) throw new StorageError(error);
+        await sleep(delay);
+      }
+    }
+  }
+}
+
+/** Loaded only where there is an object store. */
+async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3mini> {
+  const { S3mini } = await import('s3mini');
+  return new S3mini({
+    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
+    region: keys.region,
+    accessKeyId: keys.accessKeyId,
+    secretAccessKey: keys.secretAccessKey,
+    requestAbortTimeout: REQUEST_TIMEOUT_MS,
+    fetch: fetchOrFail,
+  });
+}
+
+/** The client takes any 404 for an object that is not there; it may be the bucket, or the account. */
+async function fetchOrFail(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.status !== NOT_FOUND || init?.method !== 'GET') return response;
+  const code = /<Code>(\w+)<\/Code>/.exec(await response.clone().text())?.[1] ?? 'NotFound';
+  if (code === 'NoSuchKey') return response;
+  throw Object.assign(new Error(`S3 returned ${NOT_FOUND} – ${code}`), { status: NOT_FOUND });
+}
+
+/** Whether it may go well the next time: no connection, or an answer that blames the server. */
+function isPassing(error: unknown): boolean {
+  const { name, status } = error as { name: string; status?: number };
+  if (name === 'TimeoutError') return false;
+  return status === undefined || status === TOO_MANY_REQUESTS || status >= SERVER_ERROR;
+}

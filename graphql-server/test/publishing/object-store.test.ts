@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUILT } from '../../src/http/static-files.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import { createCategory, createProduct } from '../graphql/shop.ts';
+import { eventually, serveApp } from '../serve.ts';
+import { serveObjectStore } from '../storage/object-store.ts';
+import { LiveShop } from './live-shop.ts';
+import { makeSmallSite } from './small-site.ts';
+
+const store = serveObjectStore();
+const site = makeSmallSite();
+const shop = new LiveShop(serveApp(store.environment, site));
+let otherDataDir = '';
+let other: RunningServer;
+
+function environmentOfOther(): Record<string, string> {
+  return {
+    ...{ MONGODB_URI: shop.app.uri, MONGODB_DB: shop.app.name, DATA_DIR: otherDataDir },
+    ...{ PORT: '0', LOG_LEVEL: 'fatal', ...store.environment },
+  };
+}
+
+beforeAll(async () => {
+  otherDataDir = await mkdtemp(join(tmpdir(), 'other-server-'));
+  other = await startServer(environmentOfOther(), undefined, undefined, { ...BUILT, site });
+});
+afterAll(async () => {
+  await other?.stop();
+  await rm(otherDataDir, { recursive: true, force: true });
+});
+
+/** What each of the two servers answers. */
+async function getBoth(path: string, headers: Record<string, string> = {}) {
+  return Promise.all(
+    [shop.app.url, other.url].map(async (url) => {
+      const response = await fetch(url + path, { headers });
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        body: await response.bytes(),
+      };
+    }),
+  );
+}
+
+test('two servers on one database and one bucket serve the same releases and the same images', async () => {
+  const product = await createProduct(shop.app, await createCategory(shop.app, 'Art'), { title: 'Painting' });
+  await shop.goLive();
+  const page = await eventually(async () => {
+    const [one, another] = await getBoth('/products.json');
+    expect(another?.body).toEqual(one?.body);
+    expect(Buffer.from(one?.body ?? []).toString()).toContain('Painting');
+    return one;
+  });
+  expect(page?.type).toContain('application/json');
+  const [image, same] = await getBoth(product.images[0]?.url ?? '');
+  expect(image).toMatchObject({ status: 200, type: 'image/webp' });
+  expect(same).toEqual(image);
+  const folders = await readdir(shop.app.dataDir);
+  expect(folders.filter((name) => name === 'uploads' || name === 'releases')).toEqual([]);
+});
+
+test('an image of the store is answered in part, by its ETag, and not at all where there is none', async () => {
+  const { images } = (await shop.collections.products.findOne({ title: 'Painting' })) ?? { images: [] };
+  const address = `${other.url}/uploads/${images[0]?.hash}.webp`;
+  const whole = await fetch(address);
+  const part = await fetch(address, { headers: { range: 'bytes=0-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+  const known = await fetch(address, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
+  expect(known.status).toBe(304);
+  expect(whole.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${other.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
+});
+
+test('while the store is gone what is live goes on, and an upload is refused with 503', async () => {
+  const [before] = await getBoth('/products.json');
+  await store.stop();
+  expect(await getBoth('/products.json')).toEqual([before, before]);
+  const category = await createCategory(shop.app, 'Prints');
+  await expect(createProduct(shop.app, category, { title: 'Refused' })).rejects.toThrow('object store');
+  await store.start();
+  await createProduct(shop.app, category, { title: 'Taken' });
+  await eventually(async () => {
+    const bodies = await getBoth('/products.json');
+    for (const { body } of bodies) expect(Buffer.from(body).toString()).toContain('Taken');
+  });
+});
+
+test('a bucket that is not there ends the start with a line that says so, and names no key', async () => {
+  const environment = {
+    ...environmentOfOther(),
+    S3_BUCKET: 'nobodys',
+    DATA_DIR: join(otherDataDir, 'third'),
+  };
+  const start = startServer(environment, undefined, undefined, { ...BUILT, site });
+  await expect(start).rejects.toThrow(/^The object store cannot be used: S3 returned 404 – NoSuchBucket/);
+  await expect(start).rejects.not.toThrow(store.settings.secretAccessKey);
+});

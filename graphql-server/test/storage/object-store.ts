@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { S3Settings } from '../../src/storage/s3-settings.ts';
+import { eventually } from '../serve.ts';
+import { createSmallObjectStore } from './small-object-store.ts';
+
+const BUCKET = 'shop';
+const ACCESS_KEY_ID = 'key-for-tests';
+const SECRET_ACCESS_KEY = 'secret-for-tests';
+
+/** A real S3 server, where it is installed: `go install github.com/versity/versitygw/cmd/versitygw@v1.8.0`. */
+export const VERSITYGW = [...(process.env['PATH'] ?? '').split(delimiter), join(homedir(), 'go/bin')]
+  .map((folder) => join(folder, 'versitygw'))
+  .find((path) => existsSync(path));
+
+export interface ObjectStore {
+  /** Filled in before the file's tests. */
+  readonly settings: S3Settings;
+  /** What a server is told; filled in before the file's tests. */
+  readonly environment: Record<string, string>;
+  /** Begins to answer, or does so again. */
+  start(): Promise<void>;
+  /** Answers nobody any more; what it holds stays. */
+  stop(): Promise<void>;
+}
+
+/** Serves an object store for the tests of one file: the real one where it is installed, unless the small one is asked for. */
+export function serveObjectStore(program: string | null = VERSITYGW ?? null): ObjectStore {
+  const environment: Record<string, string> = {};
+  const settings = { bucket: BUCKET, region: 'us-east-1', prefix: '' } as S3Settings;
+  Object.assign(settings, { accessKeyId: ACCESS_KEY_ID, secretAccessKey: SECRET_ACCESS_KEY });
+  let running = { start: async () => {}, stop: async () => {} };
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'object-store-'));
+    const port = await freePort();
+    running = program ? realStore(program, folder, port) : smallStore(port);
+    settings.endpoint = `http://127.0.0.1:${port}`;
+    Object.assign(environment, {
+      ...{ STORAGE: 's3', S3_ENDPOINT: settings.endpoint, S3_BUCKET: BUCKET },
+      ...{ S3_ACCESS_KEY_ID: ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: SECRET_ACCESS_KEY },
+    });
+    await running.start();
+  });
+  afterAll(async () => {
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { settings, environment, start: () => running.start(), stop: () => running.stop() };
+}
+
+function realStore(program: string, folder: string, port: number) {
+  let child: ChildProcess | null = null;
+  return {
+    start: async () => {
+      await mkdir(join(folder, BUCKET), { recursive: true });
+      const keys = ['--access', ACCESS_KEY_ID, '--secret', SECRET_ACCESS_KEY];
+      child = spawn(program, [...keys, '--quiet', '--port', `127.0.0.1:${port}`, 'posix', folder], {
+        stdio: 'ignore',
+      });
+      await eventually(() => fetch(`http://127.0.0.1:${port}/`));
+    },
+    stop: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+function smallStore(port: number) {
+  const server: Server = createSmallObjectStore(ACCESS_KEY_ID);
+  return {
+    start: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    stop: async () => {
+      if (!server.listening) return;
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

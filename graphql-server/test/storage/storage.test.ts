@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
+import type { S3Settings } from '../../src/storage/s3-settings.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { type ObjectStore, serveObjectStore, VERSITYGW } from './object-store.ts';
+
+const BYTES = Buffer.from([0, 1, 2, 250]);
+
+async function namesIn(storage: Storage, folder = ''): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of storage.list(folder)) names.push(name);
+  return names.sort();
+}
+
+function behavesAsStorage(open: () => Storage): void {
+  let storage: Storage;
+  beforeAll(() => {
+    storage = open();
+  });
+
+  test('reads what was written, byte by byte', async () => {
+    await storage.write('files/ab/one', BYTES);
+    await storage.flush();
+    expect(await storage.read('files/ab/one')).toEqual(BYTES);
+    expect(await storage.has('files/ab/one')).toBe(true);
+  });
+
+  test('has nothing where nothing was written', async () => {
+    expect(await storage.read('files/none')).toBeNull();
+    expect(await storage.has('files/none')).toBe(false);
+    expect(await storage.changedAt('files/none')).toBeNull();
+    await storage.delete('files/none');
+  });
+
+  test('replaces what was there', async () => {
+    await storage.write('current.json', Buffer.from('{"a":1}'));
+    await storage.write('current.json', Buffer.from('{}'));
+    await storage.flush();
+    expect((await storage.read('current.json'))?.toString()).toBe('{}');
+  });
+
+  test('keeps an empty file', async () => {
+    await storage.write('empty', Buffer.alloc(0));
+    await storage.flush();
+    expect(await storage.read('empty')).toEqual(Buffer.alloc(0));
+  });
+
+  test('lists the names of a folder, however deep, and of all', async () => {
+    for (const name of ['many/1', 'many/2', 'many/deep/3', 'many/deep/4', 'manyfold', 'other']) {
+      await storage.write(name, BYTES);
+    }
+    await storage.flush();
+    expect(await namesIn(storage, 'many')).toEqual(['many/1', 'many/2', 'many/deep/3', 'many/deep/4']);
+    expect(await namesIn(storage, 'none')).toEqual([]);
+    expect(await namesIn(storage)).toContain('manyfold');
+  });
+
+  test('tells when something was written', async () => {
+    const before = Date.now();
+    await storage.write('dated', BYTES);
+    await storage.flush();
+    // Dates of files and objects may be cut to the second.
+    expect((await storage.changedAt('dated'))?.getTime()).toBeGreaterThan(before - 2_000);
+  });
+
+  test('deletes', async () => {
+    await storage.write('gone', BYTES);
+    await storage.flush();
+    await storage.delete('gone');
+    expect(await storage.has('gone')).toBe(false);
+  });
+
+  test('takes many writes at once', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `at-once/${index}`);
+    await Promise.all(names.map((name) => storage.write(name, Buffer.from(name))));
+    await storage.flush();
+    const read = await Promise.all(names.map(async (name) => (await storage.read(name))?.toString()));
+    expect(read).toEqual(names);
+  });
+}
+
+describe('a folder', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  behavesAsStorage(() => openStorage({ folder, temporaryFolder: 'tmp' }));
+});
+
+describe('an object store', () => {
+  describe('as simple as can be', () => behavesAsObjectStore(serveObjectStore(null)));
+
+  describe.skipIf(!VERSITYGW)('that is real', () => {
+    if (VERSITYGW) behavesAsObjectStore(serveObjectStore());
+  });
+});
+
+function behavesAsObjectStore(store: ObjectStore): void {
+  const open = (changes: Partial<S3Settings> = {}, prefix = 'some/shop') =>
+    openStorage({ s3: { ...store.settings, ...changes }, prefix });
+  behavesAsStorage(() => open());
+
+  test('holds several shops, each under its prefix', async () => {
+    await open({}, 'one').write('name', Buffer.from('1'));
+    await open({}, 'one-more').write('name', Buffer.from('2'));
+    expect((await open({}, 'one').read('name'))?.toString()).toBe('1');
+    expect(await namesIn(open({}, 'one'))).toEqual(['name']);
+  });
+
+  test('that refuses the key is an error for clients, without the key or the secret', async () => {
+    const stranger = open({ accessKeyId: 'somebody-else', secretAccessKey: 'their-secret' });
+    const error = await stranger.read('x').then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(
+        /^The object store does not answer as it should \(S3 returned 40[34] – \w+\)/,
+      ),
+    });
+    expect(JSON.stringify(error) + (error as Error).message).not.toMatch(/somebody-else|their-secret/);
+  });
+
+  test('that is gone is an error, and answers again when it is back', async () => {
+    const storage = open();
+    await storage.write('stays', BYTES);
+    await store.stop();
+    await expect(storage.read('stays')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(storage.write('new', BYTES).then(() => storage.flush())).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await store.start();
+    expect(await storage.read('stays')).toEqual(BYTES);
+    expect(await storage.has('new')).toBe(false);
+  });
+}
