@@ -56,6 +56,7 @@ export const CALLS: readonly Call[] = [
   },
   {
     call: 'GET /api/product/template',
+    needs: { role: 'VIEWER', scope: 'READ' },
     does: 'A CSV file to begin an import with: its columns, and a line as an example.',
     takes: null,
   },

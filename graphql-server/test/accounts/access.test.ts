@@ -44,6 +44,7 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/product/list': EVERYBODY,
   'POST /api/product/add': WRITERS,
   'GET /api/product/export': READERS,
+  'GET /api/product/template': READERS,
   'POST /api/product/import': WRITERS,
   'GET /api/product/import': READERS,
   'DELETE /api/product/import': WRITERS,
