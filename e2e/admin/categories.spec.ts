@@ -227,3 +227,20 @@ for (const action of ['Edit', 'Delete']) {
     await expectAxeFindsNothing(page);
   });
 }
+
+test('the order in the shop is changed by dragging, and kept', async ({ page, shop }) => {
+  await addCategories(shop, 'Sarees', 'Shawls', 'Bags');
+  await page.goto(`${shop.url}/admin/category`);
+  const rows = page.locator('.category-order__name');
+  await page.getByText('Order in the shop').click();
+  await expect(rows).toHaveText(['Sarees', 'Shawls', 'Bags']);
+  await page
+    .getByRole('button', { name: 'Drag Bags' })
+    .dragTo(page.getByRole('listitem').filter({ hasText: 'Sarees' }), { steps: 5 });
+  await expect(rows).toHaveText(['Bags', 'Sarees', 'Shawls']);
+  await expect(page.getByText('Bags is now 1 of 3.')).toBeAttached();
+  await expectAxeFindsNothing(page);
+  await page.reload();
+  await page.getByText('Order in the shop').click();
+  await expect(rows).toHaveText(['Bags', 'Sarees', 'Shawls']);
+});

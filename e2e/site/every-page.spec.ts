@@ -8,6 +8,8 @@ const PAGES = [
   '/product/3#reviews',
   '/category/womens-fashion',
   '/shop',
+  '/search?q=kurta',
+  '/brand/bagru-works',
   '/wishlist',
   '/compare',
   '/cart',

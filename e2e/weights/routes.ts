@@ -7,6 +7,8 @@ export const ROUTES = [
   '/category/womens-fashion',
   '/category/dresses',
   '/shop',
+  '/search',
+  '/brand/bagru-works',
   '/wishlist',
   '/compare',
   '/cart',

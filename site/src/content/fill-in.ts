@@ -1,3 +1,4 @@
+import { phoneLink } from '../components/format.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 /** A text with the shop's own facts in place of `{name}` and the like. */
@@ -10,7 +11,9 @@ export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>):
     ['returns', count(shop.returnDays, 'day')],
     ['warranty', count(shop.warrantyYears, 'year')],
   ]);
-  return text.replace(/\{(\w+)\}/g, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
+  // An address has no room for the spaces that a number is written with.
+  const linked = text.replaceAll('tel:{phone}', phoneLink(shop.phone));
+  return linked.replace(/\{(\w+)\}/g, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
 }
 
 function count(number: number, unit: string): string {

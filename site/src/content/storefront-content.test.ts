@@ -86,7 +86,7 @@ describe('the storefront content', () => {
 });
 
 test('placeholders stand for the facts of the shop, and braces without a fact for themselves', () => {
-  expect(fillIn('{name}, {phone}: {returns}, {warranty}, {constructor} {x y}', SAMPLE_CONTENT)).toBe(
-    'Mela, +91 11 4050 6070: 30 days, 1 year, {constructor} {x y}',
-  );
+  expect(
+    fillIn('{name}, {phone} (tel:{phone}): {returns}, {warranty}, {constructor} {x y}', SAMPLE_CONTENT),
+  ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, {constructor} {x y}');
 });

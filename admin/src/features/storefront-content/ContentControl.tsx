@@ -62,13 +62,8 @@ export function ContentControl({
           <span id={`${id}-hint`}>{hint}</span>
           {note}
           {onToSample && (
-            <button
-              type="button"
-              className="content-field__to-sample"
-              aria-label={`${label}: back to the sample’s text`}
-              onClick={onToSample}
-            >
-              Back to the sample’s
+            <button type="button" className="content-field__to-sample" onClick={onToSample}>
+              Back to the sample’s<span className="visually-hidden"> text of {label}</span>
             </button>
           )}
         </p>

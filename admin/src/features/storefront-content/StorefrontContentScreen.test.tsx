@@ -206,10 +206,10 @@ test('a change of the same section by somebody else is shown beside one’s own'
 
 test('a field goes back to the sample’s text by itself', async () => {
   const { sent } = await open('shop', saved(2, {}));
-  expect(screen.queryByRole('button', { name: 'Name: back to the sample’s text' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back to the sample’s text of Name' })).toBeNull();
   type('Name', 'Stall 14');
   type('Tagline', 'Lamps');
-  press('Name: back to the sample’s text');
+  press('Back to the sample’s text of Name');
   expect([field('Name').value, field('Tagline').value]).toEqual([SAMPLE_CONTENT.shop.name, 'Lamps']);
   press('Save');
   await screen.findByText('Content saved');

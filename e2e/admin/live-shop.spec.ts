@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { type ShopServer, test } from '../shop-server.ts';
+import { addCategories, expectToast } from './admin-page.ts';
+import { addProducts, idOf } from './products-page.ts';
+
+/** A release is checked and flushed to the disk, which a busy machine takes its time for. */
+const PUBLISHING = { timeout: 45_000 };
+const JOURNEY_MS = 180_000;
+
+const names = (page: Page) => page.locator('#items .card__name');
+
+/** Makes a release of a shop with three products in two categories. */
+async function goLive(shop: ShopServer): Promise<void> {
+  await addCategories(shop, 'Sarees', 'Lamps');
+  await addProducts(
+    shop,
+    { title: 'Silk saree', category: 'Sarees', regular_price: 9000, selling_price: 8000 },
+    { title: 'Cotton saree', category: 'Sarees', regular_price: 900, selling_price: 800 },
+    { title: 'Brass lamp', category: 'Lamps', regular_price: 3000, selling_price: 2000 },
+  );
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { publishStorefront { state } }' }),
+  });
+  expect(answer.status).toBe(200);
+  await expectPage(shop, '/shop', 'Brass lamp');
+}
+
+function expectPage(shop: ShopServer, path: string, text: string): Promise<void> {
+  const textOf = async () => (await fetch(`${shop.url}${path}`)).text();
+  return expect.poll(textOf, PUBLISHING).toContain(text);
+}
+
+test('a live listing sorts, filters and finds like the sample’s', async ({ page, shop }) => {
+  test.setTimeout(JOURNEY_MS);
+  await goLive(shop);
+  await page.goto(`${shop.url}/shop`);
+  await expect(names(page)).toHaveText(['Brass lamp', 'Cotton saree', 'Silk saree']);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');
+  await expect(names(page)).toHaveText(['Cotton saree', 'Brass lamp', 'Silk saree']);
+  await page.locator('.filters__row', { hasText: 'Sarees' }).click();
+  await expect(page).toHaveURL(`${shop.url}/category/sarees?sort=price-asc`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarees');
+  await expect(names(page)).toHaveText(['Cotton saree', 'Silk saree']);
+  await page.goto(`${shop.url}/search?q=barss`);
+  await expect(names(page)).toHaveText(['Brass lamp']);
+});
+
+test('what is said of a category and of an image is live, and the former address leads to the new one', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  await goLive(shop);
+  await page.goto(`${shop.url}/admin/category`);
+  await page.getByRole('button', { name: 'Edit Sarees' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Category' });
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabel('Handle').fill('handlooms');
+  await dialog.getByLabel('Description').fill('Woven by hand.');
+  await dialog.getByLabel('Choose an image').setInputFiles('graphql-server/seed/images/backpack.avif');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Category updated successfully');
+  await expectPage(shop, '/category/handlooms', 'Woven by hand.');
+  await page.goto(`${shop.url}/category/sarees`);
+  await expect(page).toHaveURL(`${shop.url}/category/handlooms`);
+
+  await page.goto(`${shop.url}/admin/products/edit/${await idOf(shop, 'Brass lamp')}`);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Image 1').fill('A lamp with five wicks, lit');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Product updated successfully');
+  await expectPage(shop, '/product/brass-lamp', 'alt="A lamp with five wicks, lit"');
+  await page.reload();
+  await page.getByText('More', { exact: true }).click();
+  await expect(page.getByLabel('Image 1')).toHaveValue('A lamp with five wicks, lit');
+});
