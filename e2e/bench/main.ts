@@ -2,6 +2,7 @@
 
 import { benchAttacks } from './attacks/bench-attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
+import { benchFuzz } from './bench-fuzz.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],
   kills: [benchKills],
+  fuzz: [benchFuzz],
   admin: [benchAdmin],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],

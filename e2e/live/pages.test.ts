@@ -215,7 +215,7 @@ const HOSTILE = [
   ']]><x>&amp;',
 ];
 
-test.for(HOSTILE)('the text "%s" is text wherever it stands', async (text) => {
+test.for(HOSTILE)('the text "%s" is text wherever it stands (CVE-2026-22849, CVE-2026-25993)', async (text) => {
   const product = productOf(0, {
     title: text,
     description: text,

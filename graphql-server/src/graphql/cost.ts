@@ -97,9 +97,9 @@ function pageSize(first: unknown): number {
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
 
-/** Less than none is for the list to refuse. */
+/** Less than none is for the list to refuse, and what is no number for the schema. */
 function stepsOver(offset: unknown): number {
-  return typeof offset === 'number' ? Math.max(0, offset) : Number.POSITIVE_INFINITY;
+  return typeof offset === 'number' ? Math.max(0, offset) : 0;
 }
 
 /** @returns what counts for the value of an argument; undefined when the field has no such argument. */

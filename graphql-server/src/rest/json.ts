@@ -3,6 +3,7 @@ import { BADGES, isBadge } from '../catalogue/rules/badges.ts';
 import type { ProductDraft } from '../catalogue/rules/checks.ts';
 import { isStatus, readStock, STATUSES } from '../catalogue/rules/product-details.ts';
 import type { FieldErrors } from '../catalogue/rules/text.ts';
+import { UserError } from '../errors.ts';
 import type {
   CreateProductInput,
   RestCategoryFragment,
@@ -44,14 +45,17 @@ export function categoryInput(body: unknown): { name: string } & UpdateCategoryI
   const { name, handle, parent_id, description } = (body ?? {}) as Record<string, unknown>;
   return {
     name: typeof name === 'string' ? name : '',
-    ...textOrNull('handle', handle),
-    ...textOrNull('parentId', parent_id),
-    ...textOrNull('description', description),
+    ...textOrNull('handle', 'Handle', handle),
+    ...textOrNull('parentId', 'Parent', parent_id),
+    ...textOrNull('description', 'Description', description),
   };
 }
 
-function textOrNull(field: string, value: unknown): Record<string, string | null> {
-  return typeof value === 'string' || value === null ? { [field]: value } : {};
+function textOrNull(field: string, label: string, value: unknown): Record<string, string | null> {
+  if (value === undefined) return {};
+  if (typeof value === 'string' || value === null) return { [field]: value };
+  const message = `${label} must be text`;
+  throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
 }
 
 /** A product as the facade answers it (contract, REST facade). */

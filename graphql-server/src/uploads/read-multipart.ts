@@ -77,6 +77,8 @@ async function receive(
       }
     })
     .on('file', (field, stream, { filename: name = '' }) => {
+      // After a malformed part the parser goes on with what it has, and would never end this one.
+      if (parser.destroyed) return stream.destroy();
       const file = storeFile(stream, stored).then((written) => ({ field, name, ...written }));
       // Without a listener the error of a file that breaks off would end the process.
       stream.on('error', refuse);

@@ -15,6 +15,10 @@ const BROKEN_MULTIPART: [string, string][] = [
   ['cut off inside a header', '--b\r\ncontent-disposi'],
   ['with a header that is none', '--b\r\n\0\r\n\r\nx\r\n--b--\r\n'],
   [
+    'with a file behind a header that is none',
+    '--b\r\n\0\r\n\r\nx\r\n--b\r\ncontent-disposition: form-data; name="images[]"; filename="a"\r\n\r\nGIF',
+  ],
+  [
     'cut off inside a file',
     '--b\r\ncontent-disposition: form-data; name="images[]"; filename="a"\r\n\r\nGIF',
   ],

@@ -61,7 +61,7 @@ describe('a request that a page of another origin makes', () => {
     expect((await askFor(app, '{ categories { totalCount } }')).categories.totalCount).toBe(0);
   });
 
-  it('leaves no temporary file of the files it carries', async () => {
+  it('leaves no temporary file of the files it carries (GHSA-2p3c-p3qw-69r4)', async () => {
     const form = multipartBody(new Array(100_000).fill('x').join(''));
     for (const path of ['/graphql', '/api/product/add']) {
       const headers = { 'Content-Type': MULTIPART, 'Content-Length': String(form.length) };
@@ -71,7 +71,7 @@ describe('a request that a page of another origin makes', () => {
     expect(await app.uploads()).toEqual([]);
   });
 
-  it('is refused as any request of a type that needs no permission of the browser', async () => {
+  it('is refused as any request of a type that needs no permission of the browser (GHSA-9q82-xgwf-vj6h)', async () => {
     for (const path of ['/graphql', '/api/category/add']) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json']) {
         const answer = await sendRaw(

@@ -30,7 +30,7 @@ const REFUSED: Record<string, string> = {
   'a subscription': 'subscription { products { totalCount } }',
 };
 
-describe('a limit', () => {
+describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
   it.for(
     Object.keys(TRANSPORTS).flatMap((transport) => Object.keys(REFUSED).map((name) => [name, transport])),
   )('refuses %s by %s', async ([name = '', transport = '']) => {
@@ -55,7 +55,7 @@ describe('a limit', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(MAX_ANSWER_BYTES);
   });
 
-  it('refuses a batch, however it comes', async () => {
+  it('refuses a batch, however it comes (CVE-2026-33756)', async () => {
     const batch = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     const json = await post(app, batch, { 'content-type': 'application/json' });
     const form = new FormData();
@@ -67,7 +67,7 @@ describe('a limit', () => {
     }
   });
 
-  it('refuses many mutations in one document, before the first of them runs', async () => {
+  it('refuses many mutations in one document, before the first of them runs (CVE-2026-35401)', async () => {
     const creations = times(51, (index) => `a${index}: createCategory(input: { name: "x" }) { id }`);
     expect((await ask(app, `mutation { ${creations} }`)).status).toBe(400);
     expect(await app.db.collection('categories').countDocuments()).toBe(0);

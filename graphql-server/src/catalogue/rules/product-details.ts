@@ -216,14 +216,14 @@ function textsOf(value: unknown): string[] {
 /** Without those of which nothing was said. */
 function optionsOf(value: unknown): ProductOption[] {
   return listOf(value)
-    .map((option) => option as Partial<ProductOption>)
+    .map((option) => (option ?? {}) as Partial<ProductOption>)
     .map(({ name, values }) => ({ name: cleanText(name), values: textsOf(values) }))
     .filter(({ name, values }) => name !== '' || values.length > 0);
 }
 
 function attributesOf(value: unknown): ProductAttribute[] {
   return listOf(value)
-    .map((attribute) => attribute as Partial<ProductAttribute>)
+    .map((attribute) => (attribute ?? {}) as Partial<ProductAttribute>)
     .map(({ name, value: said }) => ({ name: cleanText(name), value: cleanText(said) }))
     .filter(({ name, value: said }) => name !== '' || said !== '');
 }

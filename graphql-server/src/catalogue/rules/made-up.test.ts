@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkCategory, checkProduct, type ProductDraft } from './checks.ts';
+import { checkHandle, handleFrom } from './handles.ts';
+import { discountPercentage, toPaise, toRupees } from './price.ts';
+import { readDetails } from './product-details.ts';
+import { prefixesOf, searchedWords } from './search.ts';
+import { checkText, cleanText } from './text.ts';
+
+/** The same inputs every time. */
+const OPTIONS = { numRuns: 500, seed: 2026 };
+const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 3 });
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 300 }));
+const draft = fc.record({
+  ...{ title: anything, description: anything, regularPrice: anything, sellingPrice: anything },
+  ...{ categoryId: anything, badge: anything, isFeatured: anything, isPopular: anything, isNew: anything },
+  ...{ handle: anything, brand: anything, sku: anything, stock: anything, tags: anything, options: anything },
+  ...{ attributes: anything, status: anything, showFrom: anything, showUntil: anything, imageAlts: anything },
+}) as fc.Arbitrary<ProductDraft>;
+
+/** Checks that a rule holds for whatever is made up. */
+function check<Input>(input: fc.Arbitrary<Input>, rule: (input: Input) => void): void {
+  fc.assert(fc.property(input, rule), OPTIONS);
+}
+
+test('whatever a draft holds, what is wrong with it is said in sentences', () => {
+  check(draft, (made) => {
+    const errors = checkProduct(made, { imageCount: 1, hasCategory: true });
+    for (const message of Object.values(errors)) expect(message).toMatch(/^[A-Z“"].+/);
+    if (Object.keys(errors).length === 0) readDetails(made);
+  });
+  check(
+    fc.record({ name: anything, handle: anything, description: anything, imageAlt: anything }),
+    (made) => {
+      for (const message of Object.values(checkCategory(made))) expect(message).toMatch(/^[A-Z].+/);
+    },
+  );
+});
+
+test('what is read as a price is a whole number of paise, and is read again from its rupees', () => {
+  check(fc.oneof(anything, text, fc.double(), fc.integer().map(String)), (made) => {
+    const paise = toPaise(made);
+    if (paise === null) return;
+    expect(Number.isSafeInteger(paise) && paise >= 0).toBe(true);
+    expect(toPaise(toRupees(paise))).toBe(paise);
+  });
+});
+
+test('a discount is from 0 to 100 percent where the selling price is the lower one', () => {
+  check(fc.tuple(fc.nat(), fc.nat()), ([regular, selling]) => {
+    const percent = discountPercentage(Math.max(regular, selling), Math.min(regular, selling));
+    expect(percent >= 0 && percent <= 100).toBe(true);
+  });
+});
+
+test('a handle made from any heading is one that may be chosen, or empty', () => {
+  check(text, (made) => {
+    const handle = handleFrom(made);
+    if (handle !== '') expect(checkHandle(handle) || '').not.toMatch(/small letters|at most/);
+  });
+});
+
+test('a cleaned text stays as it is when it is cleaned again', () => {
+  check(text, (made) => {
+    expect(cleanText(cleanText(made))).toBe(cleanText(made));
+  });
+});
+
+test('a text that is accepted can be seen and has no control characters', () => {
+  check(text, (made) => {
+    if (checkText('Title', made, { maxLength: 200 }) !== false) return;
+    expect(cleanText(made)).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);
+  });
+});
+
+test('every word that is searched for in its own heading is one of its prefixes', () => {
+  check(text, (made) => {
+    const prefixes = new Set(prefixesOf(made));
+    for (const word of searchedWords(made).slice(0, 3)) expect(prefixes).toContain(word);
+  });
+});
