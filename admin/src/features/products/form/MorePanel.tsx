@@ -58,7 +58,7 @@ function ImageTexts({ draft, images, errors, dispatch }: Omit<Props, 'onEdit'>) 
   if (images.length === 0) return null;
   return (
     <fieldset className="more-fields__images">
-      <legend className="product-form__label">What each image shows</legend>
+      <legend>What each image shows</legend>
       <p className="product-form__hint">For those who cannot see it. Empty: the title says it</p>
       <FieldError id="image-alts-error" error={errors.imageAlts} />
       {images.map((image, index) => (
