@@ -1,17 +1,14 @@
 import './quick-view.css';
-import { type MouseEvent, type PropsWithChildren, useRef } from 'react';
+import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { fillWithCard } from './fill-with-card.ts';
 
 /** Lets the "Quick view" buttons of the cards within show the product without leaving the page. */
 export function QuickView({ children }: PropsWithChildren) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const [card, setCard] = useState<Element | null>(null);
 
   function open({ target }: MouseEvent) {
-    const card = (target as Element).closest('[data-quick-view]')?.closest('.card');
-    if (!card || !content.current) return;
-    fillWithCard(content.current, card);
-    dialog.current?.showModal();
+    const pressed = (target as Element).closest('[data-quick-view]')?.closest('.card');
+    if (pressed) setCard(pressed);
   }
 
   return (
@@ -19,12 +16,31 @@ export function QuickView({ children }: PropsWithChildren) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are what one interacts with.
     <div onClick={open}>
       {children}
-      <dialog className="quick-view" ref={dialog} aria-label="Quick view" closedby="any">
-        <div ref={content} />
-        <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
+      {card && <QuickViewDialog card={card} onClose={() => setCard(null)} />}
     </div>
+  );
+}
+
+interface DialogProps {
+  card: Element;
+  onClose: () => void;
+}
+
+function QuickViewDialog({ card, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (content.current) fillWithCard(content.current, card);
+    dialog.current?.showModal();
+  }, [card]);
+
+  return (
+    <dialog className="quick-view" ref={dialog} aria-label="Quick view" closedby="any" onClose={onClose}>
+      <div ref={content} />
+      <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
   );
 }

@@ -97,7 +97,7 @@ function filtersOf({ min, max, ...query }: ListingQuery): Filter[] {
 }
 
 /** The slugs of all categories that list a product: its own, and those above them. */
-function categoriesHolding({ categories }: Stock): (product: IndexedProduct) => Set<string> {
+export function categoriesHolding({ categories }: Stock): (product: IndexedProduct) => Set<string> {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (product) => {
     const holding = new Set<string>();

@@ -1,0 +1,57 @@
+/**
+ * Closes the open entry of a menu when a press or the focus goes elsewhere, and on Escape, which gives the focus back to
+ * the entry.
+ */
+export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
+  const close = () => {
+    const open = openEntry(menu);
+    if (open) open.open = false;
+    return open;
+  };
+  const closeUnlessInside = ({ target }: Event) => {
+    if (!openEntry(menu)?.contains(target as Node)) close();
+  };
+  document.addEventListener('pointerdown', closeUnlessInside, { signal });
+  document.addEventListener('focusin', closeUnlessInside, { signal });
+  // What a pointer has opened is closed from anywhere.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      const hadFocus = menu.contains(document.activeElement);
+      const entry = close();
+      if (hadFocus) entry?.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+}
+
+/** Left and right lead from entry to entry, down and up through what is in one, both round the ends. */
+export function walkByKey(menu: HTMLElement, signal: AbortSignal): void {
+  const walk = (event: KeyboardEvent) => {
+    const next = nextFor(menu, event.target as HTMLElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    const entry = next.closest('details');
+    if (entry && !next.matches('summary')) entry.open = true;
+    next.focus();
+  };
+  menu.addEventListener('keydown', walk, { signal });
+}
+
+function nextFor(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const entries = [...menu.querySelectorAll<HTMLElement>('.menu__entry')];
+  const entry = from.closest('details')?.querySelector('summary') ?? from;
+  const items = [...(from.closest('details')?.querySelectorAll<HTMLElement>('.menu__items a') ?? [])];
+  if (key === 'ArrowRight') return entries[(entries.indexOf(entry) + 1) % entries.length];
+  if (key === 'ArrowLeft') return entries.at(entries.indexOf(entry) - 1);
+  if (key === 'ArrowDown') return items[(items.indexOf(from) + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(Math.max(items.indexOf(from), 0) - 1);
+  if (from === entry) return undefined;
+  if (key === 'Home') return items[0];
+  return key === 'End' ? items.at(-1) : undefined;
+}
+
+function openEntry(menu: HTMLElement): HTMLDetailsElement | null {
+  return menu.querySelector('details[open]');
+}
