@@ -100,7 +100,11 @@ describe('the examples', () => {
 
   test('leave the id of what is to be deleted to whoever deletes it', () => {
     const deletions = EXAMPLES.filter(({ operation }) => /\bdelete/.test(stripIgnoredCharacters(operation)));
-    expect(deletions.map(({ name }) => filledIn(name)['id'])).toEqual(['', '']);
+    expect(deletions.map(({ name }) => filledIn(name)['id'] ?? filledIn(name)['selection'])).toEqual([
+      '',
+      { ids: [] },
+      '',
+    ]);
   });
 
   test('name a stale version where they are about one', () => {

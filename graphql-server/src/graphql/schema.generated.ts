@@ -448,6 +448,8 @@ export type Mutation = {
   beginSecondFactor: SecondFactorSetup;
   /** Changes one's own password, and ends all other sessions. */
   changePassword: Session;
+  /** Changes many products alike, and answers how many of them had something else. To repeat it does no harm. */
+  changeProducts: Scalars['Int']['output'];
   /** Changes what somebody may do. There is always an owner. */
   changeRole: Operator;
   /** Finishes the setup. Answers the recovery codes, each of which takes the place of one code: they are not shown again. */
@@ -465,6 +467,8 @@ export type Mutation = {
   deleteCategory: Category;
   /** Deletes a product and answers it as it was. Images no other product uses go with it. */
   deleteProduct: Product;
+  /** Deletes many products with the images that no others use, and answers how many there were. */
+  deleteProducts: Scalars['Int']['output'];
   /** Invites somebody to make an account; a second invitation takes the place of the first. */
   inviteOperator: NewInvitation;
   /** Puts a category at another place in the order POSITION, in which categories are shown. */
@@ -521,6 +525,13 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationChangeProductsArgs = {
+  change: ProductsChange;
+  selection: ProductSelection;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationChangeRoleArgs = {
   id: Scalars['ID']['input'];
   role: Role;
@@ -567,6 +578,12 @@ export type MutationDeleteCategoryArgs = {
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteProductsArgs = {
+  selection: ProductSelection;
 };
 
 
@@ -873,6 +890,14 @@ export type ProductOrderField =
   /** When it was last changed. */
   | 'UPDATED_AT';
 
+/** Products by their ids, or all that match a filter: one of the two, and 10,000 products at most. */
+export type ProductSelection = {
+  /** All that match. */
+  filter?: InputMaybe<ProductFilter>;
+  /** Their ids. Those that there are not are left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** A product as it is now. */
 export type ProductState = {
   __typename?: 'ProductState';
@@ -936,6 +961,22 @@ export type ProductStatus =
   | 'DRAFT'
   /** On its own page, for those who know its address, and in no list. */
   | 'HIDDEN';
+
+/** What many products get alike. Fields left out stay as they are. */
+export type ProductsChange = {
+  /** Their badge; null for none. */
+  badge?: InputMaybe<Badge>;
+  /** The id of their category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether they are among the featured ones. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are among the new ones. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are among the popular ones. */
+  isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether shoppers see them. */
+  status?: InputMaybe<ProductStatus>;
+};
 
 /** How far a release is. */
 export type PublishProgress = {
@@ -1391,8 +1432,10 @@ export type ResolversTypes = {
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
+  ProductSelection: ProductSelection;
   ProductState: ResolverTypeWrapper<ProductState>;
   ProductStatus: ProductStatus;
+  ProductsChange: ProductsChange;
   PublishProgress: ResolverTypeWrapper<PublishProgress>;
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1459,7 +1502,9 @@ export type ResolversParentTypes = {
   ProductOption: ProductOption;
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
+  ProductSelection: ProductSelection;
   ProductState: ProductState;
+  ProductsChange: ProductsChange;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
   Release: ReleaseModel;
@@ -1651,6 +1696,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
   changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'role'>>;
   confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'name' | 'scopes'>>;
@@ -1658,6 +1704,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'role'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;

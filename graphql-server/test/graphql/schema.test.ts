@@ -52,6 +52,8 @@ describe('the schema', () => {
       'createProduct(input: CreateProductInput!, images: [Upload!]!, idempotencyKey: String): Product!',
       'updateProduct(id: ID!, input: UpdateProductInput!): Product!',
       'deleteProduct(id: ID!, version: Int): Product!',
+      'changeProducts(selection: ProductSelection!, change: ProductsChange!): Int!',
+      'deleteProducts(selection: ProductSelection!): Int!',
       'publishStorefront(): Storefront!',
       'rollBackStorefront(release: Int!): Storefront!',
       'showSample(): Storefront!',

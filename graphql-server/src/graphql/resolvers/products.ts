@@ -1,4 +1,5 @@
 import { createOnce } from '../../catalogue/attempts.ts';
+import { changeProducts, deleteProducts, type ProductsChange } from '../../catalogue/bulk/change-products.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
@@ -16,6 +17,7 @@ import type {
   ProductConnectionResolvers,
   ProductOrder,
   ProductResolvers,
+  ProductsChange as ProductsChangeInput,
   QueryResolvers,
   UpdateProductInput,
 } from '../schema.generated.ts';
@@ -63,6 +65,9 @@ export const productMutations: MutationResolvers = {
       version: input.version,
     }),
   deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
+  changeProducts: (_, { selection, change }, context) =>
+    changeProducts(context, selection, sharedFields(change)),
+  deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
 };
 
 export const productFields: ProductResolvers = {
@@ -95,6 +100,12 @@ function changedDraft({ images: _, version: __, ...fields }: UpdateProductInput)
   const named = Object.entries(fields).filter(
     ([field, value]) => value != null || OPTIONAL_FIELDS.has(field),
   );
+  return Object.fromEntries(named);
+}
+
+/** Of these fields, null takes away a badge alone. */
+function sharedFields(change: ProductsChangeInput): ProductsChange {
+  const named = Object.entries(change).filter(([field, value]) => value != null || field === 'badge');
   return Object.fromEntries(named);
 }
 

@@ -1,0 +1,48 @@
+import type { ObjectId } from 'mongodb';
+import { UserError } from '../../errors.ts';
+import { parseObjectId } from '../collections.ts';
+import type { Context } from '../context.ts';
+import { findProducts, type ProductFilter } from '../products/list.ts';
+
+/** More would hold up whoever waits for them: an import is for that. */
+const MAX_SELECTED = 10_000;
+const BATCH_SIZE = 50;
+const ONE_OF_TWO = 'Say which products: by their ids, or by a filter.';
+
+/** Products by their ids, or all that match a filter. */
+export interface ProductSelection {
+  ids?: readonly string[] | null | undefined;
+  filter?: ProductFilter | null | undefined;
+}
+
+/**
+ * The ids of the selected products, in batches. Ids that there are not are left out by what reads them.
+ * @throws UserError when there are too many
+ */
+export async function selectedBatches(
+  context: Context,
+  { ids, filter }: ProductSelection,
+): Promise<ObjectId[][]> {
+  if ((ids == null) === (filter == null)) throw new UserError('BAD_USER_INPUT', ONE_OF_TWO);
+  const selected = ids
+    ? ids.map(parseObjectId).filter((id) => id !== null)
+    : await matching(context, filter ?? {});
+  if (selected.length > MAX_SELECTED) {
+    throw new UserError(
+      'PAYLOAD_TOO_LARGE',
+      `At most ${MAX_SELECTED} products can be changed at a time: search for some of them.`,
+    );
+  }
+  return Array.from({ length: Math.ceil(selected.length / BATCH_SIZE) }, (_, index) =>
+    selected.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+}
+
+async function matching(context: Context, filter: ProductFilter): Promise<ObjectId[]> {
+  const cursor = await findProducts(context, { field: 'createdAt', direction: -1 }, filter);
+  const found = await cursor
+    .project<{ _id: ObjectId }>({ _id: 1 })
+    .limit(MAX_SELECTED + 1)
+    .toArray();
+  return found.map(({ _id }) => _id);
+}
