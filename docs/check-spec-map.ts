@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there.
+// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there. And
+// docs/security.md: every test it names is there, and names the advisory.
 
 const ROOT = join(import.meta.dirname, '..');
 const SECTIONS = 9;
@@ -31,5 +32,19 @@ const faults = [
   ),
 ];
 
+const ADVISORY = /CVE-\d+-\d+|GHSA(?:-\w{4}){3}/g;
+const untested = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && line.includes('`'))
+  .flatMap((line) => {
+    const paths = [...line.matchAll(FILE)].map(([, path = '']) => join(ROOT, path)).filter(existsSync);
+    const tests = paths.map((path) => readFileSync(path, 'utf8')).join();
+    const ids = line.match(ADVISORY) ?? [];
+    return ids
+      .filter((id) => !tests.includes(id))
+      .map((id) => `No test that is named for ${id} has its name.`);
+  });
+
 for (const fault of faults) console.error(`docs/spec-map.md: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const fault of untested) console.error(`docs/security.md: ${fault}`);
+process.exitCode = faults.length + untested.length > 0 ? 1 : 0;

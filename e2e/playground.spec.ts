@@ -6,6 +6,20 @@ async function openPlayground(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create a category' })).toBeEnabled();
 }
 
+test('asks no other host for anything, and its policy lets it ask none (GHSA-qm7x-rc44-rrqw, GHSA-2fvv-qxrq-7jq6)', async ({
+  page,
+  shop,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const response = await page.goto(`${shop.url}/graphql?query=</script><img src=x onerror=alert(1)>`);
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toBeVisible();
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/default-src 'self'|default-src 'none'/);
+  expect(policy).not.toMatch(/https?:|script-src[^;]*'unsafe-inline'/);
+  expect([...hosts]).toEqual([new URL(shop.url).host]);
+});
+
 test('asks before a deletion, which comes without an id, and sends nothing when it is refused', async ({
   page,
   shop,

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+// `npm run check:packages`: no package has a known advisory at high or above, each has a licence that fits ours, and
+// docs/licences.md lists them (`--write` makes it). Registries that answer no audit are common behind a company's proxy:
+// the advisories that concerned packages like ours are then looked up in advisories.json.
+
+interface LockedPackage {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  /** Of a build for one platform. */
+  os?: string[];
+  cpu?: string[];
+}
+
+interface KnownAdvisory {
+  package: string;
+  /** The first version without it, of each major version that has one. */
+  fixed: string[];
+  advisory: string;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const LICENCES = join(ROOT, 'docs/licences.md');
+const AUDIT_TIMEOUT_MS = 30_000;
+/** Free to use, to change and to pass on along with ours; those of the last line only as packages of their own. */
+const FITTING = new Set([
+  ...[
+    'MIT',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'CC-BY-4.0',
+  ],
+  ...['Python-2.0', 'PSF-2.0', 'Unlicense', 'Zlib'],
+  ...['MPL-2.0', 'LGPL-3.0-or-later'],
+]);
+
+/** In their package.json as a list, as long ago; the lock file has none of them. */
+const LISTED: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };
+
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const packages = Object.entries(lock.packages as Record<string, LockedPackage>)
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  .map(([path, locked]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    const isBuild = locked.os !== undefined || locked.cpu !== undefined;
+    return { name, ...locked, license: locked.license ?? LISTED[name], isBuild };
+  });
+
+const listed = licences();
+if (process.argv.includes('--write')) writeFileSync(LICENCES, listed);
+const faults = [...misfits(), ...(await advisories())];
+if (readFileSync(LICENCES, 'utf8') !== listed)
+  faults.push('docs/licences.md is out of date: run `npm run check:packages -- --write`.');
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function licencesOf(license: string): string[] {
+  return license.replace(/[()]/g, '').split(/ AND | OR /);
+}
+
+/** The builds of a package for single platforms have its own licence. */
+function misfits(): string[] {
+  return packages
+    .filter(({ license, isBuild }) => license !== undefined || !isBuild)
+    .filter(({ license = 'unknown' }) => !licencesOf(license).every((licence) => FITTING.has(licence)))
+    .map(({ name, license = 'no licence' }) => `${name} has ${license}, which is not known to fit ours.`);
+}
+
+function licences(): string {
+  const shipped = packages.filter(({ dev, isBuild }) => !dev && !isBuild);
+  const groups = Map.groupBy(shipped, ({ license = 'unknown' }) => license);
+  const rows = [...groups]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([licence, members]) => {
+      const names = [...new Set(members.map(({ name }) => `\`${name}\``))].toSorted();
+      return `## ${licence}\n\n${names.join(', ')}\n`;
+    });
+  return `# Licences of the packages that the shop runs and builds with\n\nMade by \`npm run check:packages -- --write\`.\n\n${rows.join('\n')}`;
+}
+
+async function advisories(): Promise<string[]> {
+  const audit = await readAudit();
+  if (audit) {
+    const { high = 0, critical = 0 } = audit;
+    return high + critical > 0 ? [`npm audit finds ${high} high and ${critical} critical advisories.`] : [];
+  }
+  const known: KnownAdvisory[] = JSON.parse(readFileSync(join(ROOT, '.ci/advisories.json'), 'utf8'));
+  return packages.flatMap(({ name, version = '' }) =>
+    known
+      .filter((entry) => entry.package === name && !isFixed(version, entry.fixed))
+      .map(({ advisory }) => `${name} ${version} has ${advisory}.`),
+  );
+}
+
+/** @returns how many there are by severity; null where the registry does not say. */
+async function readAudit(): Promise<{ high?: number; critical?: number } | null> {
+  const options = { cwd: ROOT, timeout: AUDIT_TIMEOUT_MS, shell: process.platform === 'win32' };
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['audit', '--json', '--fetch-retries=0'],
+    options,
+  ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  try {
+    return JSON.parse(stdout).metadata?.vulnerabilities ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a version is not older than the fix of its major version, or newer than all that needed one. */
+function isFixed(version: string, fixed: readonly string[]): boolean {
+  const parts = version.split(/[.-]/).map(Number);
+  const fixes = fixed.map((fix) => fix.split('.').map(Number));
+  const own = fixes.find(([major]) => major === parts[0]);
+  if (!own) return fixes.length > 0 && fixes.every(([major = 0]) => major < (parts[0] ?? 0));
+  const difference = own.map((part, index) => (parts[index] ?? 0) - part).find((part) => part !== 0);
+  return (difference ?? 0) >= 0;
+}
