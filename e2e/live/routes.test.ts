@@ -64,8 +64,25 @@ test('former handles lead to the present one, unless another product has taken i
   ]);
 });
 
-test('above the limit there is no index file', () => {
-  expect(paths(catalogueOf(3, { allowsIndex: false }))).not.toContain('/index/products.json');
+test('above the limit the index is in parts, for the server, and the shop is searched all the same', () => {
+  const routes = paths(catalogueOf(2_001, { allowsIndex: false }));
+  expect(routes).toContain('/search');
+  expect(routes.filter((path) => path.startsWith('/index/'))).toEqual([
+    '/index/shop.json',
+    '/index/part-0.json',
+    '/index/part-1.json',
+    '/index/part-2.json',
+  ]);
+});
+
+test('of an index in parts a new product changes the last part, and a changed one its own', () => {
+  const before = catalogueOf(2_001, { allowsIndex: false });
+  const partsThatChange = (products: typeof before.products) =>
+    changedPaths(before, { ...before, products }).filter((path) => path.startsWith('/index/'));
+  expect(partsThatChange([...before.products, productOf(2_001)])).toEqual(['/index/part-2.json']);
+  expect(partsThatChange(before.products.with(1_500, productOf(1_500, { title: 'Other' })))).toEqual([
+    '/index/part-1.json',
+  ]);
 });
 
 test('a sitemap of more than 45,000 addresses, and a product feed of more than 1,000 products, are split', () => {

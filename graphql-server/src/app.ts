@@ -7,6 +7,7 @@ import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { answerFilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
+import { addListingAnswers } from './http/listing-answers.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
@@ -57,6 +58,7 @@ export async function createApp(
 
   const answers = new ResponseCache(services.revision);
   addHealthRoutes(app, client, services.upkeep);
+  addListingAnswers(app, services.publisher.current, services.listingSearch);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   const files = new StaticFiles(

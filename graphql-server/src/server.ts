@@ -26,6 +26,7 @@ import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
+import { ListingSearch } from './publishing/search/listing-search.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { unreleasedImages } from './publishing/store/unreleased-images.ts';
 import { locationsFor } from './storage/locations.ts';
@@ -81,6 +82,7 @@ export async function startServer(
     ).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
+    opened.defer(() => services.listingSearch.close());
     opened.defer(() => services.creationOrder.close());
     assertProtected(config, await services.identities.hasAccounts());
     const shutdown = new GracefulShutdown();
@@ -178,6 +180,7 @@ async function createServices(
       holder: `${hostname()}:${config.dataDir}`,
       log,
     }),
+    listingSearch: new ListingSearch(locations.releases),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
     identities: new Identities({ collections, isAdminOpen: config.isAdminOpen }),

@@ -19,7 +19,6 @@ async function readStorefront(): Promise<Storefront> {
   const rows = await rowsWithProducts('cart');
   return {
     mode: 'sample',
-    hasSearch: true,
     url: SHOP.url,
     content: SAMPLE_CONTENT,
     menu: (await getCollection('menu')).map(({ data }) => data),

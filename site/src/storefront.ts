@@ -8,8 +8,6 @@ export interface Storefront {
   url: string;
   content: StorefrontContent;
   menu: MenuEntry[];
-  /** There is an index to search in. */
-  hasSearch: boolean;
   /** What the icons of the header count. */
   wishlistCount: number;
   cartCount: number;

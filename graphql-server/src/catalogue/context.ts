@@ -5,6 +5,7 @@ import type { Identities } from '../accounts/identities.ts';
 import { principalOf, type Viewer } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Publisher } from '../publishing/publisher.ts';
+import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { Category } from './categories/category.ts';
 import type { Collections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
@@ -31,6 +32,7 @@ export interface Services extends Collections {
   creationOrder: CreationOrder;
   publisher: Publisher;
   identities: Identities;
+  listingSearch: ListingSearch;
 }
 
 export interface Context extends Services, AccountContext {

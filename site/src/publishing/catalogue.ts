@@ -12,7 +12,7 @@ export interface Catalogue {
   /** In order of position. */
   categories: CatalogueCategory[];
   content: StorefrontContent;
-  /** Few enough products for an index file, which listings sort and filter from. */
+  /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
   allowsIndex: boolean;
 }
 

@@ -1,9 +1,10 @@
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
+import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress } from '../features/shop/index-parts.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { rupees } from './live-card.ts';
-import { liveStock } from './live-stock.ts';
+import { indexedCategories, liveStock, liveStockPart } from './live-stock.ts';
 import type { FileProps } from './render-file.ts';
 import type { Route } from './renderer.ts';
 import { FIXED_PAGES, type LiveShared } from './shared.ts';
@@ -66,7 +67,23 @@ export function fileRoutes(
             liveStock(shop),
           ),
         ]
-      : []),
+      : indexPartRoutes(shop, names, file)),
+  ];
+}
+
+/** In order of creation: a new product changes the last part. */
+function indexPartRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[] {
+  const parts = chunk(shop.newest.toReversed(), PRODUCTS_PER_PART);
+  return [
+    file(INDEX_HEAD, 'index-head', [names, String(parts.length)], () => ({
+      categories: indexedCategories(shop.categories),
+      parts: parts.length,
+    })),
+    ...parts.map((products, part) =>
+      file(partAddress(part), 'index-part', [names, ...products.map(fingerprint)], () =>
+        liveStockPart(products, shop),
+      ),
+    ),
   ];
 }
 

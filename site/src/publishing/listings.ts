@@ -15,7 +15,7 @@ export interface PlannedListing extends Omit<ListingPage, 'products'> {
 }
 
 /** The pages of the shop, of each category and of each brand, fifty products to a page. Without products there is one page. */
-export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[] {
+export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing[] {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
     title: 'Shop Now',
@@ -26,12 +26,12 @@ export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[]
     brand: null,
     subcategories: [],
     sidebar,
-    hasIndex,
+    asksServer,
   };
   return [
     ...pagesOf(everything, shop.products),
     ...[...shop.categories.values()].flatMap((place) =>
-      pagesOf({ ...listingOf(place), sidebar, hasIndex }, place.products),
+      pagesOf({ ...listingOf(place), sidebar, asksServer }, place.products),
     ),
     ...[...new Set(shop.brands.values())].flatMap(({ name, path, products }) =>
       pagesOf(
@@ -48,7 +48,7 @@ export function listingsOf(shop: ShopIndex, hasIndex: boolean): PlannedListing[]
 
 type Listing = Omit<PlannedListing, 'products' | 'page' | 'pages' | 'count' | 'prices' | 'filters'>;
 
-function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'hasIndex'> {
+function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'> {
   return {
     title: place.category.name,
     description: place.category.description,

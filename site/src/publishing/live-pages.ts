@@ -32,7 +32,7 @@ export interface LivePages {
     newer: CardProduct[];
   };
   listing: ListingPage;
-  search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count'>;
+  search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count' | 'asksServer'>;
   about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
   empty: { name: string; title: string };
   contactus: null;
@@ -69,7 +69,7 @@ export interface ListingPage {
   brand: string | null;
   prices: PriceRange;
   filters: Omit<FilterOptions, 'categories'>;
-  hasIndex: boolean;
+  asksServer: boolean;
 }
 
 export interface SidebarCategory {

@@ -20,12 +20,25 @@ export const LIVE_IMAGES: ImageAddresses = {
 export function liveStock(shop: ShopIndex): Stock {
   const { products, categories } = shop;
   return {
-    categories: [...categories.values()].map(({ category, parent }) => ({
-      slug: category.handle,
-      name: category.name,
-      parent: parent?.category.handle ?? null,
-    })),
+    categories: indexedCategories(categories),
     products: products.map((product) => indexed(product, shop)),
+  };
+}
+
+export function indexedCategories(categories: ShopIndex['categories']): Stock['categories'] {
+  return [...categories.values()].map(({ category, parent }) => ({
+    slug: category.handle,
+    name: category.name,
+    parent: parent?.category.handle ?? null,
+  }));
+}
+
+/** Some of the products, for a part of the index (index-parts.ts). */
+export function liveStockPart(products: readonly CatalogueProduct[], shop: ShopIndex) {
+  return {
+    categories: [],
+    products: products.map((product) => indexed(product, shop)),
+    featured: products.flatMap(({ isFeatured }, row) => (isFeatured ? [row] : [])),
   };
 }
 

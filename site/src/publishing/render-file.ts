@@ -1,3 +1,4 @@
+import type { IndexHead } from '../features/shop/index-parts.ts';
 import { buildIndex } from '../features/shop/product-index.ts';
 import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
@@ -5,7 +6,7 @@ import { type ProductFeed, productFeed } from './files/product-feed.ts';
 import { robots } from './files/robots.ts';
 import { sitemap, sitemapIndex } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
-import { LIVE_IMAGES, type liveStock } from './live-stock.ts';
+import { LIVE_IMAGES, type liveStock, type liveStockPart } from './live-stock.ts';
 import type { RenderedFile } from './renderer.ts';
 import type { LiveShared } from './shared.ts';
 
@@ -23,6 +24,8 @@ export interface FileProps {
   'product-feed': ProductFeed;
   text: ShopInText;
   index: ReturnType<typeof liveStock>;
+  'index-head': IndexHead;
+  'index-part': ReturnType<typeof liveStockPart>;
 }
 
 const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveShared) => RenderedFile } = {
@@ -47,6 +50,11 @@ const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveS
   text: (text, { storefront }) => ({ body: shopInText(storefront, text), contentType: PLAIN }),
   index: (stock) => ({
     body: JSON.stringify(buildIndex(stock, LIVE_IMAGES)),
+    contentType: JSON_TEXT,
+  }),
+  'index-head': (head) => ({ body: JSON.stringify(head), contentType: JSON_TEXT }),
+  'index-part': ({ featured, ...stock }) => ({
+    body: JSON.stringify({ index: buildIndex(stock, LIVE_IMAGES), featured }),
     contentType: JSON_TEXT,
   }),
 };

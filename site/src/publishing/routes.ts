@@ -43,7 +43,7 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
   });
   const routes = [
     homeRoute(shop, content.deals, cardOf, page),
-    ...listingRoutes(shop, catalogue.allowsIndex, cardOf, page),
+    ...listingRoutes(shop, !catalogue.allowsIndex, cardOf, page),
     ...productRoutes(catalogue, shop, cardOf, page),
     aboutRoute(shop, cardOf, page),
     ...CONTENT_PAGES.map((name) => page(`/${name}`, name, [], () => null)),
@@ -86,16 +86,16 @@ function aboutRoute({ newest, brands: byName }: ShopIndex, cardOf: CardOf, page:
   return page('/about', 'about', [fingerprint(props)], () => props);
 }
 
-function listingRoutes(shop: ShopIndex, hasIndex: boolean, cardOf: CardOf, page: MakeRoute): Route[] {
-  const listings = listingsOf(shop, hasIndex);
+function listingRoutes(shop: ShopIndex, asksServer: boolean, cardOf: CardOf, page: MakeRoute): Route[] {
+  const listings = listingsOf(shop, asksServer);
   return [...listings.map((listing) => listingRoute(listing, cardOf, page)), ...searchRoute(listings, page)];
 }
 
-/** Searching needs the index; the first listing is that of the whole shop. */
+/** Of what the first listing has, which is that of the whole shop. */
 function searchRoute([everything]: PlannedListing[], page: MakeRoute): Route[] {
-  if (!everything?.hasIndex) return [];
-  const { prices, filters, sidebar, count } = everything;
-  const props = { prices, filters, sidebar, count };
+  if (!everything) return [];
+  const { prices, filters, sidebar, count, asksServer } = everything;
+  const props = { prices, filters, sidebar, count, asksServer };
   return [page('/search', 'search', [fingerprint(props)], () => props)];
 }
 

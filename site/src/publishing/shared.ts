@@ -45,14 +45,9 @@ export function liveContentOf({ content, products }: Catalogue, shop: ShopIndex)
  * The same object as for the call before, when nothing of it has changed. Deals are not in it: only the home page shows
  * them, and they end by themselves.
  */
-export function sharedOf(
-  { url, allowsIndex }: Catalogue,
-  shop: ShopIndex,
-  content: StorefrontContent,
-): LiveShared {
+export function sharedOf({ url }: Catalogue, shop: ShopIndex, content: StorefrontContent): LiveShared {
   const storefront: Storefront = {
     mode: 'catalogue',
-    hasSearch: allowsIndex,
     url,
     content: { ...content, deals: [] },
     menu: menuOf(shop),

@@ -16,8 +16,8 @@ export interface ListingFacts {
   prices: PriceRange;
   /** Nothing is listed before something is searched. */
   isSearch: boolean;
-  /** There is an index to sort and filter from. */
-  hasIndex: boolean;
+  /** There are too many products for an index that the browser could sort and filter from. */
+  asksServer: boolean;
 }
 
 /** What the filters offer, with how many products each choice stands for. */
@@ -42,7 +42,7 @@ export function listingFacts(
     items: products.length,
     prices: priceRangeOf(products.map(({ price }) => price)),
     isSearch: false,
-    hasIndex: true,
+    asksServer: false,
     ...facts,
   };
 }

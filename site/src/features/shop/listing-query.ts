@@ -62,7 +62,8 @@ export function writeQuery({ text, sort, show, min, max, page, ...checked }: Lis
     ...Object.entries(single).filter(([, value]) => value !== ''),
     ...CHECKED.flatMap((name) => checked[name].map((value) => [name, value])),
   ];
-  const parameters = new URLSearchParams(pairs.map(([name = '', value]) => [name, String(value)]));
+  const parameters = new URLSearchParams();
+  for (const [name = '', value] of pairs) parameters.append(name, String(value));
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 

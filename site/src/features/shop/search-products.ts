@@ -12,13 +12,14 @@ const FIELDS: { worth: number; pick: (product: IndexedProduct, categories: strin
 /** Shorter words with a typing error would be found in too many others. */
 const SHORTEST_WITH_ERROR = 4;
 const SHORTEST_WITH_TWO = 7;
+const MAX_WORDS = 12;
 
 /**
  * The products in which each word of a text begins some word, best first. Where there are none, words may have a typing
  * error, and long ones two.
  */
 export function searchProducts(stock: Stock, text: string): IndexedProduct[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const texts = searchTexts.get(stock) ?? searchTextsOf(stock);
   searchTexts.set(stock, texts);
@@ -46,15 +47,28 @@ function rank(
   words: string[],
   matches: Matches,
 ): IndexedProduct[] {
+  const remembered = remember(matches);
   return products
     .map((product, row) => ({
       product,
-      worths: words.map((word) => worthOf(word, texts[row] ?? [], matches)),
+      worths: words.map((word) => worthOf(word, texts[row] ?? [], remembered)),
     }))
     .filter(({ worths }) => worths.every((worth) => worth > 0))
     .map(({ product, worths }) => ({ product, worth: worths.reduce((sum, worth) => sum + worth, 0) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ product }) => product);
+}
+
+/** A shop has far more products than words. */
+function remember(matches: Matches): Matches {
+  const answers = new Map<string, Map<string, boolean>>();
+  return (word, searched) => {
+    const known = answers.get(searched) ?? new Map<string, boolean>();
+    answers.set(searched, known);
+    const answer = known.get(word) ?? matches(word, searched);
+    known.set(word, answer);
+    return answer;
+  };
 }
 
 /** A whole word is worth half as much again as the beginning of one. */

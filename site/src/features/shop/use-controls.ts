@@ -22,7 +22,7 @@ export function useControls(
   const isSliding = useRef(false);
 
   useEffect(() => {
-    if (!root.current || !facts.hasIndex || facts.items === 0) return;
+    if (!root.current || facts.items === 0) return;
     controls.current = new ListingControls(root.current, facts.prices);
     served.current = new ServedListing(root.current);
     const asked = queryOfAddress(facts);
@@ -73,8 +73,7 @@ export function useControls(
       isSliding.current = false;
       applyTypedPrices(event);
     },
-    onFocus: prepare,
-    onPointerOver: prepare,
+    ...(!facts.asksServer && { onFocus: prepare, onPointerOver: prepare }),
   };
   return { change, handlers };
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FoundProducts, findProducts, type ListingScope } from './find-products.ts';
+import { askListing } from './ask-listing.ts';
+import type { FoundProducts } from './find-products.ts';
 import type { ListingFacts } from './listing-facts.ts';
-import { addressOf, isFiltered, type ListingQuery, readQuery, writeQuery } from './listing-query.ts';
-import { loadStock } from './load-stock.ts';
-import type { Stock } from './product-index.ts';
+import { addressOf, type ListingQuery, readQuery, writeQuery } from './listing-query.ts';
 
 const NOTHING_ASKED = readQuery(new URLSearchParams());
 
@@ -27,12 +26,13 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
     found: null,
     state: 'ready',
   });
-  const latest = useRef(0);
+  const latest = useRef(new AbortController());
 
   const ask = useCallback<Ask>(
     async (query, entry = 'new') => {
-      latest.current += 1;
-      const question = latest.current;
+      latest.current.abort();
+      latest.current = new AbortController();
+      const { signal } = latest.current;
       const address = addressOf(facts.path, query);
       if (entry !== 'none' && address !== location.pathname.replace(/(?<=.)\/$/, '') + location.search) {
         history[entry === 'new' ? 'pushState' : 'replaceState'](null, '', address);
@@ -40,10 +40,10 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
       if (isServed(query, facts)) return setListing({ query, found: null, state: 'ready' });
       setListing((before) => ({ ...before, query, state: 'loading' }));
       try {
-        const found = find(await loadStock(), query, facts);
-        if (question === latest.current) setListing({ ...found, state: 'ready' });
+        const answer = await askListing(query, facts, signal);
+        if (!signal.aborted) setListing({ ...answer, state: 'ready' });
       } catch {
-        if (question === latest.current) setListing((before) => ({ ...before, state: 'failed' }));
+        if (!signal.aborted) setListing((before) => ({ ...before, state: 'failed' }));
       }
     },
     [facts],
@@ -69,11 +69,4 @@ export function queryOfAddress({ path }: ListingFacts): ListingQuery {
 function isServed(query: ListingQuery, { page, isSearch }: ListingFacts): boolean {
   if (isSearch) return query.text === '';
   return query.page === page && writeQuery({ ...query, page: 1 }) === '';
-}
-
-function find(stock: Stock, query: ListingQuery, scope: ListingScope): Pick<Listing, 'query' | 'found'> {
-  const found = findProducts(stock, query, scope);
-  // The pages of a filtered list are as many as it has; what the address says can be older.
-  if (query.page <= found.pages || !isFiltered(query)) return { query, found };
-  return find(stock, { ...query, page: found.pages }, scope);
 }

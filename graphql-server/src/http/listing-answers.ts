@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { readQuery, writeQuery } from '../../../site/src/features/shop/listing-query.ts';
+import { UserError } from '../errors.ts';
+import type { CurrentRelease } from '../publishing/current-release.ts';
+import type { ListingSearch } from '../publishing/search/listing-search.ts';
+import { encodingsFor } from './file-cache.ts';
+import { matches } from './release-pages.ts';
+
+const ADDRESS = '/index/find';
+const MAX_LENGTH = 1_000;
+const MAX_TEXT = 200;
+/** A CDN may answer the same question for a while. */
+const CACHED = 'public, max-age=10, stale-while-revalidate=60';
+
+/** GET /index/find: a page of a listing, sorted and filtered, for shops whose products are too many for the browser. */
+export function addListingAnswers(
+  app: FastifyInstance,
+  current: CurrentRelease,
+  search: ListingSearch,
+): void {
+  app.get(ADDRESS, async (request, reply) => {
+    const parameters = normalize(request.url.split('?', 2)[1] ?? '');
+    const release = current.release?.number;
+    const found = release === undefined ? null : await search.find({ release, parameters });
+    if (!found)
+      throw new UserError('NOT_FOUND', 'This shop is searched in the browser: /index/products.json.');
+    const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
+    // The answer is the same for as long as the release is.
+    const etag = `W/"${release}"`;
+    reply.headers({ 'cache-control': CACHED, etag, vary: 'accept-encoding' });
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isCompressed) reply.header('content-encoding', 'br');
+    const body = Buffer.from(isCompressed ? found.compressed : found.json);
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+/** The same question in one form, whatever the order of its parameters and what else is among them. */
+function normalize(parameters: string): string {
+  const asked = new URLSearchParams(parameters);
+  const query = readQuery(asked);
+  if (parameters.length > MAX_LENGTH || query.text.length > MAX_TEXT) {
+    throw new UserError('BAD_USER_INPUT', `A search is ${MAX_TEXT} characters long at most.`);
+  }
+  const normal = new URLSearchParams(writeQuery(query));
+  for (const name of ['category', 'brand']) {
+    const value = asked.get(name);
+    if (value) normal.set(name, value);
+  }
+  return normal.toString();
+}

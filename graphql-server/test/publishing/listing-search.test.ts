@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-parts.ts';
+import { buildIndex, type IndexedProduct } from '../../../site/src/features/shop/product-index.ts';
+import { LIVE_IMAGES } from '../../../site/src/publishing/live-stock.ts';
+import { addListingAnswers } from '../../src/http/listing-answers.ts';
+import { CurrentRelease } from '../../src/publishing/current-release.ts';
+import { ListingSearch } from '../../src/publishing/search/listing-search.ts';
+import { type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
+import { openStore } from '../../src/publishing/store/open-store.ts';
+import type { ReleaseStore } from '../../src/publishing/store/release-store.ts';
+import { toStored } from '../../src/publishing/store/stored-content.ts';
+import { sendFailure } from '../../src/rest/envelope.ts';
+
+const TYPE = 'application/json; charset=utf-8';
+const folder = mkdtempSync(join(tmpdir(), 'listing-search-'));
+const location = { folder, temporaryFolder: 'tmp' };
+const store = openStore(location);
+const current = new CurrentRelease(store);
+const search = new ListingSearch(location);
+const app = Fastify();
+
+function product(name: string, price: number, changes: Partial<IndexedProduct> = {}): IndexedProduct {
+  return {
+    ...{ path: `/product/${name}`, name, price, oldPrice: null, category: '', categories: ['women'] },
+    ...{ rating: null, badge: '', backdrop: '', brand: '', condition: '', release: 0, secondImage: '' },
+    ...{ tags: [], colors: [], sizes: [] },
+    image: {
+      ...{ type: 'image/webp', smallWidth: 320, largeWidth: 1600 },
+      small: '/uploads/a-320.webp',
+      large: '/uploads/a.webp',
+      fallback: '/uploads/a.webp',
+    },
+    ...changes,
+  };
+}
+
+/** Writes a release whose index is in parts, and shows it. */
+async function release(number: number, parts: IndexedProduct[][]): Promise<void> {
+  const categories = [{ slug: 'women', name: 'Women', parent: null }];
+  const changes = new Map<string, Entry>();
+  const files: [string, unknown][] = [
+    [INDEX_HEAD, { categories, parts: parts.length }],
+    ...parts.map((products, part): [string, unknown] => [
+      partAddress(part),
+      { index: buildIndex({ categories: [], products }, LIVE_IMAGES), featured: [] },
+    ]),
+  ];
+  for (const [path, content] of parts.length > 0 ? files : []) {
+    const { name, bytes } = toStored(Buffer.from(JSON.stringify(content)), TYPE);
+    await store.writeFile(name, bytes);
+    changes.set(path, { file: name, type: TYPE, key: hash('sha1', name) });
+  }
+  await writeRelease(store, number, new Manifest().with(changes));
+  await current.refresh();
+}
+
+async function writeRelease(into: ReleaseStore, number: number, manifest: Manifest): Promise<void> {
+  const buckets = await into.writeManifest(manifest);
+  const record = { cause: '', pages: 0, reused: 0, durationMs: 0, bytes: 0, changes: [], renderer: '' };
+  await into.writeRelease({ ...record, number, createdAt: new Date(0).toISOString(), buckets });
+  await into.writePointer({ mode: 'catalogue', release: number, revision: number });
+}
+
+async function find(parameters: string, headers: Record<string, string> = {}) {
+  return app.inject({ url: `/index/find?${parameters}`, headers });
+}
+
+async function namesFor(parameters: string): Promise<string[]> {
+  const { products } = (await find(parameters)).json();
+  return products.map(({ name }: IndexedProduct) => name);
+}
+
+beforeAll(async () => {
+  app.setErrorHandler(sendFailure);
+  addListingAnswers(app, current, search);
+  await release(1, [
+    [product('Tea dress', 2000, { colors: ['Red'] }), product('Lace gown', 9000, { colors: ['Blue'] })],
+    [product('Old boot', 500, { categories: [], brand: 'Sutra' })],
+  ]);
+});
+afterAll(async () => {
+  await app.close();
+  await search.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a listing of a large shop', () => {
+  test.each([
+    ['', ['Old boot', 'Lace gown', 'Tea dress']],
+    ['sort=price-asc', ['Old boot', 'Tea dress', 'Lace gown']],
+    ['q=gown', ['Lace gown']],
+    ['q=gonw', ['Lace gown']],
+    ['color=Red&color=Blue&max=5000', ['Tea dress']],
+    ['category=women', ['Lace gown', 'Tea dress']],
+    ['brand=Sutra', ['Old boot']],
+    ['q=nothing', []],
+  ])('answers "%s" with %s', async (parameters, names) => {
+    expect(await namesFor(parameters)).toEqual(names);
+  });
+
+  test('counts what there would be with each choice', async () => {
+    const { total, counts } = (await find('color=Red')).json();
+    expect(total).toBe(1);
+    expect(counts.color).toEqual([
+      ['Blue', 1],
+      ['Red', 1],
+    ]);
+    expect(counts.category).toEqual([['women', 1]]);
+  });
+
+  test('is answered compressed, is cached for a short while, and not sent again while the release is the same', async () => {
+    const { headers, statusCode } = await find('', { 'accept-encoding': 'br' });
+    expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(headers['cache-control']).toBe('public, max-age=10, stale-while-revalidate=60');
+    expect((await find('', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+  });
+
+  test.each(['q=', `q=${'x'.repeat(201)}`, `color=${'x'.repeat(1_000)}`])(
+    'is not searched for what is too long (%#)',
+    async (parameters) => {
+      expect((await find(parameters)).statusCode).toBe(parameters === 'q=' ? 200 : 400);
+    },
+  );
+
+  test('never holds more than two hundred products', async () => {
+    const many = Array.from({ length: 450 }, (_, row) => product(`Bag ${row}`, 500));
+    await release(2, [many]);
+    const { products, total, pages } = (await find('show=all')).json();
+    expect([products.length, total, pages]).toEqual([200, 450, 3]);
+  });
+
+  test('is that of the release that is shown, also when a former one is gone back to', async () => {
+    await release(3, [[product('New hat', 100)]]);
+    expect(await namesFor('')).toEqual(['New hat']);
+    await store.writePointer({ mode: 'catalogue', release: 1, revision: 4 });
+    await current.refresh();
+    expect(await namesFor('q=hat')).toEqual([]);
+    expect(await namesFor('q=boot')).toEqual(['Old boot']);
+  });
+
+  test('refuses questions that would wait too long, and goes on with the others', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => find(`q=word${place}`).then(({ statusCode }) => statusCode)),
+    );
+    expect(answers.filter((status) => status === 503)).toHaveLength(8);
+    expect(answers.filter((status) => status === 200)).toHaveLength(32);
+  });
+
+  test('is not found in a shop that is searched in the browser, and in the sample', async () => {
+    await release(5, []);
+    expect((await find('q=boot')).statusCode).toBe(404);
+    await store.writePointer({ mode: 'sample', release: null, revision: 6 });
+    await current.refresh();
+    expect((await find('q=boot')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FoundProducts } from './find-products.ts';
+import { answerListing, type ListingAnswer, type SentAnswer } from './listing-answer.ts';
+import type { ListingFacts } from './listing-facts.ts';
+import { type ListingQuery, writeQuery } from './listing-query.ts';
+import { loadStock } from './load-stock.ts';
+
+const ADDRESS = '/index/find';
+/** Nobody is asked at each letter that is typed, and at each step of a slider. */
+const PAUSE_MS = 150;
+
+/** Finds what a listing shows: here, from the index, or for a large shop at the server. */
+export async function askListing(
+  query: ListingQuery,
+  facts: ListingFacts,
+  signal: AbortSignal,
+): Promise<ListingAnswer> {
+  if (!facts.asksServer) return answerListing(await loadStock(), query, facts);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  signal.throwIfAborted();
+  const { category, brand } = facts;
+  const parameters = new URLSearchParams(writeQuery(query));
+  for (const [name, value] of Object.entries({ category, brand })) if (value) parameters.set(name, value);
+  const response = await fetch(`${ADDRESS}?${parameters}`, { signal });
+  if (!response.ok) throw new Error(`${ADDRESS} answers ${response.status}`);
+  const { page, counts, ...found }: SentAnswer = await response.json();
+  return { query: { ...query, page }, found: { ...found, counts: readCounts(counts) } };
+}
+
+function readCounts({ category, color, size, condition }: SentAnswer['counts']): FoundProducts['counts'] {
+  return {
+    category: new Map(category),
+    color: new Map(color),
+    size: new Map(size),
+    condition: new Map(condition),
+  };
+}
