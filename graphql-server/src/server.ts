@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Identities } from './accounts/identities.ts';
 import { createApp } from './app.ts';
+import { finishSwap, hasStaged } from './backup/staging.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
 import { CreationOrder } from './catalogue/creation-order.ts';
@@ -13,6 +14,7 @@ import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
 import { ScanLimit } from './catalogue/list/scans.ts';
+import { assertKnownSchema, migrate } from './catalogue/migrations.ts';
 import { reindexOutdated } from './catalogue/reindex.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
@@ -36,6 +38,8 @@ import { UploadFolder } from './uploads/upload-folder.ts';
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 const MIN_ORPHAN_AGE_MS = 86_400_000;
+const RESTORE_BROKEN_OFF =
+  'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a slash at the end. */
@@ -140,6 +144,9 @@ async function createServices(
 ): Promise<Services> {
   const db = client.db(config.mongodbDb);
   const collections = collectionsOf(db);
+  if (await finishSwap(db)) log('A restore that was broken off is finished: the shop is that of the backup.');
+  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF);
+  await assertKnownSchema(collections);
   await createIndexes(collections);
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
@@ -148,6 +155,7 @@ async function createServices(
   const locations = locationsFor(config, databaseId);
   const folder = 'folder' in locations.images ? locations.images.folder : null;
   if (folder) await mkdir(folder, { recursive: true });
+  await migrate(collections);
   await reindexOutdated(collections);
   const releases = openStore(locations.releases);
   const images = new ImageStore(

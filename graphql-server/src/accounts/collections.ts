@@ -76,7 +76,7 @@ export interface AccountCollections {
   signInFailures: Collection<SignInFailures>;
 }
 
-export function accountCollectionsOf(db: Db): AccountCollections {
+export function accountCollectionsOf(db: Pick<Db, 'collection'>): AccountCollections {
   return {
     operators: db.collection<Operator>('operators'),
     sessions: db.collection<Session>('sessions'),

@@ -22,6 +22,8 @@ interface ShopDocument {
   databaseId: string;
   /** `SEARCH_VERSION` of the server that last computed what documents are found and ordered by. */
   searchVersion?: number;
+  /** How many migrations it has had (migrations.ts). */
+  schemaVersion?: number;
   /** Counts the changes of how categories lie in one another (categories/tree.ts). */
   treeChanges?: number;
 }
@@ -55,7 +57,7 @@ export interface Collections extends AccountCollections {
   content: Collection<StoredContent>;
 }
 
-export function collectionsOf(db: Db): Collections {
+export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
   return {
     categories: db.collection<Category>('categories'),
     products: db.collection<Product>('products'),

@@ -16,6 +16,11 @@ export class CurrentRelease {
     this.store = store;
   }
 
+  /** Of the settings that what is shown follows; undefined before the first look. */
+  get revision(): number | undefined {
+    return this.#pointer?.revision;
+  }
+
   /** null: the sample content. */
   get release(): ReleaseRecord | null {
     return this.#release;

@@ -127,10 +127,14 @@ export class Publisher {
   /** Shows something at once; what is being made is not shown any more. */
   async #show(shown: Partial<StorefrontSettings>): Promise<Storefront> {
     await this.#change({ ...shown, servedRequests: '$requests', revision: { $add: ['$revision', 1] } });
-    await settlePointer(this.current.store, this.#settings);
-    await this.current.refresh();
+    await this.#settle();
     await this.#adjust();
     return this.read();
+  }
+
+  async #settle(): Promise<void> {
+    await settlePointer(this.current.store, this.#settings);
+    await this.current.refresh();
   }
 
   async #change(fields: object): Promise<StorefrontSettings> {
@@ -149,7 +153,9 @@ export class Publisher {
   }
 
   async #adjustNow(): Promise<void> {
-    const { mode, requests, servedRequests } = await readSettings(this.#settings);
+    const { mode, requests, servedRequests, revision } = await readSettings(this.#settings);
+    // They may have been changed past all servers: a restored backup shows the sample again.
+    if (revision !== this.current.revision) await this.#settle();
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
     const builtAt = buildTime(this.#options.renderer);
     if (this.#child && (!isNeeded || builtAt !== this.#builtAt)) await this.#stopChild();

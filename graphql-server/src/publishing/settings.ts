@@ -33,6 +33,20 @@ const INITIAL: StorefrontSettings = {
   publisher: null,
 };
 
+/**
+ * The settings after a backup was restored: what it shows and how, but in the line of this database's own releases. What
+ * was live is published anew; until then the storefront stays as it is.
+ */
+export function restoredSettings(
+  { mode, publishesAutomatically }: StorefrontSettings,
+  current: StorefrontSettings,
+): StorefrontSettings {
+  const requests = current.requests + 1;
+  const restored = { ...current, publishesAutomatically, isPaused: false, requests };
+  if (mode === 'catalogue') return restored;
+  return { ...restored, mode, servedRequests: requests, revision: current.revision + 1 };
+}
+
 export type SettingsCollection = Collection<StorefrontSettings>;
 
 export async function readSettings(settings: SettingsCollection): Promise<StorefrontSettings> {

@@ -14,6 +14,9 @@ export interface DataFolderLock {
   release(): void;
 }
 
+/** A server runs on the folder. */
+export class DataFolderInUse extends StartupError {}
+
 const heldFolders = new Set<string>();
 
 /** Creates the folder when it is missing. @throws StartupError when another server has the lock, or nothing can be written */
@@ -78,10 +81,10 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-function folderInUse(folder: string): StartupError {
+function folderInUse(folder: string): DataFolderInUse {
   const pid = readPid(join(folder, 'server.pid'));
   const server = pid ? `Another server (process ${pid})` : 'Another server';
-  return new StartupError(`${server} is using ${folder}. Stop it, or set DATA_DIR to another folder.`);
+  return new DataFolderInUse(`${server} is using ${folder}. Stop it, or set DATA_DIR to another folder.`);
 }
 
 function unusableFolder(folder: string, cause: unknown): StartupError {

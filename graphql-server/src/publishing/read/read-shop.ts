@@ -17,8 +17,6 @@ import type { ShopState } from './shop-state.ts';
 import { type DatedProduct, toCatalogueCategory, toDatedProduct } from './to-catalogue.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
-/** The client's own read concern would come before that of the session. */
-const SNAPSHOT = { readConcern: new ReadConcern('snapshot') };
 const RETRY_MS = 50;
 const MAX_TRIES = 20;
 /** Nothing of it is shown, and it takes more room than all else. */
@@ -96,7 +94,9 @@ async function atOneMoment(
     // The driver has no public way to say which moment, though it asks for this one when it is set.
     if (at) (session as ClientSession & { snapshotTime?: Timestamp }).snapshotTime = at;
     try {
-      const collectionOf: CollectionOf = (name) => client.db(database, SNAPSHOT).collection(name);
+      // The client's own would come before that of the session. A new one: the driver notes the moment in it.
+      const readConcern = new ReadConcern('snapshot');
+      const collectionOf: CollectionOf = (name) => client.db(database, { readConcern }).collection(name);
       const isImporting =
         (await collectionOf('imports').findOne({}, { session, projection: { _id: 1 } })) !== null;
       const shop = await read(collectionOf, session);

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { restore } from '../src/backup/restore.ts';
+import { shopAt } from '../src/backup/shop.ts';
+import { readConfig } from '../src/config.ts';
+import { StartupError } from '../src/errors.ts';
+import { joinDatabase } from '../src/mongodb/join-database.ts';
+
+/** `npm run restore -- FILE [--replace]`: puts a backup into an empty shop, or in the place of what there is. */
+
+/** A server that started now would delete the images that nothing refers to yet. */
+const KEEPS_OUT = true;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file) throw new StartupError('Name a file: npm run restore -- shop.tar.zst');
+  const config = readConfig(process.env);
+  await using database = await joinDatabase(config, console.log, KEEPS_OUT);
+  const options = { isReplacing: values.replace, log: console.log };
+  const { header, documents, images } = await restore(shopAt(config, database.client), file, options);
+  const moment = new Date(header.createdAt).toLocaleString();
+  console.log(`The shop is as it was on ${moment}: ${documents} documents, ${images} files of images.`);
+  console.log('What was live is published anew, once a server runs.');
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof StartupError ? error.message : error);
+}

@@ -1,0 +1,17 @@
+import type { MongoClient } from 'mongodb';
+import type { Config } from '../config.ts';
+import { locationsFor } from '../storage/locations.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What is backed up and restored. */
+export interface Shop {
+  client: MongoClient;
+  database: string;
+  imagesOf(databaseId: string): Storage;
+}
+
+export function shopAt(config: Config, client: MongoClient): Shop {
+  const imagesOf = (databaseId: string) => openStorage(locationsFor(config, databaseId).images);
+  return { client, database: config.mongodbDb, imagesOf };
+}

@@ -1,0 +1,45 @@
+import { StartupError } from '../errors.ts';
+import type { Collections } from './collections.ts';
+import { nameUnnamed, placeUnplaced } from './name-and-place.ts';
+
+interface Migration {
+  /** What is so in every database from this version on. */
+  result: string;
+  /** Broken off, or run twice, it does no harm. Servers of the version before may still run. */
+  run(collections: Collections): Promise<void>;
+}
+
+/**
+ * What changed in the stored data, in order: the number of a migration is its place, from 1. None is ever removed or
+ * changed; a new one is added at the end, and written so that the version before can still read what it leaves.
+ */
+const MIGRATIONS: readonly Migration[] = [
+  { result: 'Every category and product has a handle.', run: nameUnnamed },
+  { result: 'Every category has a place among its siblings.', run: placeUnplaced },
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** @throws StartupError for a database that a newer version of this program has changed */
+export async function assertKnownSchema({ shop }: Collections): Promise<void> {
+  const version = await readSchemaVersion({ shop });
+  if (version <= SCHEMA_VERSION) return;
+  throw new StartupError(
+    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${SCHEMA_VERSION}): start that version again, or restore a backup made before the upgrade.`,
+  );
+}
+
+/** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
+export async function migrate(collections: Collections): Promise<void> {
+  const version = await readSchemaVersion(collections);
+  for (const [index, { run }] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    await run(collections);
+    // Another server may be ahead.
+    await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
+  }
+}
+
+async function readSchemaVersion({ shop }: Pick<Collections, 'shop'>): Promise<number> {
+  return (await shop.findOne({ _id: 'shop' }))?.schemaVersion ?? 0;
+}

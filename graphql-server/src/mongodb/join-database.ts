@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { MongoClient } from 'mongodb';
+import type { Config } from '../config.ts';
+import { DiskSpace } from '../disk-space.ts';
+import { connectDatabase } from './connect.ts';
+import { acquireDataFolderLock, DataFolderInUse, type DataFolderLock } from './embedded/data-folder-lock.ts';
+import { chooseAddress } from './embedded/mongod-address.ts';
+import { openDatabase } from './open-database.ts';
+
+interface JoinedDatabase extends AsyncDisposable {
+  client: MongoClient;
+}
+
+/**
+ * Opens the database of a configuration for a command, whether a server runs on it or not.
+ * @param keepsOut whether no server may start on the data folder meanwhile, even when its database is another
+ * @throws StartupError when there is none; on Windows too when a server runs on the embedded one, whose address is not known
+ */
+export async function joinDatabase(
+  config: Config,
+  log: (line: string) => void,
+  keepsOut = false,
+): Promise<JoinedDatabase> {
+  const opened = new AsyncDisposableStack();
+  try {
+    const lock = config.mongodbUri === null || keepsOut ? lockUnlessServed(config) : null;
+    if (lock) opened.defer(() => lock.release());
+    const client = lock
+      ? await openOwn({ ...config, dataDir: lock.dataDir }, opened, log)
+      : await connect(config);
+    opened.defer(() => client.close());
+    return { client, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+function lockUnlessServed({ mongodbUri, dataDir }: Config): DataFolderLock | null {
+  try {
+    return acquireDataFolderLock(dataDir);
+  } catch (error) {
+    const isJoinable = mongodbUri !== null || process.platform !== 'win32';
+    if (!(error instanceof DataFolderInUse && isJoinable)) throw error;
+    return null;
+  }
+}
+
+async function openOwn(
+  config: Config,
+  opened: AsyncDisposableStack,
+  log: (line: string) => void,
+): Promise<MongoClient> {
+  const disk = new DiskSpace(config.dataDir);
+  opened.defer(() => disk.close());
+  const database = await openDatabase(config, disk, log);
+  opened.defer(() => database.close());
+  return database.client;
+}
+
+async function connect({ mongodbUri, dataDir }: Config): Promise<MongoClient> {
+  return connectDatabase(mongodbUri ?? (await chooseAddress(join(dataDir, 'mongodb'))).uri);
+}

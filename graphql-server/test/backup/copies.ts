@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db, MongoClient } from 'mongodb';
+import { onTestFinished } from 'vitest';
+import { type Shop, shopAt } from '../../src/backup/shop.ts';
+import { readConfig } from '../../src/config.ts';
+
+/** All that a backup is to bring back of a database: the documents as they are stored, and the names of the indexes. */
+export async function contentOf(db: Db) {
+  const content: Record<string, { documents: string[]; indexes: string[] }> = {};
+  for (const { name } of await db.listCollections().toArray()) {
+    if (name === 'heartbeats') continue;
+    const collection = db.collection(name);
+    const raw = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray();
+    const documents = raw.map((bytes) => Buffer.from(bytes as unknown as Uint8Array).toString('hex'));
+    const indexes = (await collection.indexes()).map((index) => index.name ?? '').sort();
+    if (documents.length > 0) content[name] = { documents, indexes };
+  }
+  return content;
+}
+
+/** The shop of a database, with the images of a data folder. */
+export function shopIn(client: MongoClient, database: string, dataDir: string): Shop {
+  return shopAt(readConfig({ MONGODB_DB: database, DATA_DIR: dataDir }), client);
+}
+
+/** An empty shop beside another, for one test. */
+export async function emptyShop(client: MongoClient): Promise<Shop & { db: Db; dataDir: string }> {
+  const database = `test-${randomBytes(6).toString('hex')}`;
+  const dataDir = await temporaryFolder();
+  const db = client.db(database);
+  onTestFinished(() => void db.dropDatabase());
+  return { ...shopIn(client, database, dataDir), db, dataDir };
+}
+
+/** Removed after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The contents of all images in a data folder by their names. */
+export function imagesIn(dataDir: string): Map<string, string> {
+  const [databaseId = ''] = readdirSync(join(dataDir, 'uploads'));
+  const folder = join(dataDir, 'uploads', databaseId);
+  return new Map(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+  );
+}

@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Double, Int32, Long, ObjectId } from 'mongodb';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { HEADER_ENTRY } from '../../src/backup/archive.ts';
+import { backUp } from '../../src/backup/back-up.ts';
+import { restore } from '../../src/backup/restore.ts';
+import { writeArchive } from '../../src/backup/write-archive.ts';
+import { collectionsOf, readDatabaseId } from '../../src/catalogue/collections.ts';
+import { SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
+import { startServer } from '../../src/server.ts';
+import { askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct } from '../graphql/shop.ts';
+import { insertProducts } from '../listing/catalogue.ts';
+import { eventually, serveApp } from '../serve.ts';
+import { contentOf, emptyShop, imagesIn, shopIn, temporaryFolder } from './copies.ts';
+
+const app = serveApp();
+const log = () => {};
+const EMPTY = { isReplacing: false, log };
+const REPLACING = { isReplacing: true, log };
+let imageUrl: string;
+
+beforeAll(async () => {
+  const category = await createCategory(app, 'Saris');
+  const { images } = await createProduct(app, category, { title: 'Silk sari' });
+  imageUrl = images[0]?.url ?? '';
+  // More than one part, and every kind of number.
+  await insertProducts(app, 300, () => ({ description: 'wide '.repeat(4_000) }));
+  const numbers = { whole: new Double(5), int: new Int32(5), long: Long.fromString('9007199254740993') };
+  await app.db.collection('others').insertOne({ _id: new ObjectId(), ...numbers });
+  await app.db.collection<{ _id: string }>('sessions').insertOne({ _id: 'signed in' });
+});
+
+async function backUpApp(): Promise<string> {
+  const file = join(await temporaryFolder(), 'shop.tar.zst');
+  await backUp(shopIn(app.client, app.name, app.dataDir), file);
+  return file;
+}
+
+async function titles({ url }: { url: string } = app): Promise<string[]> {
+  const { products } = await askFor(
+    { url },
+    '{ products(first: 3, orderBy: { field: CREATED_AT, direction: DESC }) { nodes { title } } }',
+  );
+  return products.nodes.map(({ title }: { title: string }) => title);
+}
+
+describe('a restored backup', () => {
+  it('is the same shop: documents to the byte, indexes, images; but nobody is signed in', async () => {
+    const copy = await emptyShop(app.client);
+    const { documents, images } = await restore(copy, await backUpApp(), EMPTY);
+    expect(documents).toBeGreaterThan(300);
+    expect(images).toBe(2);
+    const { sessions, shop: original, storefront, ...content } = await contentOf(app.db);
+    expect(sessions?.documents).toHaveLength(1);
+    const { shop, storefront: settings, ...restored } = await contentOf(copy.db);
+    expect(restored).toEqual(content);
+    expect(await collectionsOf(copy.db).shop.findOne()).toMatchObject({ schemaVersion: SCHEMA_VERSION });
+    expect(imagesIn(copy.dataDir)).toEqual(imagesIn(app.dataDir));
+    expect([original, storefront, shop, settings].map((stored) => stored?.indexes)).toEqual(
+      Array(4).fill(['_id_']),
+    );
+  });
+
+  it('is served by a server that starts on it', async () => {
+    const copy = await emptyShop(app.client);
+    await restore(copy, await backUpApp(), EMPTY);
+    const { database: MONGODB_DB, dataDir: DATA_DIR } = copy;
+    const server = await startServer({
+      ...{ MONGODB_URI: app.uri, MONGODB_DB, DATA_DIR },
+      ...{ PORT: '0', LOG_LEVEL: 'fatal' },
+    });
+    onTestFinished(() => server.stop());
+    expect(await titles(server)).toEqual(await titles());
+    expect((await fetch(server.url + imageUrl)).status).toBe(200);
+  });
+
+  it('replaces a shop only when that is asked for, under a running server too', async () => {
+    const file = await backUpApp();
+    const before = await titles();
+    const category = await createCategory(app, 'Later');
+    await createProduct(app, category, { title: 'Made later' });
+    expect(await titles()).not.toEqual(before);
+    const own = shopIn(app.client, app.name, app.dataDir);
+    await expect(restore(own, file, EMPTY)).rejects.toThrow('The shop is not empty');
+    const id = await readDatabaseId(collectionsOf(app.db));
+    await restore(own, file, REPLACING);
+    await eventually(async () => expect(await titles()).toEqual(before));
+    expect(await readDatabaseId(collectionsOf(app.db))).toBe(id);
+    expect((await fetch(app.url + imageUrl)).status).toBe(200);
+    await createProduct(app, (await askFor(app, '{ categories { nodes { id } } }')).categories.nodes[0].id, {
+      title: 'Made after it',
+    });
+    expect(await titles()).toContain('Made after it');
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const [left, right] = [
+      app.db.collection<{ _id: number }>('left'),
+      app.db.collection<{ _id: number }>('right'),
+    ];
+    await Promise.all([left.insertOne({ _id: 0 }), right.insertOne({ _id: 0 })]);
+    let isWriting = true;
+    const writing = (async () => {
+      for (let _id = 1; isWriting; _id += 1) {
+        await app.client.withSession((session) =>
+          session.withTransaction(async () => {
+            await left.insertOne({ _id }, { session });
+            await right.insertOne({ _id }, { session });
+          }),
+        );
+      }
+    })();
+    const file = await backUpApp().finally(() => {
+      isWriting = false;
+    });
+    await writing;
+    const copy = await emptyShop(app.client);
+    await restore(copy, file, EMPTY);
+    const counts = await Promise.all(
+      ['left', 'right'].map((name) => copy.db.collection(name).countDocuments()),
+    );
+    expect(counts[0]).toBe(counts[1]);
+    expect(counts[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('a backup that cannot be restored', () => {
+  it.for([
+    ['is damaged at its beginning', (file: Buffer) => flip(file, 3)],
+    ['is damaged in the middle', (file: Buffer) => flip(file, file.length >> 1)],
+    ['is damaged at its end', (file: Buffer) => flip(file, file.length - 20)],
+    ['is cut off', (file: Buffer) => file.subarray(0, file.length - 700)],
+    ['is something else', () => Buffer.from('title,price\n')],
+  ] as const)('because it %s leaves the shop as it is', async ([, change]) => {
+    const file = await backUpApp();
+    writeFileSync(file, change(readFileSync(file)));
+    const before = await contentOf(app.db);
+    const own = shopIn(app.client, app.name, app.dataDir);
+    await expect(restore(own, file, REPLACING)).rejects.toThrow(
+      /damaged, or no backup .*: nothing was changed/,
+    );
+    expect(withoutLease(await contentOf(app.db))).toEqual(withoutLease(before));
+  });
+
+  it('because a newer version made it is named so, as is a shop of one', async () => {
+    const newerFile = join(await temporaryFolder(), 'newer.tar.zst');
+    const header = { format: 1, schemaVersion: SCHEMA_VERSION + 1, createdAt: '2030-01-01' };
+    await writeArchive(
+      newerFile,
+      (async function* () {
+        yield { name: HEADER_ENTRY, bytes: Buffer.from(JSON.stringify(header)) };
+      })(),
+    );
+    const own = shopIn(app.client, app.name, app.dataDir);
+    await expect(restore(own, newerFile, REPLACING)).rejects.toThrow(
+      'The backup was made by a newer version of this program',
+    );
+    const file = await backUpApp();
+    const newer = await emptyShop(app.client);
+    await restore(newer, file, EMPTY);
+    await collectionsOf(newer.db).shop.updateOne({}, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
+    await expect(restore(newer, file, REPLACING)).rejects.toThrow(
+      'written by a newer version of this program',
+    );
+  });
+});
+
+describe('a restore that was broken off', () => {
+  it('before it changed anything leaves the shop as it was, and can be repeated', async () => {
+    const copy = await emptyShop(app.client);
+    await copy.db.collection('restored.products').insertOne({ title: 'Half' });
+    await restore(copy, await backUpApp(), EMPTY);
+    expect(await copy.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
+    expect(await copy.db.collection('products').findOne({ title: 'Half' })).toBeNull();
+  });
+
+  it('while it took the place of the shop is finished by the next start', async () => {
+    const copy = await emptyShop(app.client);
+    await restore(copy, await backUpApp(), EMPTY);
+    const whole = await contentOf(copy.db);
+    // As if the power had gone between two renames.
+    const names = Object.keys(whole);
+    for (const name of names.slice(1)) await copy.db.collection(name).rename(`restored.${name}`);
+    await copy.db.collection('restore').insertOne({ _id: 'swap' as never, collections: names });
+    const lines: string[] = [];
+    const { database: MONGODB_DB, dataDir: DATA_DIR } = copy;
+    const environment = { MONGODB_URI: app.uri, MONGODB_DB, DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal' };
+    const server = await startServer(environment, (line) => lines.push(line));
+    onTestFinished(() => server.stop());
+    expect(lines).toContain('A restore that was broken off is finished: the shop is that of the backup.');
+    expect(withoutLease(await contentOf(copy.db))).toEqual(withoutLease(whole));
+  });
+});
+
+/** Servers renew these by themselves. */
+function withoutLease({ storefront: _, creations: __, ...content }: Awaited<ReturnType<typeof contentOf>>) {
+  return content;
+}
+
+function flip(file: Buffer, position: number): Buffer {
+  const changed = Buffer.from(file);
+  changed[position] = (changed[position] ?? 0) ^ 0xff;
+  return changed;
+}

@@ -1,0 +1,84 @@
+import { ObjectId } from 'mongodb';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { collectionsOf, createIndexes, readDatabaseId } from '../../src/catalogue/collections.ts';
+import { currentHandle } from '../../src/catalogue/handles.ts';
+import { migrate, SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
+import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
+import { startServer } from '../../src/server.ts';
+import { temporaryFolder } from '../backup/copies.ts';
+import { openTestDatabase } from '../database.ts';
+
+const { db, uri, name } = openTestDatabase();
+const collections = collectionsOf(db);
+const FIELDS = {
+  title: 'Silk sari',
+  description: 'Long',
+  categoryId: new ObjectId(),
+  regularPrice: 200,
+  sellingPrice: 100,
+  badge: null,
+  isFeatured: false,
+  isPopular: false,
+  isNew: false,
+};
+
+beforeAll(async () => {
+  await createIndexes(collections);
+  await readDatabaseId(collections);
+});
+beforeEach(async () => {
+  await collections.products.deleteMany({});
+  await collections.categories.deleteMany({});
+});
+
+/** As when the server was killed before it noted that it was done. */
+async function migrateTwice(): Promise<void> {
+  for (let times = 0; times < 2; times += 1) {
+    await collections.shop.updateOne({ _id: 'shop' }, { $unset: { schemaVersion: 1 } });
+    await migrate(collections);
+  }
+  expect(await collections.shop.findOne()).toMatchObject({ schemaVersion: SCHEMA_VERSION });
+}
+
+it('1: what an older server made gets a handle of its own, the oldest the plain one, and keeps one that it has', async () => {
+  const titles = [...Array.from({ length: 450 }, () => FIELDS.title), '緑茶', 'CON'];
+  const documents = titles.map((title) => toDocument(newProduct({ ...FIELDS, title }, [])));
+  await collections.products.insertMany(documents);
+  await collections.products.insertOne(toDocument({ ...newProduct(FIELDS, []), handles: ['silk-sari-2'] }));
+  const category = { name: 'Saris', version: 1, createdAt: new Date(7), updatedAt: new Date(7) };
+  await collections.categories.insertOne({ _id: new ObjectId(), ...category, nameKey: '', facets: [] });
+  await migrateTwice();
+
+  const named = await collections.products.find().sort({ _id: 1 }).toArray();
+  const handles = named.map(currentHandle);
+  expect(new Set(handles).size).toBe(titles.length + 1);
+  expect(handles.slice(0, 3)).toEqual(['silk-sari', 'silk-sari-3', 'silk-sari-4']);
+  expect(handles.slice(449)).toEqual([
+    `silk-sari-${named[449]?._id.toHexString().slice(-10)}`,
+    named[450]?._id.toHexString(),
+    'con-2',
+    'silk-sari-2',
+  ]);
+  expect(await collections.categories.findOne()).toMatchObject({ handles: ['saris'] });
+});
+
+it('2: categories that were made before they had places have them in the order in which they were made', async () => {
+  const category = { name: 'Saris', version: 1, updatedAt: new Date(7), nameKey: '', facets: [] };
+  const made = [9, 7, 8].map((ms) => ({ ...category, _id: new ObjectId(), createdAt: new Date(ms) }));
+  await collections.categories.insertMany(
+    made.map((one, index) => ({ ...one, handles: [String(index)], ...(index === 2 && { position: 5 }) })),
+  );
+  await migrateTwice();
+  const placed = await collections.categories.find().sort({ position: 1 }).toArray();
+  expect(placed.map(({ position }) => position)).toEqual([5, 7 * 1024, 9 * 1024]);
+});
+
+it('a database of a newer version is refused in one sentence, and not touched', async () => {
+  await collections.shop.updateOne({ _id: 'shop' }, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
+  await collections.products.dropIndexes();
+  const environment = { MONGODB_URI: uri, MONGODB_DB: name, DATA_DIR: await temporaryFolder(), PORT: '0' };
+  await expect(startServer(environment)).rejects.toThrow(
+    `The database was written by a newer version of this program (its schema is ${SCHEMA_VERSION + 1}, this one knows ${SCHEMA_VERSION})`,
+  );
+  expect(await collections.products.indexes()).toHaveLength(1);
+});
