@@ -7,6 +7,7 @@ import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
+import { benchPublish } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   attacks: [benchAttacks],
   kills: [benchKills],
   fuzz: [benchFuzz],
+  publish: [benchPublish],
   admin: [benchAdmin],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],
@@ -30,7 +32,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   site: [benchWeights, benchStatic, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
-const ALL = ['api', 'attacks', 'kills', 'site', 'admin'];
+const ALL = ['api', 'attacks', 'kills', 'publish', 'site', 'admin'];
 
 process.once('SIGINT', () => process.exit(130));
 const names = process.argv.slice(2);

@@ -34,7 +34,7 @@ export async function withCatalogue(
 ): Promise<void> {
   const dataDir = await createDataDir();
   try {
-    await fill(dataDir, productCount);
+    await fillCatalogue(dataDir, productCount);
     const started = performance.now();
     const server = startServerProcess({
       dataDir,
@@ -54,16 +54,20 @@ export async function withCatalogue(
   }
 }
 
-async function fill(dataDir: string, productCount: number): Promise<void> {
+export async function fillCatalogue(dataDir: string, productCount: number): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
-  const client = await connectDatabase(await uriOf(dataDir));
   try {
-    await insertAll(client.db(DATABASE), productCount);
+    await withDatabase(dataDir, (db) => insertAll(db, productCount));
   } finally {
-    await client.close();
     await server.stop();
   }
+}
+
+/** Connects to the database of a server that runs. */
+export async function withDatabase(dataDir: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const client = await connectDatabase(await uriOf(dataDir));
+  await work(client.db(DATABASE)).finally(() => client.close());
 }
 
 /**

@@ -1,5 +1,5 @@
-import { constants, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { access, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -30,11 +30,7 @@ export class LocalStorage implements Storage {
   }
 
   async has(name: string): Promise<boolean> {
-    if (this.#written.has(name)) return true;
-    return access(join(this.#folder, name), constants.F_OK).then(
-      () => true,
-      () => false,
-    );
+    return this.#written.has(name) || existsSync(join(this.#folder, name));
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {

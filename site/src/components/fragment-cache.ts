@@ -1,7 +1,7 @@
 import type { Storefront } from '../storefront.ts';
 
 /** The oldest makes room: what a large shop lists together is rendered together. */
-const MAX_FRAGMENTS = 5_000;
+const MAX_FRAGMENTS = 1_000;
 
 const fragments = new WeakMap<Storefront, Map<string, Promise<string>>>();
 
@@ -19,9 +19,14 @@ export function cachedFragment(
   if (import.meta.env.DEV) return render();
   const cached = fragments.get(storefront) ?? new Map<string, Promise<string>>();
   fragments.set(storefront, cached);
-  const html = cached.get(key) ?? render();
+  const html = cached.get(key) ?? render().then(flat);
   const [oldest] = cached.keys();
   if (cached.size >= MAX_FRAGMENTS && oldest !== undefined) cached.delete(oldest);
   cached.set(key, html);
   return html;
+}
+
+/** A string that was put together of a thousand parts keeps them all, at many times its size, until it is written. */
+function flat(html: string): string {
+  return Buffer.from(html).toString();
 }

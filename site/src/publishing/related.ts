@@ -21,6 +21,13 @@ export function relatedIn({ newest, categories }: ShopIndex): (product: Catalogu
   return (product) => {
     const category = byCategory.get(product.categoryId) ?? [];
     const place = inCategory.get(product.categoryId)?.get(product);
+    if (place !== undefined && place >= RELATED && place + 2 * RELATED < category.length) {
+      // Most products of a large shop: with neighbours enough on both sides none comes twice.
+      return {
+        related: category.slice(place + 1, place + 1 + RELATED),
+        newer: category.slice(place - RELATED, place).reverse(),
+      };
+    }
     const shopPlace = inShop.get(product);
     const related = distinct([...following(category, place), ...following(newest, shopPlace)], [product]);
     const newer = distinct([...before(category, place), ...before(newest, shopPlace)], [product, ...related]);

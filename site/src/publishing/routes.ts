@@ -140,11 +140,12 @@ function productRoutes({ products }: Catalogue, shop: ShopIndex, cardOf: CardOf,
 
 /** Former handles lead to the present ones, unless another product or category has taken them since. */
 function redirects({ products, categories }: Catalogue, routes: readonly Route[]): Route[] {
-  const taken = new Set(routes.map(({ path }) => path));
   const former = [
     ...products.flatMap((product) => formerAddresses('/product', product)),
     ...categories.flatMap((category) => formerAddresses('/category', category)),
   ];
+  if (former.length === 0) return [];
+  const taken = new Set(routes.map(({ path }) => path));
   return former
     .filter(({ path }) => !taken.has(path))
     .map(({ path, redirectTo }) => ({

@@ -70,9 +70,12 @@ export function countChanges(changes: readonly Change[]): string {
 }
 
 function differences<T extends { id: string }>(before: readonly T[], after: readonly T[]) {
-  const former = new Map(before.map((one) => [one.id, one]));
   const changes: { before: T | null; after: T | null }[] = [];
-  for (const one of after) {
+  // Of ten thousand products a few are other objects than before.
+  const known = new Set(before);
+  const kept = new Set(after);
+  const former = new Map(before.filter((one) => !kept.has(one)).map((one) => [one.id, one]));
+  for (const one of after.filter((one) => !known.has(one))) {
     const other = former.get(one.id) ?? null;
     former.delete(one.id);
     if (!other || !isSame(other, one)) changes.push({ before: other, after: one });

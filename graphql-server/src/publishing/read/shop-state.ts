@@ -1,6 +1,10 @@
 import { endOf } from '../../../../site/src/components/countdown/time-left.ts';
 import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
-import type { Catalogue, CatalogueCategory } from '../../../../site/src/publishing/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueProduct,
+} from '../../../../site/src/publishing/catalogue.ts';
 import type { DatedProduct } from './to-catalogue.ts';
 
 /** Above this the server answers what listings ask for, instead of a file. */
@@ -20,8 +24,13 @@ export function catalogueAt(
   url: string,
   now: number,
 ): Catalogue {
-  const shown = [...products.values()].filter((dated) => isShown(dated, now)).map(({ product }) => product);
-  const listed = shown.filter(({ isListed }) => isListed).length;
+  const shown: CatalogueProduct[] = [];
+  let listed = 0;
+  for (const dated of products.values()) {
+    if (!isShown(dated, now)) continue;
+    shown.push(dated.product);
+    if (dated.product.isListed) listed += 1;
+  }
   return {
     url,
     products: shown,

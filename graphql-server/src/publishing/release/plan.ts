@@ -33,7 +33,7 @@ export function planRelease(
     paths.add(route.path);
     if (base.find(route.path)?.key !== route.key) planRoute(plan, route);
   }
-  for (const [path] of base.entries()) if (!paths.has(path)) plan.removed.push(path);
+  for (const path of base.entries().keys()) if (!paths.has(path)) plan.removed.push(path);
   return plan;
 }
 

@@ -30,7 +30,7 @@ export type Bucket = Readonly<Record<string, Entry>>;
 const BUCKET_COUNT = 256;
 const EMPTY: Bucket = Object.freeze({});
 
-/** FNV-1a: every publish asks for every address. */
+/** FNV-1a. */
 export function bucketOf(path: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < path.length; index += 1) {
@@ -42,18 +42,20 @@ export function bucketOf(path: string): number {
 /** A manifest in memory; it never changes. */
 export class Manifest {
   readonly buckets: readonly Bucket[];
+  /** Every publish asks for every address. */
+  #byPath: ReadonlyMap<string, Entry> | undefined;
 
   constructor(buckets: readonly Bucket[] = Array.from({ length: BUCKET_COUNT }, () => EMPTY)) {
     this.buckets = buckets;
   }
 
   find(path: string): Entry | undefined {
-    const bucket = this.buckets[bucketOf(path)] ?? EMPTY;
-    return Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+    return this.entries().get(path);
   }
 
-  *entries(): Generator<[string, Entry]> {
-    for (const bucket of this.buckets) yield* Object.entries(bucket);
+  entries(): ReadonlyMap<string, Entry> {
+    this.#byPath ??= new Map(this.buckets.flatMap((bucket) => Object.entries(bucket)));
+    return this.#byPath;
   }
 
   /** @param changes null for an address that goes. @returns a manifest that shares the buckets without a change. */
