@@ -175,6 +175,14 @@ test('a product of a category below another has both in its breadcrumb', async (
   expect(html).toMatch(/href="\/category\/women">Women.*href="\/category\/dresses">Dresses/s);
 });
 
+test('a category says what it is about, on its first page', async () => {
+  const categories = [categoryOf({ id: 'dresses', name: 'Dresses', description: 'Sewn in Jaipur.' })];
+  const products = Array.from({ length: 51 }, (_, index) => productOf(index, { categoryId: 'dresses' }));
+  const files = await renderShop(catalogueOf(0, { categories, products }));
+  expect(files.get('/category/dresses')).toContain('>Sewn in Jaipur.</p>');
+  expect(files.get('/category/dresses/2')).not.toContain('>Sewn in Jaipur.</p>');
+});
+
 test('a sold-out product says so on its page, its card and to search engines', async () => {
   const files = await renderShop(catalogueOf(0, { products: [productOf(0, { stock: 0 })] }));
   expect(files.get('/product/product-0')).toContain('Out of stock');
@@ -215,32 +223,35 @@ const HOSTILE = [
   ']]><x>&amp;',
 ];
 
-test.for(HOSTILE)('the text "%s" is text wherever it stands (CVE-2026-22849, CVE-2026-25993)', async (text) => {
-  const product = productOf(0, {
-    title: text,
-    description: text,
-    brand: text,
-    sku: text,
-    tags: [text],
-    options: [{ name: text, values: [text] }],
-    attributes: [{ name: text, value: text }],
-  });
-  const before = await renderShop(catalogueOf(0, { products: [productOf(0)] }));
-  const categories = [categoryOf({ id: 'dresses', name: text, description: text })];
-  const files = await renderShop(catalogueOf(0, { products: [product], categories }));
-  const elements = (html: string, name: string) => html.split(`<${name}`).length;
-  for (const [path, html] of files) {
-    if (isPage(path)) {
-      expect(elements(html, 'script'), path).toBeLessThanOrEqual(
-        elements(before.get(path) ?? html, 'script') + 1,
-      );
-      expect(html, path).not.toMatch(/<img[^>]+onerror|<script>alert/);
-      expect(missingAddresses(html, files), path).toEqual([]);
-      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-        JSON.parse(json);
+test.for(HOSTILE)(
+  'the text "%s" is text wherever it stands (CVE-2026-22849, CVE-2026-25993)',
+  async (text) => {
+    const product = productOf(0, {
+      title: text,
+      description: text,
+      brand: text,
+      sku: text,
+      tags: [text],
+      options: [{ name: text, values: [text] }],
+      attributes: [{ name: text, value: text }],
+    });
+    const before = await renderShop(catalogueOf(0, { products: [productOf(0)] }));
+    const categories = [categoryOf({ id: 'dresses', name: text, description: text })];
+    const files = await renderShop(catalogueOf(0, { products: [product], categories }));
+    const elements = (html: string, name: string) => html.split(`<${name}`).length;
+    for (const [path, html] of files) {
+      if (isPage(path)) {
+        expect(elements(html, 'script'), path).toBeLessThanOrEqual(
+          elements(before.get(path) ?? html, 'script') + 1,
+        );
+        expect(html, path).not.toMatch(/<img[^>]+onerror|<script>alert/);
+        expect(missingAddresses(html, files), path).toEqual([]);
+        for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+          JSON.parse(json);
+      }
+      if (path.endsWith('.json')) JSON.parse(html);
+      if (path.endsWith('.xml')) expect(html, path).not.toMatch(/<script|<img|\]\]>/);
     }
-    if (path.endsWith('.json')) JSON.parse(html);
-    if (path.endsWith('.xml')) expect(html, path).not.toMatch(/<script|<img|\]\]>/);
-  }
-  expect(JSON.parse(files.get('/products.json') ?? '').products[0].title).toBe(text);
-});
+    expect(JSON.parse(files.get('/products.json') ?? '').products[0].title).toBe(text);
+  },
+);

@@ -61,6 +61,12 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
+/** The name of whoever asks; null where there are no accounts, and for who has no name. */
+export async function nameOfViewer({ operators, viewer }: AccountContext): Promise<string | null> {
+  if (!('operatorId' in viewer)) return null;
+  return (await operators.findOne({ _id: idOf(viewer.operatorId) }))?.name || null;
+}
+
 export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {
   return operators.find().sort({ _id: 1 }).toArray();
 }

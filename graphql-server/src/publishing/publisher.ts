@@ -98,10 +98,17 @@ export class Publisher {
     return { nodes, totalCount: numbers.length };
   }
 
-  /** Asks for a release of the catalogue as it is now. @throws UserError when none can be made */
-  async publish(): Promise<Storefront> {
+  /**
+   * Asks for a release of the catalogue as it is now.
+   * @param requestedBy the name of who asks, where it is known
+   * @throws UserError when none can be made
+   */
+  async publish(requestedBy: string | null): Promise<Storefront> {
     if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
-    const settings = await this.#change({ requests: { $add: ['$requests', 1] } });
+    const settings = await this.#change({
+      requests: { $add: ['$requests', 1] },
+      requestedBy: { $literal: requestedBy },
+    });
     this.#state = { ...BEGUN, waiting: this.#state.waiting };
     void this.#adjust();
     return describe(settings, this.#state, this.current.release);

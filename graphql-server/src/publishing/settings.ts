@@ -14,6 +14,8 @@ export interface StorefrontSettings {
   /** How often a release was asked for, and how many of these were answered by one. */
   requests: number;
   servedRequests: number;
+  /** The name of who asked for one last, where there are accounts. */
+  requestedBy: string | null;
   /** Grows with each change of what is shown. */
   revision: number;
   /** Whose releases are accepted: the one that took the lease last. */
@@ -29,6 +31,7 @@ const INITIAL: StorefrontSettings = {
   isPaused: false,
   requests: 0,
   servedRequests: 0,
+  requestedBy: null,
   revision: 0,
   publisher: null,
 };

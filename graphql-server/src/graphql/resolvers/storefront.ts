@@ -1,3 +1,4 @@
+import { nameOfViewer } from '../../accounts/operators.ts';
 import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
@@ -6,7 +7,7 @@ export const storefrontQueries: QueryResolvers = {
 };
 
 export const storefrontMutations: MutationResolvers = {
-  publishStorefront: (_, __, { publisher }) => publisher.publish(),
+  publishStorefront: async (_, __, context) => context.publisher.publish(await nameOfViewer(context)),
   rollBackStorefront: (_, { release }, { publisher }) => publisher.rollBack(release),
   showSample: (_, __, { publisher }) => publisher.showSample(),
   updateStorefrontSettings: (_, { input }, { publisher }) =>

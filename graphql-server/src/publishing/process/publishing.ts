@@ -254,7 +254,7 @@ export class Publishing {
   }
 
   #causeOf(reason: Reason, { shown, version }: Released): string {
-    if (reason === 'request') return this.#settings.mode === 'sample' ? 'Use my catalogue' : 'Go live';
+    if (reason === 'request') return requestText(this.#settings);
     if (reason === 'dates') return 'A date was reached';
     if (this.#hasImported) return 'Import';
     if (shown) return 'Saved changes';
@@ -282,6 +282,11 @@ export class Publishing {
       nextTryAt: isFailed && next ? new Date(next.at) : null,
     });
   }
+}
+
+function requestText({ mode, requestedBy }: StorefrontSettings): string {
+  const button = mode === 'sample' ? 'Use my catalogue' : 'Go live';
+  return requestedBy === null ? button : `${button}, by ${requestedBy}`;
 }
 
 /** What there was before the first release. */
