@@ -90,3 +90,15 @@ test('choosing a tab does not move the page on a wide screen', async ({ page }) 
     .click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('by keyboard: Enter opens a tab, which is then said to be the current one', async ({ page }) => {
+  await page.goto('/account');
+  const tabs = page.getByRole('navigation', { name: 'Account' });
+  const current = tabs.locator('[aria-current="page"]');
+  await expect(current).toHaveText('Dashboard');
+  await tabs.getByRole('link', { name: 'My Address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Address' })).toBeVisible();
+  await expect(current).toHaveText('My Address');
+  await page.goBack();
+  await expect(current).toHaveText('Dashboard');
+});

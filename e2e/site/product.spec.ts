@@ -154,6 +154,37 @@ test('the count of reviews leads to the reviews, before hydration and after', as
   await expect(page.getByRole('tab', { name: 'Reviews (3)' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('by keyboard: Enter on the count of reviews opens them', async ({ page }) => {
+  await page.goto('/product/1');
+  await page.getByRole('link', { name: '25 reviews' }).press('Enter');
+  await expect(page.getByRole('tabpanel')).toContainText('4.8 out of 5');
+  await expect(page.getByRole('tab', { name: 'Reviews (3)' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('two fingers bring an enlarged picture nearer, and a trackpad does', async ({ page }) => {
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  const image = page.getByRole('dialog', { name: 'Enlarged picture' }).getByRole('img');
+  const widthOf = async () => (await image.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+  const session = await page.context().newCDPSession(page);
+  for (const [type, apart] of [
+    ['touchStart', 100],
+    ['touchMove', 150],
+    ['touchMove', 200],
+  ] as const) {
+    const touchPoints = [-1, 1].map((side) => ({ x: 600 + (side * apart) / 2, y: 300 }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(widthOf).toBeCloseTo(2 * whole, 0);
+  await page.mouse.move(600, 300);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(widthOf).toBeCloseTo(whole, 0);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+});
+
 test('paper gets the product, all three panels, and nothing to press', async ({ page }) => {
   await page.goto('/product/1');
   await page.emulateMedia({ media: 'print' });

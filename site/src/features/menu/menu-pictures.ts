@@ -1,3 +1,4 @@
+import { adoptStyles } from '../../components/adopt-styles.ts';
 import { categoriesHolding } from '../shop/find-products.ts';
 import { loadStock } from '../shop/load-stock.ts';
 import type { IndexedProduct } from '../shop/product-index.ts';
@@ -18,9 +19,7 @@ export async function showPictures(menu: HTMLElement): Promise<void> {
     left.delete(product);
     link.prepend(pictureOf(product));
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(css);
 }
 
 function pictureOf({ image, backdrop }: IndexedProduct): Element {

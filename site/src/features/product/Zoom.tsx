@@ -1,5 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../components/adopt-styles.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
+import { type Point, watchPinch } from './pinch.ts';
+// Only for those who enlarge a picture: no page carries it.
+import css from './zoom.css?inline';
 
 export interface Enlarged {
   src: string;
@@ -13,24 +17,39 @@ interface Props {
   onClose: () => void;
 }
 
+/** How many times as large as the whole picture: by a click, and at most. */
+const NEAR = 2.5;
+const NEAREST = 4;
+
 /** One picture over the whole screen. A click comes nearer to where it was made, and goes back; fingers pinch it. */
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const zoom = useRef(1);
   const [isNear, setNear] = useState(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  const zoomTo = useCallback((wanted: number, around: Point) => {
+    if (!picture.current) return;
+    const before = picture.current.getBoundingClientRect();
+    zoom.current = Math.min(NEAREST, Math.max(1, wanted));
+    picture.current.style.setProperty('--zoom', String(zoom.current));
+    const after = picture.current.getBoundingClientRect();
+    // The point stays under the finger.
+    const across = after.left + ((around.x - before.left) / before.width) * after.width;
+    const down = after.top + ((around.y - before.top) / before.height) * after.height;
+    dialog.current?.scrollBy(across - around.x, down - around.y);
+    setNear(zoom.current > 1);
+  }, []);
 
-  function toggle({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
-    const box = currentTarget.getBoundingClientRect();
-    const [across, down] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-    setNear(!isNear);
-    requestAnimationFrame(() =>
-      dialog.current?.scrollTo(
-        across * dialog.current.scrollWidth - dialog.current.clientWidth / 2,
-        down * dialog.current.scrollHeight - dialog.current.clientHeight / 2,
-      ),
-    );
-  }
+  useEffect(() => {
+    adoptStyles(css);
+    dialog.current?.showModal();
+    return dialog.current
+      ? watchPinch(dialog.current, (factor, around) => zoomTo(zoom.current * factor, around))
+      : undefined;
+  }, [zoomTo]);
+
+  const toggle = ({ clientX, clientY }: MouseEvent) => zoomTo(isNear ? 1 : NEAR, { x: clientX, y: clientY });
 
   return (
     <dialog
@@ -46,7 +65,7 @@ export function Zoom({ image, onClose }: Props) {
         aria-label="Nearer"
         onClick={toggle}
       >
-        <img className={isNear ? 'zoom__near' : ''} src={image.src} alt={image.alt} />
+        <img ref={picture} src={image.src} alt={image.alt} />
       </button>
       <button
         type="button"
