@@ -8,12 +8,14 @@ import { createApolloServer } from './graphql/server.ts';
 import { answerFilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
+import { Metrics } from './http/metrics.ts';
+import { addMetrics } from './http/metrics-route.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
 import { LOG_STREAM, logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { addSecurity } from './http/security.ts';
+import { addSecurity, securityHeadersFor } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT, StaticFiles } from './http/static-files.ts';
 import { StoredImages } from './http/stored-images.ts';
@@ -48,6 +50,8 @@ export async function createApp(
   });
   app.setErrorHandler(sendFailure);
   logRequests(app);
+  const metrics = new Metrics({ ...services, client, uploads });
+  addMetrics(app, metrics, services.config);
   boundBodies(app);
   addSecurity(app, services.config);
   shutdown.watch(app);
@@ -64,10 +68,11 @@ export async function createApp(
   const files = new StaticFiles(
     { ...built, uploads: services.uploadsFolder ?? '' },
     new ReleasePages(services.publisher.current, services.config.s3 ? REMOTE_CACHE_BYTES : undefined),
+    securityHeadersFor(services.config),
     services.uploadsFolder === null ? new StoredImages(services.images.storage) : null,
   );
   await files.addTo(app);
   await app.ready();
-  answerFilesFirst(app, files, shutdown, services.config);
+  answerFilesFirst(app, files, shutdown, services.config, metrics);
   return app;
 }

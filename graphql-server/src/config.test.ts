@@ -17,6 +17,7 @@ const DEFAULTS = {
   maxImages: 10,
   publicUrl: null,
   trustProxy: false,
+  metricsToken: null,
   privateNetworks: [],
   isAdminOpen: true,
 };
@@ -34,6 +35,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['PUBLIC_URL', 'http://shop.example:8080/', { publicUrl: new URL('http://shop.example:8080') }],
   ['TRUST_PROXY', 'true', { trustProxy: true }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
+  ['METRICS_TOKEN', 'a-token-of-20-letters', { metricsToken: 'a-token-of-20-letters' }],
   ['PRIVATE_NETWORKS', '127.0.0.1, 10.0.0.0/8', { privateNetworks: ['127.0.0.1', '10.0.0.0/8'] }],
   [
     'MONGODB_URI',
@@ -73,6 +75,7 @@ const FAULTS: [name: string, text: string, line: string][] = [
   ['MAX_UPLOAD_MB', '2.5', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "2.5".'],
   ['MAX_UPLOAD_MB', '101', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "101".'],
   ['MAX_IMAGES', '0', 'MAX_IMAGES must be a whole number from 1 to 50, but is "0".'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 16 characters or more, without spaces.'],
   ['ADMIN', 'yes', 'ADMIN can only be "open", or not set.'],
   ...['shop.example', 'https://shop.example/shop', 'ftp://shop.example', 'https://me@shop.example'].map(
     (text): [string, string, string] => [

@@ -29,6 +29,8 @@ export interface Config {
   publicUrl: URL | null;
   /** Whose X-Forwarded-* headers are trusted: all, none, or those of these addresses. */
   trustProxy: boolean | string[];
+  /** With it /metrics can be read from other machines, and from none without it. */
+  metricsToken: string | null;
   /** Subnets that addresses which the operator types may lead to, although they are not public. */
   privateNetworks: string[];
   /** Whether everything may be done without signing in, as long as there is no account. */
@@ -83,6 +85,8 @@ export function readConfig(environment: Environment): Config {
     maxImages: integer('MAX_IMAGES', 10, 1, 50),
     publicUrl: readPublicUrl(value('PUBLIC_URL', ''), faults),
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
+    metricsToken:
+      matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
     isAdminOpen: false,
   };

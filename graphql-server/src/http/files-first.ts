@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Metrics } from './metrics.ts';
+import { fileRoute } from './metrics-route.ts';
 import { logRequest } from './request-log.ts';
 import { hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
@@ -13,6 +15,7 @@ export function answerFilesFirst(
   files: StaticFiles,
   shutdown: GracefulShutdown,
   config: Config,
+  metrics: Metrics | null = null,
 ): void {
   const answerOther = app.server.listeners('request')[0] as RequestListener;
   app.server.removeListener('request', answerOther);
@@ -34,6 +37,8 @@ export function answerFilesFirst(
     const id = randomUUID();
     const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
     if (!isPlain || !isServed(request, response, id)) return answerOther(request, response);
+    const { method = '', url = '' } = request;
+    metrics?.observe(method, fileRoute(url), response.statusCode, performance.now() - start.ms);
     shutdown.track(response);
     logRequest(app.log, id, request, response, start);
   });

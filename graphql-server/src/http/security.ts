@@ -36,10 +36,8 @@ export const PLAYGROUND_CSP = [
 /** For answers that are no page: data, and uploaded images. */
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/**
- * Of every answer, beside its policy. None asks for https: this server speaks http, and what stands before it decides.
- */
-export const SECURITY_HEADERS = {
+/** Of every answer, beside its policy. */
+const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -49,17 +47,28 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Browsers never ask by http again where people come by https; otherwise nothing is said of it. */
+export function securityHeadersFor({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return publicUrl?.protocol === 'https:' ? { ...SECURITY_HEADERS, ...ONLY_HTTPS } : SECURITY_HEADERS;
+}
+
 /** What a browser says of a request that one of this server's own pages, or the person at it, made. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const MISDIRECTED = 421;
+/** Asked by any name of the machine, like the health checks; who may is said in metrics-route.ts. */
+export const METRICS_PATH = '/metrics';
 
 /** Security headers for every answer, and a refusal for what names another host than this server's; not for probes. */
 export function addSecurity(app: FastifyInstance, config: Config): void {
+  const securityHeaders = securityHeadersFor(config);
+  const forAnyHost = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
   app.addHook('onRequest', (request, reply, done) => {
     // Each kind of page sets a policy of its own.
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
-    if (!HEALTH_PATHS.includes(request.routeOptions.url ?? '')) assertKnownHost(request, config);
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id, 'content-security-policy': DATA_CSP });
+    if (!forAnyHost.has(request.routeOptions.url)) assertKnownHost(request, config);
     done();
   });
 }

@@ -8,7 +8,7 @@ import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
 import type { ReleaseAnswer } from './release-files.ts';
 import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
-import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SECURITY_HEADERS, SITE_CSP } from './security.ts';
+import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
 
 /** Where the parts are built. */
@@ -43,9 +43,16 @@ export class StaticFiles {
   readonly #images: StoredImages | null;
   readonly #cache = new FileCache();
   readonly #headers = new WeakMap<object, string[]>();
+  readonly #securityHeaders: Record<string, string>;
 
   /** @param images where uploads are not in a folder. */
-  constructor(folders: Folders, releases: ReleasePages, images: StoredImages | null = null) {
+  constructor(
+    folders: Folders,
+    releases: ReleasePages,
+    securityHeaders: Record<string, string>,
+    images: StoredImages | null = null,
+  ) {
+    this.#securityHeaders = securityHeaders;
     this.#folders = folders;
     this.#releases = releases;
     this.#images = images;
@@ -101,7 +108,7 @@ export class StaticFiles {
   #headersOf(headers: Record<string, string>): string[] {
     const known = this.#headers.get(headers);
     if (known) return known;
-    const flat = Object.entries({ ...SECURITY_HEADERS, ...headers }).flat();
+    const flat = Object.entries({ ...this.#securityHeaders, ...headers }).flat();
     this.#headers.set(headers, flat);
     return flat;
   }

@@ -50,6 +50,11 @@ export class Publisher {
     this.#lease = new Lease(options.settings, options.holder);
   }
 
+  /** What this server's own publishing does; at rest where another server publishes. */
+  get state(): PublishingState {
+    return this.#state;
+  }
+
   /** Finds out what is to be shown. */
   async open(): Promise<void> {
     await restoreSettings(this.current.store, this.#settings);

@@ -20,6 +20,11 @@ export class UploadFolder {
     this.#limits = limits;
   }
 
+  /** Bytes of requests that are still being received. */
+  get inFlight(): Readonly<Record<Medium, number>> {
+    return this.#inFlight;
+  }
+
   /** Removes what a crash left behind. Only for the start. */
   async sweep(): Promise<void> {
     await rm(this.#path, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { acceptedEncodings } from '../../src/http/file-cache.ts';
 import { answerFilesFirst } from '../../src/http/files-first.ts';
 import { ReleasePages } from '../../src/http/release-pages.ts';
 import { boundBodies } from '../../src/http/request-bodies.ts';
-import { addSecurity } from '../../src/http/security.ts';
+import { addSecurity, securityHeadersFor } from '../../src/http/security.ts';
 import { GracefulShutdown } from '../../src/http/shutdown.ts';
 import { StaticFiles } from '../../src/http/static-files.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
@@ -47,6 +47,7 @@ beforeAll(async () => {
     new ReleasePages(
       new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
     ),
+    securityHeadersFor(config),
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });

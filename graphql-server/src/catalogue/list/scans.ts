@@ -32,13 +32,21 @@ export class ScanLimit {
   readonly #lane = pLimit(MAX_RUNNING);
   #heavyRequests = 0;
 
+  get running(): number {
+    return this.#lane.activeCount;
+  }
+
+  get waiting(): number {
+    return this.#lane.pendingCount;
+  }
+
   forRequest(onClose: OnClose): RequestScans {
     return new RequestScans(this, onClose);
   }
 
   /** @throws UserError when too many are waiting. */
   async run<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {
-    if (this.#lane.pendingCount >= MAX_WAITING) throw busy();
+    if (this.waiting >= MAX_WAITING) throw busy();
     return this.#lane(async () => {
       options.signal.throwIfAborted();
       return scan(options);

@@ -1,0 +1,59 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { UserError } from '../errors.ts';
+import type { Metrics } from './metrics.ts';
+import { isKnownHost, METRICS_PATH } from './security.ts';
+
+const BEARER = /^Bearer +(.+)$/i;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const FILE_ROUTES = ['/_astro/', '/admin/', '/graphql/', '/uploads/'];
+const OTHER_FILES = '/*';
+
+/** Measures every request that the framework answers, and answers GET /metrics. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Config): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url } = request.routeOptions;
+    const route = url === undefined || url === OTHER_FILES ? fileRoute(request.url) : url;
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  app.get(METRICS_PATH, async (request, reply) => {
+    assertMayRead(request, config);
+    return reply
+      .headers({ 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+      .send(await metrics.text());
+  });
+}
+
+/** The pattern of an address that is a file's, or nothing's. */
+export function fileRoute(url: string): string {
+  const folder = FILE_ROUTES.find((route) => url.startsWith(route));
+  return folder ? `${folder}*` : OTHER_FILES;
+}
+
+/**
+ * Whoever knows the token; where there is none, whoever is on this machine, and no proxy for people anywhere.
+ * @throws UserError
+ */
+function assertMayRead(request: FastifyRequest, config: Config): void {
+  const { headers, socket, hostname } = request;
+  const { metricsToken, publicUrl, trustProxy } = config;
+  if (metricsToken !== null) {
+    const token = BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
+    if (isSame(token, metricsToken)) return;
+    throw new UserError('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as a bearer token.');
+  }
+  const isProxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'].some(
+    (name) => name in headers,
+  );
+  const mayBeProxied = publicUrl !== null || trustProxy !== false || isProxied;
+  const isLocal = isIP(socket.remoteAddress ?? '') > 0 && LOOPBACK.test(socket.remoteAddress ?? '');
+  if (isLocal && !mayBeProxied && isKnownHost(hostname, config)) return;
+  throw new UserError('FORBIDDEN', 'The metrics are for this machine only, unless METRICS_TOKEN is set.');
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}
