@@ -72,7 +72,11 @@ export class PublisherChild {
       this.#waiting = message.state.waiting;
       this.#listener.onState(message.state);
     }
-    if (message.kind === 'shown') this.#listener.onShown();
+    if (message.kind === 'shown') {
+      // It works: what ends it later is another failure.
+      this.#failures = 0;
+      this.#listener.onShown();
+    }
     if (message.kind === 'log') this.#listener.log(message.message);
     if (message.kind === 'ended') this.#reason = message.reason;
   }

@@ -79,7 +79,8 @@ export class Publisher {
 
   async read(): Promise<Storefront> {
     const settings = await readSettings(this.#settings);
-    const isElsewhere = !this.#child && settings.mode === 'catalogue';
+    const isNotBuilt = this.#state.error === NOT_BUILT;
+    const isElsewhere = !this.#child && !isNotBuilt && settings.mode === 'catalogue';
     const status = isElsewhere ? await readStatus(this.#settings) : null;
     return describe(settings, status ?? this.#state, this.current.release);
   }

@@ -1,11 +1,12 @@
 /**
  * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another;
- * its version is the name of the folder that it is in.
+ * its version is the name of the folder that it is in, and changes with each build.
  */
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-export const version = basename(dirname(import.meta.dirname));
+export const version = `${basename(dirname(import.meta.dirname))} ${statSync(import.meta.filename).mtimeMs}`;
 
 export function routesOf({ url, products, content }) {
   const shared = { url, name: content.shop.name };

@@ -19,7 +19,7 @@ export function makeSmallSite(): string {
 }
 
 /** Puts the renderer in its place, as a build does. */
-function putRenderer(site: string): void {
+export function putRenderer(site: string): void {
   mkdirSync(join(site, '.renderer'), { recursive: true });
   cpSync(RENDERER, join(site, '.renderer/entry.mjs'));
 }

@@ -1,0 +1,48 @@
+import { rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ask } from '../graphql/ask.ts';
+import { eventually, serveApp } from '../serve.ts';
+import { LiveShop } from './live-shop.ts';
+import { makeSmallSite, putRenderer } from './small-site.ts';
+
+const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
+const site = makeSmallSite();
+const renderer = join(site, '.renderer/entry.mjs');
+const shop = new LiveShop(serveApp({}, site));
+
+test('without the built renderer nothing is published, the admin is told why, and the sample goes on', async () => {
+  rmSync(renderer);
+  await shop.add('Red shoe');
+  const { errors } = await ask(shop.app, 'mutation { publishStorefront { state } }');
+  expect(errors.map(({ message }) => message)).toEqual([NOT_BUILT]);
+  expect(await shop.storefront()).toMatchObject({ mode: 'SAMPLE', state: 'LIVE' });
+  expect((await shop.get('/')).body).toContain('The sample');
+});
+
+test('a build beside the running server makes all pages anew, without a restart', async () => {
+  putRenderer(site);
+  await shop.goLive();
+  // As if it had been built a minute later.
+  utimesSync(renderer, new Date(), new Date(Date.now() + 60_000));
+  await eventually(async () =>
+    expect((await shop.releases())[0]).toMatchObject({
+      number: 2,
+      cause: 'New version of the pages',
+      reused: 0,
+    }),
+  );
+  expect((await shop.get('/product/red-shoe')).status).toBe(200);
+});
+
+test('while it is gone, what is live stays, and what waits is said to wait for a build', async () => {
+  await shop.settled();
+  rmSync(renderer);
+  await shop.add('Blue hat');
+  await eventually(async () =>
+    expect(await shop.storefront()).toMatchObject({ state: 'FAILED', error: NOT_BUILT }),
+  );
+  expect((await shop.get('/product/red-shoe')).status).toBe(200);
+  putRenderer(site);
+  await eventually(async () => expect((await shop.get('/product/blue-hat')).status).toBe(200));
+});
