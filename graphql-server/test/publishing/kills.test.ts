@@ -15,7 +15,7 @@ import { makeSmallSite } from './small-site.ts';
 
 const KILLS = 20;
 /** All others end the process that publishes alone. */
-const KILLS_PER_SERVER_KILL = 5;
+const KILLS_PER_SERVER_KILL = 7;
 const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
 const database = openTestDatabase();
