@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { deleteMany } from '../list/change-many.ts';
 import { deleteProduct } from './delete-product.ts';
 import { hideProducts, showChanged, showProducts } from './pending-deletions.ts';
 
@@ -40,14 +41,14 @@ export function deleteWithUndo(client: ApolloClient, products: ProductRowFragmen
 
 /** Deletes products that are hidden already. Those that are still there afterwards are shown again. */
 async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]): Promise<void> {
-  // At the same time: when the page is being left, there is no later.
-  await Promise.all(
-    products.map(async (before) => {
-      const now = await deleteProduct(client, before);
-      showProducts([before]);
-      if (now) showChanged({ before, now });
-    }),
-  );
+  if (products.length > 1) {
+    await deleteMany(client, { ids: products.map(({ id }) => id) });
+    return showProducts(products);
+  }
+  const [before] = products;
+  const now = before && (await deleteProduct(client, before));
+  showProducts(products);
+  if (before && now) showChanged({ before, now });
 }
 
 function UndoOffer({ count, onUndo }: { count: number; onUndo: () => void }) {

@@ -4,19 +4,26 @@ import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { PATHS } from '../../../paths.ts';
 import { LIST_ORDERS, PRODUCT_ORDERS } from '../product-orders.ts';
-import { filterOf } from '../product-view.ts';
+import { filterOf, searchOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import { useProductView } from '../use-product-view.ts';
 import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { usePageSize } from './use-page-size.ts';
+import { useSelection } from './use-selection.ts';
+
+const loadBar = async () => (await import('./BulkBar.tsx')).BulkBar;
 
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   const { view, show } = useProductView();
   const [pageSize, setPageSize] = usePageSize();
+  const selection = useSelection(searchOf(view));
+  const isSelecting = selection.ids.size > 0;
+  const Bar = useOnDemand(isSelecting, loadBar, selection.clear);
   return (
     <>
       <title>Product List | Mela admin</title>
@@ -49,7 +56,14 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
           </div>
         }
       >
-        {(products, start) => <ProductTable products={products} start={start} />}
+        {(products, start, total) => (
+          <>
+            <ProductTable products={products} start={start} selection={selection} />
+            {Bar && isSelecting && products && (
+              <Bar selection={selection} products={products} total={total} />
+            )}
+          </>
+        )}
       </ProductListing>
     </>
   );

@@ -16,7 +16,7 @@ interface Props {
   /** Search and filters. */
   tools: ReactNode;
   /** Renders the products, numbered from `start`; undefined until they are loaded. */
-  children: (products: ProductRowFragment[] | undefined, start: number) => ReactNode;
+  children: (products: ProductRowFragment[] | undefined, start: number, total: number) => ReactNode;
 }
 
 /** The current page of products, or why there is none. */
@@ -41,7 +41,7 @@ export function ProductListing({ ref, pageSize, onPageSize, tools, children }: P
         {page && !isBusy && formatProducts(page.list.totalCount)}
       </p>
       {error && <UnreachableProducts error={error} onRetry={retry} />}
-      {!error && products?.length !== 0 && children(products, start)}
+      {!error && products?.length !== 0 && children(products, start, page?.list.totalCount ?? 0)}
       {page && products?.length === 0 && <MissingProducts page={page} onRetry={retry} />}
       {page && products?.length !== 0 && (
         <ProductPager page={page} pageSize={pageSize} onPageSize={onPageSize} />

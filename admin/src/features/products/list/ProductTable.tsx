@@ -1,4 +1,5 @@
 import '../../../components/tables.css';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatCount } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
@@ -8,6 +9,7 @@ import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
 import { STATUS_LABELS } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import { ProductActions } from './ProductActions.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** An order, and the one that a second press on the heading leads to. */
 type ColumnOrders = [first: ProductOrderName, second: ProductOrderName];
@@ -31,9 +33,12 @@ interface Props {
   products: ProductRowFragment[] | undefined;
   /** The first product's number. */
   start: number;
+  selection: Selection;
 }
 
-export function ProductTable({ products, start }: Props) {
+export function ProductTable({ products, start, selection }: Props) {
+  const { ids, select } = selection;
+  const pageIds = products?.map(({ id }) => id) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Products, table">
@@ -42,7 +47,15 @@ export function ProductTable({ products, start }: Props) {
           <tr>
             {COLUMNS.map(([heading, className, orders]) =>
               orders ? (
-                <SortedHeading key={heading} heading={heading} className={className} orders={orders} />
+                <SortedHeading key={heading} heading={heading} className={className} orders={orders}>
+                  {className === 'products__number' && (
+                    <SelectBox
+                      label="Select this page"
+                      isSelected={pageIds.length > 0 && pageIds.every((id) => ids.has(id))}
+                      onSelect={(isSelected) => select(pageIds, isSelected)}
+                    />
+                  )}
+                </SortedHeading>
               ) : (
                 <th key={heading} scope="col" className={className}>
                   {heading}
@@ -53,7 +66,13 @@ export function ProductTable({ products, start }: Props) {
         </thead>
         <tbody>
           {products?.map((product, index) => (
-            <ProductTableRow key={product.id} number={start + index} product={product} />
+            <ProductTableRow
+              key={product.id}
+              number={start + index}
+              product={product}
+              isSelected={selection.isAll || ids.has(product.id)}
+              onSelect={(isSelected) => select([product.id], isSelected)}
+            />
           )) ??
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
             Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} />)}
@@ -67,15 +86,17 @@ interface HeadingProps {
   heading: string;
   className: string;
   orders: ColumnOrders;
+  children: ReactNode;
 }
 
-function SortedHeading({ heading, className, orders: [first, second] }: HeadingProps) {
+function SortedHeading({ heading, className, orders: [first, second], children }: HeadingProps) {
   const { view, show } = useProductView();
   const direction = (name: ProductOrderName) =>
     PRODUCT_ORDERS[name].orderBy.direction === 'ASC' ? 'ascending' : 'descending';
   const isSorted = view.order === first || view.order === second;
   return (
     <th scope="col" className={className} aria-sort={isSorted ? direction(view.order) : undefined}>
+      {children}
       <button
         type="button"
         className="products__sort"
@@ -88,10 +109,33 @@ function SortedHeading({ heading, className, orders: [first, second] }: HeadingP
   );
 }
 
-function ProductTableRow({ number, product }: { number: number; product: ProductRowFragment }) {
+interface BoxProps {
+  label: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+function SelectBox({ label, isSelected, onSelect }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className="products__select"
+      aria-label={label}
+      checked={isSelected}
+      onChange={({ target }) => onSelect(target.checked)}
+    />
+  );
+}
+
+type RowProps = Omit<BoxProps, 'label'> & { number: number; product: ProductRowFragment };
+
+function ProductTableRow({ number, product, ...box }: RowProps) {
   return (
     <tr>
-      <td className="table__muted products__number">{formatCount(number)}</td>
+      <td className="table__muted products__number">
+        <SelectBox label={`Select ${product.title}`} {...box} />
+        {formatCount(number)}
+      </td>
       <td className="products__image">
         <ProductImage product={product} />
       </td>

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { map, type Observable } from 'rxjs';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
@@ -25,15 +24,6 @@ export function importFile(
     MESSAGES,
     call.pipe(map((response) => ({ ...response, ...(!response.success && { errors: [response] }) }))),
   );
-}
-
-/** An import may change any product: every list is loaded again when it is shown. */
-export function refetchLists(client: ApolloClient): void {
-  client
-    .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'products' }) })
-    // The toasts and the list itself show errors.
-    .catch(() => undefined);
-  client.cache.gc();
 }
 
 /**

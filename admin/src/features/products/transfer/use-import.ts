@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, type Subscription } from 'rxjs';
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import { refetchLists } from '../refetch-lists.ts';
 import { cancelImport, followImport } from './follow-import.ts';
-import { importFile, readFile, refetchLists } from './import-file.ts';
+import { importFile, readFile } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
 import type { ImportRun } from './import-run.ts';
 import { sendFile } from './send-file.ts';
@@ -47,7 +48,7 @@ export function useImport(found: ImportRun | undefined): Import {
     setStep(followed(found));
     const following = followImport().subscribe((run) => {
       setStep(followed(run));
-      if (run.result) refetchLists(client);
+      if (run.result) void refetchLists(client);
     });
     return () => following.unsubscribe();
   }, [client, found]);

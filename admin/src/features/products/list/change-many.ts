@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { toast } from 'react-hot-toast/headless';
+import { formatProducts } from '../../../format.ts';
+import {
+  ChangeProductsDocument,
+  DeleteProductsDocument,
+  type ProductSelection,
+  type ProductsChange,
+} from '../../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import { refetchLists } from '../refetch-lists.ts';
+
+/** Gives all selected products what the change names. */
+export function changeMany(
+  client: ApolloClient,
+  selection: ProductSelection,
+  change: ProductsChange,
+): Promise<void> {
+  return told(
+    client,
+    { loading: 'Changing products...', done: 'changed', failure: 'Failed to change products' },
+    async () => {
+      const { data } = await client.mutate({
+        mutation: ChangeProductsDocument,
+        variables: { selection, change },
+      });
+      return data?.changeProducts ?? 0;
+    },
+  );
+}
+
+export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<void> {
+  return told(
+    client,
+    { loading: 'Deleting products...', done: 'deleted', failure: 'Failed to delete products' },
+    async () => {
+      const { data } = await client.mutate({
+        mutation: DeleteProductsDocument,
+        variables: { selection },
+        // Outlives the page.
+        context: { fetchOptions: { keepalive: true } },
+      });
+      return data?.deleteProducts ?? 0;
+    },
+  );
+}
+
+/** Shows how a call for many products goes, and loads the lists again, also after one that failed halfway. */
+async function told(
+  client: ApolloClient,
+  words: { loading: string; done: string; failure: string },
+  call: () => Promise<number>,
+): Promise<void> {
+  const id = toast.loading(words.loading);
+  try {
+    toast.success(`${formatProducts(await call())} ${words.done}`, { id });
+  } catch (error) {
+    toast.error(errorExtensions(error) ? errorMessage(error) : words.failure, { id });
+  }
+  await refetchLists(client);
+}

@@ -1,0 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** After a change of many products at once every list is loaded again when it is shown. */
+export async function refetchLists(client: ApolloClient): Promise<void> {
+  await client
+    .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'products' }) })
+    // The toasts and the list itself show errors.
+    .catch(() => undefined);
+  client.cache.gc();
+}
