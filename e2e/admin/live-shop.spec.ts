@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type ShopServer, test } from '../shop-server.ts';
-import { addCategories, expectToast } from './admin-page.ts';
+import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
 
 /** A release is checked and flushed to the disk, which a busy machine takes its time for. */
@@ -32,7 +32,10 @@ function expectPage(shop: ShopServer, path: string, text: string): Promise<void>
   return expect.poll(textOf, PUBLISHING).toContain(text);
 }
 
-test('a live listing sorts, filters and finds like the sample’s', async ({ page, shop }) => {
+test('a live listing sorts, filters and finds like the sample’s, and axe finds nothing on live pages', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(JOURNEY_MS);
   await goLive(shop);
   await page.goto(`${shop.url}/shop`);
@@ -45,6 +48,11 @@ test('a live listing sorts, filters and finds like the sample’s', async ({ pag
   await expect(names(page)).toHaveText(['Cotton saree', 'Silk saree']);
   await page.goto(`${shop.url}/search?q=barss`);
   await expect(names(page)).toHaveText(['Brass lamp']);
+  for (const path of ['/', '/contactus']) {
+    await page.goto(shop.url + path);
+    await expectNoSidewaysScroll(page);
+    await expectAxeFindsNothing(page);
+  }
 });
 
 test('what is said of a category and of an image is live, and the former address leads to the new one', async ({
