@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 /** What Vite takes for the end of a path or for an escape. */
 const MEANS_SOMETHING_ELSE = /[#?%]/;
 const NOT_COPIED = /^(node_modules|dist|\.(git|data|astro|cache|dist-.*))$/;
-const WORKSPACES = ['.', 'site', 'admin', 'graphql-server'];
+const WORKSPACES = ['.', 'site', 'admin', 'graphql-server', 'graphql-server/playground'];
 
 export function isPlainPath(path: string): boolean {
   return !MEANS_SOMETHING_ELSE.test(path);

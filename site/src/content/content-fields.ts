@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { checkText, cleanText } from '../../../graphql-server/src/catalogue/rules/text.ts';
 
 /** How a field of the storefront content is entered, and what it is called on the screen. */

@@ -1,0 +1,35 @@
+# The server with everything built, for a MongoDB of its own (compose.yaml). docs/operating.md says how to use it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /mela
+COPY package.json package-lock.json .npmrc ./
+COPY admin/package.json admin/
+COPY site/package.json site/
+COPY graphql-server/package.json graphql-server/
+COPY graphql-server/playground/package.json graphql-server/playground/
+RUN npm ci --omit=dev
+COPY . .
+RUN npm run build
+# What the server runs on, without what only builds.
+RUN rm -rf node_modules */node_modules graphql-server/playground/node_modules \
+  && npm ci --omit=dev --workspace @mela/graphql-server \
+  && rm -rf site/src/assets graphql-server/playground graphql-server/seed \
+  && mkdir /data
+
+# The C++ runtime and certificates, no shell; Node.js comes from the build.
+FROM gcr.io/distroless/cc-debian12:nonroot
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /mela
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build --chown=nonroot:nonroot /data /data
+COPY --from=build /mela/package.json ./
+COPY --from=build /mela/node_modules node_modules
+COPY --from=build /mela/graphql-server graphql-server
+COPY --from=build /mela/site/src site/src
+COPY --from=build /mela/site/package.json site/
+COPY --from=build /mela/site/dist site/dist
+COPY --from=build /mela/admin/dist admin/dist
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--initial-old-space-size=48", "--max-semi-space-size=16", "--heap-growing-percent=60", "graphql-server/src/main.ts"]
