@@ -37,17 +37,16 @@ const INITIAL: StorefrontSettings = {
 };
 
 /**
- * The settings after a backup was restored: what it shows and how, but in the line of this database's own releases. What
- * was live is published anew; until then the storefront stays as it is.
+ * The settings after a backup was restored: its own, but in the line of this database's releases. What was live is published
+ * anew; until then the storefront stays as it is.
  */
 export function restoredSettings(
-  { mode, publishesAutomatically }: StorefrontSettings,
-  current: StorefrontSettings,
+  archived: StorefrontSettings,
+  { mode, release, lastRelease, requests, servedRequests, revision, publisher }: StorefrontSettings,
 ): StorefrontSettings {
-  const requests = current.requests + 1;
-  const restored = { ...current, publishesAutomatically, isPaused: false, requests };
-  if (mode === 'catalogue') return restored;
-  return { ...restored, mode, servedRequests: requests, revision: current.revision + 1 };
+  const line = { release, lastRelease, publisher, isPaused: false, requests: requests + 1 };
+  if (archived.mode === 'catalogue') return { ...archived, ...line, mode, servedRequests, revision };
+  return { ...archived, ...line, servedRequests: requests + 1, revision: revision + 1 };
 }
 
 export type SettingsCollection = Collection<StorefrontSettings>;
