@@ -1,5 +1,5 @@
 import type { CreateProductInput } from '../src/graphql/schema.generated.ts';
-import categories from './categories.json' with { type: 'json' };
+import menu from './categories.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 
 /** A product of the seed: the API's input, but with its category's name and the names of its images. */
@@ -15,8 +15,16 @@ export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
 export interface Catalogue {
   /** Names, in the order of the shop's menu. */
   categories: readonly string[];
+  /** The name of the category that one is in, for those that are in another. */
+  parents?: Readonly<Record<string, string>>;
   products: readonly SeedProduct[];
 }
 
 /** The specification's menu (section 2) and forty things that Mela might sell. */
-export const CATALOGUE: Catalogue = { categories, products: products as SeedProduct[] };
+export const CATALOGUE: Catalogue = {
+  categories: Object.entries(menu).flatMap(([name, within]) => [name, ...within]),
+  parents: Object.fromEntries(
+    Object.entries(menu).flatMap(([parent, within]) => within.map((name) => [name, parent])),
+  ),
+  products: products as SeedProduct[],
+};

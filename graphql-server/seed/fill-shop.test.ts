@@ -30,6 +30,15 @@ describe('filling a shop', () => {
     ]);
   });
 
+  test('puts a category into the one that it belongs to', async () => {
+    const shop = memoryShop();
+    await fillShop(shop, { report: () => {}, catalogue: { ...catalogue, parents: { Jackets: 'Mobile' } } });
+    expect(shop.categories).toEqual([
+      { id: 'id of Mobile', name: 'Mobile' },
+      { id: 'id of Jackets', name: 'Jackets', parentId: 'id of Mobile' },
+    ]);
+  });
+
   test('puts each product into its category, with its images as AVIF files', async () => {
     await fill();
     const [coat] = shop.products;
@@ -71,7 +80,7 @@ function product(title: string, category: string, images: string[]): SeedProduct
 
 function memoryShop() {
   const made = {
-    categories: [] as { id: string; name: string }[],
+    categories: [] as { id: string; name: string; parentId?: string }[],
     products: [] as { input: Parameters<Shop['createProduct']>[0]; images: readonly ImageFile[] }[],
     /** A title that the server rejects. */
     rejectedTitle: '',
@@ -82,8 +91,8 @@ function memoryShop() {
       categories: [...made.categories],
       products: made.products.map(({ input }) => ({ title: input.title })),
     }),
-    createCategory: async (name) => {
-      made.categories.push({ id: `id of ${name}`, name });
+    createCategory: async (name, parentId) => {
+      made.categories.push({ id: `id of ${name}`, name, ...(parentId && { parentId }) });
       made.afterCategory();
       return `id of ${name}`;
     },

@@ -32,7 +32,8 @@ export async function fillShop(
   const reportCategory = progressOf('categories', catalogue.categories, missing.categories, report);
   for (const name of missing.categories) {
     signal?.throwIfAborted();
-    idByName.set(name, await nameInErrors(name, shop.createCategory(name)));
+    const parentId = idByName.get(catalogue.parents?.[name] ?? '');
+    idByName.set(name, await nameInErrors(name, shop.createCategory(name, parentId)));
     reportCategory(name);
   }
 

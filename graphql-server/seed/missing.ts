@@ -14,6 +14,7 @@ export function missingFrom(stock: Stock, catalogue: Catalogue): Catalogue {
   const names = new Set(stock.categories.map(({ name }) => name));
   const titles = new Set(stock.products.map(({ title }) => title));
   return {
+    ...catalogue,
     categories: catalogue.categories.filter((name) => !names.has(name)),
     products: catalogue.products.filter(({ title }) => !titles.has(title)),
   };

@@ -13,7 +13,7 @@ export interface ImageFile {
 export interface Shop {
   readStock(): Promise<Stock>;
   /** @returns the new category's id */
-  createCategory(name: string): Promise<string>;
+  createCategory(name: string, parentId?: string): Promise<string>;
   createProduct(input: CreateProductInput, images: readonly ImageFile[]): Promise<void>;
 }
 
@@ -65,8 +65,9 @@ export function openShop(address: string, token: string | null = null): Shop {
       categories: await readAll(READ_CATEGORIES),
       products: await readAll(READ_PRODUCTS),
     }),
-    createCategory: async (name) => {
-      const { created } = await request<{ created: { id: string } }>(CREATE_CATEGORY, { input: { name } });
+    createCategory: async (name, parentId) => {
+      const input = { name, ...(parentId && { parentId }) };
+      const { created } = await request<{ created: { id: string } }>(CREATE_CATEGORY, { input });
       return created.id;
     },
     createProduct: async (input, images) => {

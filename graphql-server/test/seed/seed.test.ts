@@ -24,6 +24,11 @@ test('fills an empty shop with the menu and forty products with images, and a se
   const categories = await list('category');
   const products = await list('product');
   expect(categories.map(({ name }) => name)).toEqual(CATALOGUE.categories);
+  const parentOf = (name: string) => {
+    const id = categories.find((category) => category['name'] === name)?.['parent_id'];
+    return categories.find((category) => category['id'] === id)?.['name'];
+  };
+  expect(['Jackets', 'Audio', 'Mobile'].map(parentOf)).toEqual(["Men's Fashion", 'Electronics', undefined]);
   expect(products).toHaveLength(40);
   const firstImages = new Set(products.map(({ images }) => (images as string[])[0]));
   expect(firstImages.size, 'first images that differ').toBe(40);

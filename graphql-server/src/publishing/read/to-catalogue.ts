@@ -8,6 +8,7 @@ import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import { imageFiles } from '../../catalogue/images/image-store.ts';
 import { type Product, type ProductImage, UPLOADS_PATH } from '../../catalogue/products/product.ts';
+import { BADGES } from '../../catalogue/rules/badges.ts';
 
 /** A product as pages show it, and when they do. */
 export interface DatedProduct {
@@ -30,7 +31,14 @@ export function toDatedProduct(document: Product): DatedProduct {
   const { brand, sku, stock, tags, options, attributes, status, showFrom, showUntil } = document;
   return {
     product: {
-      ...{ id: _id.toHexString(), title, description, regularPrice, sellingPrice, badge },
+      ...{
+        id: _id.toHexString(),
+        title,
+        description,
+        regularPrice,
+        sellingPrice,
+        badge: badge && BADGES[badge],
+      },
       ...{ isFeatured, isPopular, isNew },
       handle: currentHandle(document),
       formerHandles: formerHandles(document),

@@ -1,0 +1,19 @@
+import { ObjectId } from 'mongodb';
+import { expect, test } from 'vitest';
+import type { Product } from '../../catalogue/products/product.ts';
+import { toDatedProduct } from './to-catalogue.ts';
+
+const STORED: Product = {
+  _id: new ObjectId(),
+  ...{ title: 'Tee', description: 'Nice.', regularPrice: 200, sellingPrice: 100, badge: null },
+  ...{ isFeatured: false, isPopular: false, isNew: true, categoryId: new ObjectId(), images: [] },
+  ...{ version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
+} as unknown as Product;
+
+test.each([
+  ['BEST_SELL', 'Best Sell'],
+  ['HOT', 'Hot'],
+  [null, null],
+] as const)('the badge %s is shown as %s', (badge, shown) => {
+  expect(toDatedProduct({ ...STORED, badge }).product.badge).toBe(shown);
+});
