@@ -22,9 +22,11 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Serves the built storefront as any static host does, on a free port. */
-export async function startStaticHost(): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => void serve(request, response));
+/** Serves the built storefront, or another folder, as any static host does, on a free port. */
+export async function startStaticHost(
+  folder = SITE_DIR,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => void serve(folder, request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -35,10 +37,10 @@ export async function startStaticHost(): Promise<{ url: string; close: () => Pro
   };
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-  const file = await findFile(path);
-  const found = file ?? join(SITE_DIR, '404.html');
+  const file = await findFile(folder, path);
+  const found = file ?? join(folder, '404.html');
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   const packed = takesBrotli ? await readFile(`${found}.br`).catch(() => null) : null;
   response.writeHead(file ? 200 : 404, {
@@ -49,9 +51,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 /** The file at a path; a folder answers with its page, with or without a slash at the end. */
-async function findFile(path: string): Promise<string | null> {
-  const asked = join(SITE_DIR, path);
-  if (asked !== SITE_DIR && !asked.startsWith(SITE_DIR + sep)) return null;
+async function findFile(folder: string, path: string): Promise<string | null> {
+  const asked = join(folder, path);
+  if (asked !== folder && !asked.startsWith(folder + sep)) return null;
   for (const file of [asked, join(asked, 'index.html')]) {
     const facts = await stat(file).catch(() => null);
     if (facts?.isFile()) return file;

@@ -10,6 +10,7 @@ import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { startServerProcess } from '../../../graphql-server/test/server-process.ts';
 import { START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
+import { linkImages } from './link-images.ts';
 import { sampleCategories } from './sample-categories.ts';
 import { sampleProducts } from './sample-products.ts';
 
@@ -27,14 +28,20 @@ export interface ServedCatalogue {
   startMs: number;
 }
 
+interface Options {
+  /** Whether the products' images are there, as files: otherwise no page can show them. */
+  hasImages?: boolean;
+}
+
 /** Fills a new database with so many products, starts the server on it, and removes all of it after use. */
 export async function withCatalogue(
   productCount: number,
   use: (served: ServedCatalogue) => Promise<void>,
+  options: Options = {},
 ): Promise<void> {
   const dataDir = await createDataDir();
   try {
-    await fillCatalogue(dataDir, productCount);
+    await fillCatalogue(dataDir, productCount, options);
     const started = performance.now();
     const server = startServerProcess({
       dataDir,
@@ -54,20 +61,23 @@ export async function withCatalogue(
   }
 }
 
-export async function fillCatalogue(dataDir: string, productCount: number): Promise<void> {
+/** Fills a new database with so many products, by way of a server that is stopped afterwards. */
+export async function fillCatalogue(
+  dataDir: string,
+  productCount: number,
+  { hasImages = false }: Options = {},
+): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
+  const client = await connectDatabase(await uriOf(dataDir));
+  const db = client.db(DATABASE);
   try {
-    await withDatabase(dataDir, (db) => insertAll(db, productCount));
+    await insertAll(db, productCount);
+    if (hasImages) await linkImages(dataDir, db);
   } finally {
+    await client.close();
     await server.stop();
   }
-}
-
-/** Connects to the database of a server that runs. */
-export async function withDatabase(dataDir: string, work: (db: Db) => Promise<void>): Promise<void> {
-  const client = await connectDatabase(await uriOf(dataDir));
-  await work(client.db(DATABASE)).finally(() => client.close());
 }
 
 /**

@@ -8,7 +8,7 @@ import { Connection } from '../requests/connection.ts';
 import { QUESTIONS, questionBytes } from '../requests/questions.ts';
 import { quantile } from '../statistics.ts';
 import { killPublishing } from './kill-publishing.ts';
-import { linkImages, PublishedShop, peakMemoryOf, publisherOf } from './published-shop.ts';
+import { PublishedShop, peakMemoryOf, publisherOf } from './published-shop.ts';
 import { weighLivePages } from './weigh-live-pages.ts';
 
 const SMALL = 1_000;
@@ -19,21 +19,28 @@ const SAVED_EVERY_MS = 50;
 const ASKED_EVERY_MS = 25;
 const QUIET_MS = 5_000;
 const KILLS = 50;
+const WITH_IMAGES = { hasImages: true };
 
 /** What it takes until shoppers see what the operator has saved. */
 export async function benchPublish(): Promise<void> {
   const rows: string[][] = [];
   process.stdout.write(`A shop of ${SMALL} products, and ${KILLS} kills …\n`);
-  await withCatalogue(SMALL, async (served) => {
-    await linkImages(served.dataDir);
-    rows.push(await firstRelease(new PublishedShop(served.url), SMALL, 5));
-  });
+  await withCatalogue(
+    SMALL,
+    async ({ url }) => {
+      rows.push(await firstRelease(new PublishedShop(url), SMALL, 5));
+    },
+    WITH_IMAGES,
+  );
   rows.push(...(await killPublishing(SMALL, KILLS)));
   process.stdout.write(`A shop of ${LARGE} products …\n`);
-  await withCatalogue(LARGE, async (served) => {
-    await linkImages(served.dataDir);
-    rows.push(...(await measureLarge(served)));
-  });
+  await withCatalogue(
+    LARGE,
+    async (served) => {
+      rows.push(...(await measureLarge(served)));
+    },
+    WITH_IMAGES,
+  );
   const [{ model = '' } = {}, ...others] = cpus();
   printTable(`Publishing, on ${1 + others.length} cores (${model})`, ['', 'measured', 'aim'], rows);
 }

@@ -5,7 +5,7 @@ import { seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 import { type ServerProcess, startServerProcess } from '../../../graphql-server/test/server-process.ts';
 import { fillCatalogue } from '../catalogue/with-catalogue.ts';
 import { quantile } from '../statistics.ts';
-import { linkImages, PublishedShop } from './published-shop.ts';
+import { PublishedShop } from './published-shop.ts';
 
 const SEED = 2026;
 /** A publish of the whole shop takes about so long. */
@@ -23,9 +23,8 @@ export async function killPublishing(products: number, kills: number): Promise<s
     return [new PublishedShop(url), performance.now() - started];
   };
   try {
-    await fillCatalogue(dataDir, products);
+    await fillCatalogue(dataDir, products, { hasImages: true });
     let [shop, quietMs] = await start();
-    await linkImages(dataDir);
     await shop.goLive();
     const paths = pathsIn(await shop.read('/sitemap.xml'));
     await server?.stop();

@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
-import { collectionsOf, readDatabaseId } from '../../../graphql-server/src/catalogue/collections.ts';
-import { imageFiles } from '../../../graphql-server/src/catalogue/images/image-store.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
-import { drawImage } from '../../../graphql-server/test/sample-images/draw.ts';
-import { withDatabase } from '../catalogue/with-catalogue.ts';
 
 const POLL_MS = 5;
 const STATE_POLL_MS = 50;
@@ -85,25 +79,6 @@ export class PublishedShop {
   async releaseCount(): Promise<number> {
     return (await askFor(this, '{ releases(first: 1) { totalCount } }')).releases.totalCount;
   }
-}
-
-/** Puts one small image under the names of all that the products of a catalogue show. */
-export async function linkImages(dataDir: string): Promise<void> {
-  const image = await sharp(await drawImage('png', 320, 320))
-    .webp()
-    .toBuffer();
-  await withDatabase(dataDir, async (db) => {
-    const collections = collectionsOf(db);
-    const folder = join(dataDir, 'uploads', await readDatabaseId(collections));
-    mkdirSync(folder, { recursive: true });
-    const drawn = join(folder, 'drawn');
-    writeFileSync(drawn, image);
-    for await (const { images } of collections.products.find({}, { projection: { images: 1 } })) {
-      for (const file of images.flatMap(({ hash }) => Object.values(imageFiles(hash)))) {
-        linkSync(drawn, join(folder, file));
-      }
-    }
-  });
 }
 
 /** The process that publishes for a server; null while there is none. */

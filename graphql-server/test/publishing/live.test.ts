@@ -26,3 +26,14 @@ test('a shop goes live, follows what is saved, is taken back, and shows the samp
   expect(await shop.tell('showSample')).toMatchObject({ mode: 'SAMPLE', state: 'LIVE', release: null });
   expect((await shop.get('/')).body).toContain('The sample');
 });
+
+test('a part of a live page is answered by its bytes, and one past its end is refused', async () => {
+  await shop.goLive();
+  const whole = (await shop.get('/product/red-shoe')).body;
+  const part = await shop.get('/product/red-shoe', { range: 'bytes=2-8' });
+  expect([part.status, part.body]).toEqual([206, 'doctype']);
+  expect(part.headers.get('content-range')).toBe(`bytes 2-8/${Buffer.byteLength(whole)}`);
+  const end = await shop.get('/product/red-shoe', { range: 'bytes=-5' });
+  expect([end.status, end.body]).toEqual([206, whole.slice(-5)]);
+  expect((await shop.get('/product/red-shoe', { range: 'bytes=999999-' })).status).toBe(416);
+});
