@@ -11,7 +11,7 @@ import type { Services } from './catalogue/context.ts';
 import { CreationOrder } from './catalogue/creation-order.ts';
 import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
-import { undoUnfinishedImports } from './catalogue/import/journal.ts';
+import { undoAbandonedImports, undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
 import { ScanLimit } from './catalogue/list/scans.ts';
 import { assertKnownSchema, migrate } from './catalogue/migrations.ts';
@@ -166,7 +166,14 @@ async function createServices(
   // In an object store there may be millions, and those of other servers.
   if (folder) await images.sweep();
   else void images.sweep(MIN_ORPHAN_AGE_MS).catch(() => {});
-  const upkeep = new Upkeep({ collections, databaseId, folder, disk, log });
+  const upkeep = new Upkeep({
+    undoAbandonedImports: () => undoAbandonedImports(collections),
+    collections,
+    databaseId,
+    folder,
+    disk,
+    log,
+  });
   revision.onStructureChange = () => void upkeep.check();
   return {
     ...collections,

@@ -18,11 +18,15 @@ interface UpkeepOptions {
   databaseId: string;
   /** Of images; null where they are in an object store. */
   folder: string | null;
+  undoAbandonedImports: () => Promise<void>;
   disk: DiskSpace;
   log: (line: string) => void;
 }
 
-/** Restores what was removed from outside while the server runs: a collection, an index, the folder of images. */
+/**
+ * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Undoes the
+ * imports that other servers have broken off.
+ */
 export class Upkeep {
   #notices: string[] = [];
   readonly #unfinished = new Set<() => void>();
@@ -63,6 +67,7 @@ export class Upkeep {
     try {
       await this.#checkFolder();
       await this.#checkDatabase();
+      await this.#options.undoAbandonedImports();
       this.#isMending = false;
       this.#resume();
     } catch {

@@ -160,6 +160,21 @@ describe('a product that somebody else changes while the import writes', () => {
   });
 });
 
+test('an import that a server broke off minutes ago is undone by one that runs, and one that is under way is not', async () => {
+  const { imports, products } = shop.collections;
+  const before = await shop.put({ title: 'Before' });
+  const { _id, version, updatedAt } = { ...before, version: 2, updatedAt: new Date() };
+  await products.replaceOne({ _id }, { ...before, title: 'Imported', version, updatedAt });
+  const writes = [{ before, after: { _id, version, updatedAt } }];
+  const underWay = { _id: new ObjectId(), importId: new ObjectId(), writes: [] };
+  await imports.insertOne(underWay);
+  const minutesAgo = ObjectId.createFromTime(Date.now() / 1000 - 600);
+  await imports.insertOne({ _id: minutesAgo, importId: new ObjectId(), writes });
+  await eventually(async () => expect(await titles()).toEqual(['Before']));
+  await eventually(async () => expect(await imports.distinct('importId')).toEqual([underWay.importId]));
+  await imports.deleteOne({ _id: underWay._id });
+});
+
 test('a product that comes to be while the import writes is not taken for its own', async () => {
   const twin = { ...(await shop.put()), title: 'Twin' };
   await shop.collections.products.deleteOne({ _id: twin._id });

@@ -13,6 +13,8 @@ import { type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
 const WRITES_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 50_000;
 const DUPLICATE_KEY = 11_000;
+/** From one step of a running import to the next, or to its end, it takes seconds. */
+const ABANDONED_MS = 120_000;
 
 /**
  * Writes a step of an import, which is noted before: whatever ends the import halfway, be it a failure, a change by
@@ -82,6 +84,15 @@ export async function undoImport({ imports, products }: Collections, importId: O
 export async function undoUnfinishedImports(collections: Collections): Promise<void> {
   for (const importId of await collections.imports.distinct('importId')) {
     await undoImport(collections, importId);
+  }
+}
+
+/** Undoes what a server that is gone has left half done, so that neither products nor releases wait for it for ever. */
+export async function undoAbandonedImports(collections: Collections): Promise<void> {
+  for (const importId of await collections.imports.distinct('importId')) {
+    const steps = collections.imports.find({ importId }, { projection: { _id: 1 } }).hint(IMPORT_INDEX);
+    const written = (await steps.toArray()).map(({ _id }) => _id.getTimestamp().getTime());
+    if (Date.now() - Math.max(...written) > ABANDONED_MS) await undoImport(collections, importId);
   }
 }
 
