@@ -21,6 +21,9 @@ export const PATHS = {
   signup: '/signup',
 } as const;
 
+/** Of the signup's address, where nobody has an account yet and the first one is to be made. */
+export const FIRST_OWNER = '?first-owner';
+
 /** Addresses outside the admin, for plain links: the router does not know them. */
 export const OUTSIDE = {
   storefront: '/',

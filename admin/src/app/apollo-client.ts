@@ -6,6 +6,7 @@ import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.t
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { releaseLink } from './release-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
+import { sessionLink } from './session-link.ts';
 import { toastLink } from './toast-link.ts';
 import { uploadLink } from './upload-link.ts';
 
@@ -31,6 +32,6 @@ const sendLink = ApolloLink.split(
 );
 
 export const apolloClient = new ApolloClient({
-  link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, sendLink]),
+  link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, sessionLink, sendLink]),
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
 });

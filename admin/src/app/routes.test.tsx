@@ -33,7 +33,10 @@ beforeEach(() => {
   // The test's browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ status: 'ready', data: { storefront: { mode: 'SAMPLE', state: 'LIVE' } } }),
+    Response.json({
+      status: 'ready',
+      data: { storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true } },
+    }),
   );
 });
 

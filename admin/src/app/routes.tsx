@@ -11,14 +11,8 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.dashboard,
       async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ),
-    screen(
-      PATHS.category,
-      async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
-    ),
-    screen(
-      PATHS.subcategory,
-      async () => (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
-    ),
+    screen(PATHS.category, other('category')),
+    screen(PATHS.subcategory, other('subcategory')),
     screen(PATHS.productList, products),
     screen(PATHS.productGrid, products),
     screen(PATHS.deleteProduct, products),
@@ -26,19 +20,9 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.addProduct,
       async () => (await import('../features/products/form/AddProductScreen.tsx')).AddProductScreen,
     ),
-    screen(
-      PATHS.editProduct,
-      async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
-    ),
-    screen(
-      PATHS.storefront,
-      async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
-    ),
-    screen(
-      PATHS.storefrontContent,
-      async () =>
-        (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
-    ),
+    screen(PATHS.editProduct, other('editProduct')),
+    screen(PATHS.storefront, other('storefront')),
+    screen(PATHS.storefrontContent, other('storefrontContent')),
   ],
 };
 
@@ -46,28 +30,12 @@ const APOLLO_SCREENS: RouteObject = {
 const SAMPLE_SCREENS: RouteObject = {
   ...lazily(async () => (await import('../layout/SampleLayout.tsx')).SampleLayout),
   children: [
-    screen(
-      PATHS.orderList,
-      async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
-    ),
-    screen(
-      PATHS.orderDetails,
-      async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
-    ),
-    screen(PATHS.invoice, async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen),
-    screen(
-      PATHS.sellerList,
-      async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,
-    ),
-    screen(
-      PATHS.sellerCards,
-      async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
-    ),
-    screen(
-      PATHS.sellerProfile,
-      async () => (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
-    ),
-    screen(PATHS.profile, async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
+    screen(PATHS.orderList, other('orderList')),
+    screen(PATHS.orderDetails, other('orderDetails')),
+    screen(PATHS.invoice, other('invoice')),
+    screen(PATHS.sellerList, other('sellerList')),
+    screen(PATHS.sellerCards, other('sellerCards')),
+    screen(PATHS.sellerProfile, other('sellerProfile')),
   ],
 };
 
@@ -78,17 +46,20 @@ export const ROUTES: RouteObject[] = [
     children: [
       APOLLO_SCREENS,
       SAMPLE_SCREENS,
-      screen('*', async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen),
+      screen(PATHS.profile, other('profile')),
+      screen('*', other('notFound')),
     ],
   },
   {
     ...lazily(async () => (await import('../layout/AccessLayout.tsx')).AccessLayout),
-    children: [
-      screen(PATHS.login, async () => (await import('../features/access/LoginScreen.tsx')).LoginScreen),
-      screen(PATHS.signup, async () => (await import('../features/access/SignupScreen.tsx')).SignupScreen),
-    ],
+    children: [screen(PATHS.login, other('login')), screen(PATHS.signup, other('signup'))],
   },
 ];
+
+/** Where the files of a screen lie need not be known before it is opened, unless it is one of those that people open first. */
+function other(name: keyof typeof import('./other-screens.ts').OTHER_SCREENS) {
+  return async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]();
+}
 
 /** One screen for three routes, so that the products stay mounted behind the delete dialog. */
 async function products() {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { WriteControls } from '../session/WriteControls.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -25,16 +26,18 @@ export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
         <button type="button" className="button button--quiet" onClick={close}>
           Cancel
         </button>
-        <button
-          type="button"
-          className="button button--danger"
-          onClick={() => {
-            isConfirmed.current = true;
-            close();
-          }}
-        >
-          Delete
-        </button>
+        <WriteControls>
+          <button
+            type="button"
+            className="button button--danger"
+            onClick={() => {
+              isConfirmed.current = true;
+              close();
+            }}
+          >
+            Delete
+          </button>
+        </WriteControls>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
+import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 /** Links to a screen (`to`), out of the admin (`href`), or nowhere. */
@@ -23,10 +24,14 @@ const ACCOUNT_ENTRIES: AccountEntry[] = [
 ];
 
 const MENU_ID = 'account-menu';
+/** While nobody is signed in. */
+const SAMPLE_NAME = 'Meera S.';
 
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const operator = useSession()?.operator;
+  const name = operator?.name ?? SAMPLE_NAME;
 
   // Every navigation has a new key.
   useEffect(() => {
@@ -37,9 +42,9 @@ export function AccountMenu() {
     <>
       <button type="button" className="account" popoverTarget={MENU_ID}>
         <span className="account__initials" aria-hidden="true">
-          MS
+          {initialsOf(name)}
         </span>
-        <span className="account__name">Meera S.</span>
+        <span className="account__name">{name}</span>
         <span className="visually-hidden">account menu</span>
         <Icon name="expand" />
       </button>
@@ -47,12 +52,32 @@ export function AccountMenu() {
         <ul className="account__entries">
           {ACCOUNT_ENTRIES.map((entry) => (
             <li key={entry.title}>
-              <Entry {...entry} />
+              {operator && entry.title === 'Logout' ? <LogoutButton /> : <Entry {...entry} />}
             </li>
           ))}
         </ul>
       </Dropdown>
     </>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(([letter]) => letter?.toUpperCase())
+    .join('');
+}
+
+function LogoutButton() {
+  return (
+    <button
+      type="button"
+      className="dropdown__entry"
+      onClick={async () => (await import('../session/sign-out.ts')).signOut()}
+    >
+      Logout
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import './admin-layout.css';
 import './print.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { SessionGate } from '../session/SessionGate.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -26,6 +27,7 @@ export function AdminLayout() {
         <main ref={screen} className="admin__screen" id="main" tabIndex={-1}>
           <Outlet />
         </main>
+        <SessionGate />
         <footer className="admin__foot">© {new Date().getFullYear()} Mela. All rights reserved.</footer>
       </div>
       <ScrollRestoration />

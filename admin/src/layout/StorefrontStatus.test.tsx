@@ -45,6 +45,11 @@ async function open(storefront: Partial<Storefront>) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** What sends a change is loaded with the first one. */
+const sent = async () => {
+  await vi.dynamicImportSettled();
+  await pass(0);
+};
 const pill = () => screen.getByRole('button', { name: /^Storefront: / }).getAttribute('aria-label');
 const sentence = () => document.querySelector('.storefront-status__detail')?.textContent;
 const publishButton = () => document.querySelector('.storefront-status__panel .button')?.textContent ?? null;
@@ -93,7 +98,7 @@ test('going live is asked for once, and followed until it is done', async () => 
   answers = { ...LIVE, state: 'PUBLISHING' };
   press('Go live');
   press('Go live');
-  await pass(0);
+  await sent();
   expect(operations().filter((name) => name === 'PublishStorefront')).toHaveLength(1);
   expect(pill()).toBe('Storefront: Publishing');
   answers = { ...LIVE, release: 4 };
@@ -105,7 +110,7 @@ test('a refused change says why', async () => {
   await open({ state: 'WAITING', waiting: 2 });
   fetched.mockImplementation(async () => Response.json({ errors: [{ message: 'The disk is full.' }] }));
   press('Go live');
-  await pass(0);
+  await sent();
   expect(screen.getByRole('status').textContent).toBe('The disk is full.');
 });
 

@@ -1,3 +1,4 @@
+import { WriteControls } from '../session/WriteControls.tsx';
 import './storefront-status.css';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -82,14 +83,16 @@ export function PublishButton({ storefront }: { storefront: Storefront }) {
   const label = publishLabel(storefront);
   return (
     label && (
-      <button
-        type="button"
-        className="button button--small"
-        aria-disabled={isBusy}
-        onClick={() => change('PublishStorefront', {})}
-      >
-        {label}
-      </button>
+      <WriteControls>
+        <button
+          type="button"
+          className="button button--small"
+          aria-disabled={isBusy}
+          onClick={() => change('PublishStorefront', {})}
+        >
+          {label}
+        </button>
+      </WriteControls>
     )
   );
 }

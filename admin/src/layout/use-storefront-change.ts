@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { changeStorefront } from './storefront-state.ts';
+import type { changeStorefront } from './change-storefront.ts';
 
 /** Changes what shoppers see, one change at a time; a toast says why one failed. */
 export function useStorefrontChange(): {
@@ -11,7 +11,11 @@ export function useStorefrontChange(): {
   const change = async (...[operation, variables]: Parameters<typeof changeStorefront>) => {
     if (isBusy) return;
     setBusy(true);
-    await changeStorefront(operation, variables).catch(({ message }: Error) => toast.error(message));
+    try {
+      await (await import('./change-storefront.ts')).changeStorefront(operation, variables);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
     setBusy(false);
   };
   return { isBusy, change };

@@ -27,9 +27,11 @@ export function emailFault(email: string): { email?: string } {
   return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH ? {} : { email: 'This is no email address' };
 }
 
-/** The part before the @ until somebody enters a name. */
+/** Until somebody enters one: `meera.s@…` is Meera S. */
 function nameOf(email: string): string {
-  return (email.split('@')[0] ?? email).slice(0, MAX_NAME_LENGTH);
+  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (name || email).slice(0, MAX_NAME_LENGTH);
 }
 
 /** @param email normalised. @throws UserError when there is an account with this email. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { WriteControls } from '../../session/WriteControls.tsx';
 
 const CategoryOrderList = lazy(async () => ({
   default: (await import('./CategoryOrderList.tsx')).CategoryOrderList,
@@ -12,7 +13,9 @@ export function CategoryOrder({ revision }: { revision: number }) {
       <summary className="category-more__summary">Order in the shop</summary>
       {isOpen && (
         <Suspense fallback={<span className="skeleton skeleton--line" />}>
-          <CategoryOrderList revision={revision} />
+          <WriteControls>
+            <CategoryOrderList revision={revision} />
+          </WriteControls>
         </Suspense>
       )}
     </details>

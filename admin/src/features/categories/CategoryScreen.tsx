@@ -1,3 +1,4 @@
+import { WriteControls } from '../../session/WriteControls.tsx';
 import './categories.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -26,7 +27,9 @@ export function CategoryScreen() {
       <h1>Manage Category</h1>
       <div className="categories">
         <div className="categories__side">
-          <CreateCategoryForm onCreate={(name) => noted(addCategory(client, name))} />
+          <WriteControls>
+            <CreateCategoryForm onCreate={(name) => noted(addCategory(client, name))} />
+          </WriteControls>
           <CategoryOrder revision={revision} />
         </div>
         <CategoryList ref={list} onEdit={setCategoryToEdit} onDelete={setCategoryToDelete} />

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { formatCount } from '../../format.ts';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { isPending } from './category-changes.ts';
 
 const SKELETON_ROWS = 8;
@@ -40,10 +41,12 @@ function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
       <td className="table__muted">{formatCount(number)}</td>
       <td className="table__strong categories__name">{category.name}</td>
       <td>
-        <div className="categories__actions">
-          <RowButton icon="edit" label="Edit" category={category} onPress={onEdit} />
-          <RowButton icon="remove" label="Delete" category={category} onPress={onDelete} />
-        </div>
+        <WriteControls>
+          <div className="categories__actions">
+            <RowButton icon="edit" label="Edit" category={category} onPress={onEdit} />
+            <RowButton icon="remove" label="Delete" category={category} onPress={onDelete} />
+          </div>
+        </WriteControls>
       </td>
     </tr>
   );

@@ -3,12 +3,12 @@ import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ADMIN_TOAST_MS, Toaster } from '../../toast/Toaster.tsx';
-import { ProfileScreen } from './ProfileScreen.tsx';
+import { SampleProfileScreen } from './SampleProfileScreen.tsx';
 
 function show(search = '') {
   render(
     <MemoryRouter initialEntries={[`/profile${search}`]}>
-      <ProfileScreen />
+      <SampleProfileScreen />
       <Toaster closeAfterMs={ADMIN_TOAST_MS} />
     </MemoryRouter>,
   );

@@ -1,25 +1,12 @@
 import './profile.css';
 import type { ComponentType } from 'react';
-import { AdminAccountPanel } from './AdminAccountPanel.tsx';
-import { GeneralPanel } from './GeneralPanel.tsx';
-import { MailPanel } from './MailPanel.tsx';
-import { ModeratorsPanel } from './ModeratorsPanel.tsx';
-import { NewsletterPanel } from './NewsletterPanel.tsx';
 import { PROFILE_TABS, type ProfileTab, useProfileTab } from './profile-tabs.ts';
-import { SeoPanel } from './SeoPanel.tsx';
 import { SideTabs } from './SideTabs.tsx';
 
-const PANELS = {
-  general: GeneralPanel,
-  moderators: ModeratorsPanel,
-  'admin-account': AdminAccountPanel,
-  seo: SeoPanel,
-  mail: MailPanel,
-  newsletter: NewsletterPanel,
-} satisfies Record<ProfileTab, ComponentType>;
+export type ProfilePanels = Record<ProfileTab, ComponentType>;
 
 /** Profile settings. All panels stay mounted, so that a hidden tab keeps its input. */
-export function ProfileScreen() {
+export function ProfileScreen({ panels }: { panels: ProfilePanels }) {
   const [shown, show] = useProfileTab();
   return (
     <>
@@ -29,7 +16,7 @@ export function ProfileScreen() {
         <SideTabs shown={shown} onShow={show} />
         <div className="profile__panels">
           {PROFILE_TABS.map(({ id }) => {
-            const Panel = PANELS[id];
+            const Panel = panels[id];
             return (
               <section
                 key={id}

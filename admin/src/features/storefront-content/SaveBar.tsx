@@ -1,3 +1,5 @@
+import { WriteControls } from '../../session/WriteControls.tsx';
+
 interface Props {
   isUnsaved: boolean;
   isSaving: boolean;
@@ -10,33 +12,35 @@ interface Props {
 /** The button that saves is never disabled, so that it keeps the focus. */
 export function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample }: Props) {
   return (
-    <div className="content__bar">
-      <p className="content__state" role="status">
-        {isSaving && 'Saving…'}
-        {!isSaving && isUnsaved && 'Not saved yet'}
-      </p>
-      {!isSample && (
+    <WriteControls>
+      <div className="content__bar">
+        <p className="content__state" role="status">
+          {isSaving && 'Saving…'}
+          {!isSaving && isUnsaved && 'Not saved yet'}
+        </p>
+        {!isSample && (
+          <button
+            type="button"
+            className="button button--quiet button--small content__to-sample"
+            onClick={onToSample}
+          >
+            Back to the sample’s text
+          </button>
+        )}
+        {isUnsaved && (
+          <button type="button" className="button button--quiet button--small" onClick={onDiscard}>
+            Discard changes
+          </button>
+        )}
         <button
-          type="button"
-          className="button button--quiet button--small content__to-sample"
-          onClick={onToSample}
+          type="submit"
+          className="button button--small content__save"
+          aria-disabled={isSaving || !isUnsaved}
+          onClick={(event) => !isUnsaved && event.preventDefault()}
         >
-          Back to the sample’s text
+          Save
         </button>
-      )}
-      {isUnsaved && (
-        <button type="button" className="button button--quiet button--small" onClick={onDiscard}>
-          Discard changes
-        </button>
-      )}
-      <button
-        type="submit"
-        className="button button--small content__save"
-        aria-disabled={isSaving || !isUnsaved}
-        onClick={(event) => !isUnsaved && event.preventDefault()}
-      >
-        Save
-      </button>
-    </div>
+      </div>
+    </WriteControls>
   );
 }

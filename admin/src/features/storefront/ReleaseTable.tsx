@@ -1,3 +1,4 @@
+import { WriteControls } from '../../session/WriteControls.tsx';
 import '../../components/tables.css';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -100,15 +101,17 @@ function ReleaseRow({ release, isDisabled, onGoBack }: RowProps) {
             View
           </a>
           {!isCurrent && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              aria-label={`Go back to this one, release ${number}`}
-              aria-disabled={isDisabled}
-              onClick={() => !isDisabled && onGoBack()}
-            >
-              Go back to this one
-            </button>
+            <WriteControls>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-label={`Go back to this one, release ${number}`}
+                aria-disabled={isDisabled}
+                onClick={() => !isDisabled && onGoBack()}
+              >
+                Go back to this one
+              </button>
+            </WriteControls>
           )}
         </div>
       </td>

@@ -1,3 +1,4 @@
+import { WriteControls } from '../../session/WriteControls.tsx';
 import '../../components/form.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -32,9 +33,15 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
         <Link className="button button--quiet button--small" to={PATHS.storefrontContent}>
           Edit its content
         </Link>
-        {!isSample && <ShowSample />}
+        {!isSample && (
+          <WriteControls>
+            <ShowSample />
+          </WriteControls>
+        )}
       </div>
-      <AutomaticSwitch storefront={storefront} />
+      <WriteControls>
+        <AutomaticSwitch storefront={storefront} />
+      </WriteControls>
     </section>
   );
 }

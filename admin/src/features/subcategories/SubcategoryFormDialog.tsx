@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Modal } from '../../components/Modal.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
@@ -46,9 +47,12 @@ export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClos
             <button type="button" className="button button--quiet" onClick={close}>
               Close
             </button>
-            <button type="submit" className="button" aria-disabled={isSending}>
-              {row ? 'Update' : 'Create'}
-            </button>
+            <WriteControls>
+              {' '}
+              <button type="submit" className="button" aria-disabled={isSending}>
+                {row ? 'Update' : 'Create'}
+              </button>
+            </WriteControls>
           </div>
         </form>
       )}

@@ -44,7 +44,9 @@ const sent: [string | undefined, Record<string, unknown>][] = [];
 
 async function open(mode: string, ...mocks: Mock[]) {
   sent.length = 0;
-  vi.stubGlobal('fetch', async () => Response.json({ data: { storefront: { mode, state: 'LIVE' } } }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { storefront: { mode, state: 'LIVE', publishesAutomatically: true } } }),
+  );
   const spy = new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') sent.push([operation.operationName, operation.variables]);
     return forward(operation);

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { ALL_CATEGORIES, type CategoryChoice } from './subcategory.ts';
 
 interface Props {
@@ -31,10 +32,12 @@ export function SubcategoryTools({ text, categoryId, categories, onText, onCateg
           ))}
         </select>
       </span>
-      <button type="button" className="button button--small" onClick={onCreate}>
-        <Icon name="add" />
-        Create subcategory
-      </button>
+      <WriteControls>
+        <button type="button" className="button button--small" onClick={onCreate}>
+          <Icon name="add" />
+          Create subcategory
+        </button>
+      </WriteControls>
     </header>
   );
 }

@@ -63,7 +63,9 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
 
 test('the head names the product, and says when it was last changed and what can be done with it', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ data: { storefront: { mode: 'CATALOGUE', state: 'LIVE' } } }),
+    Response.json({
+      data: { storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true } },
+    }),
   );
   openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], '/products/edit/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bag' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback, useReducer, useRef } from 'react';
@@ -75,11 +76,13 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
       {isDeleted && <DeletedNote />}
-      <PublishBar
-        submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
-        progress={progress}
-        onCancel={cancel}
-      />
+      <WriteControls>
+        <PublishBar
+          submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
+          progress={progress}
+          onCancel={cancel}
+        />
+      </WriteControls>
       <p key={announcement.number} className="visually-hidden" role="alert">
         {announcement.text}
       </p>

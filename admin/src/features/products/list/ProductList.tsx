@@ -1,3 +1,4 @@
+import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-list.css';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,9 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
         <h1>Product List</h1>
         <div className="products__actions">
           <ExportButton filter={filterOf(view)} orderBy={PRODUCT_ORDERS[view.order].orderBy} />
-          <ImportButton />
+          <WriteControls>
+            <ImportButton />
+          </WriteControls>
           <Link className="button button--small" to={PATHS.addProduct}>
             <Icon name="add" />
             Create new

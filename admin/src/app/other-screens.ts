@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { FIRST_OWNER } from '../paths.ts';
+import { readSession } from '../session/session-state.ts';
+
+/**
+ * The screens that are seldom the first. Some are samples as long as there is no account: which of two is shown is chosen once,
+ * as whoever signs in or out opens the admin anew.
+ */
+export const OTHER_SCREENS = {
+  category: async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
+  editProduct: async () =>
+    (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
+  subcategory: async () =>
+    (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
+  storefront: async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
+  storefrontContent: async () =>
+    (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
+  orderList: async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
+  orderDetails: async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
+  invoice: async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen,
+  sellerList: async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,
+  sellerCards: async () => (await import('../features/sellers/SellerCardsScreen.tsx')).SellerCardsScreen,
+  sellerProfile: async () =>
+    (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
+  notFound: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+  login: async () =>
+    (await readSession())?.hasAccounts
+      ? (await import('../features/access/SignInScreen.tsx')).SignInScreen
+      : (await import('../features/access/LoginScreen.tsx')).LoginScreen,
+  signup: async () =>
+    (await readSession())?.hasAccounts || location.search === FIRST_OWNER
+      ? (await import('../features/access/NewAccountScreen.tsx')).NewAccountScreen
+      : (await import('../features/access/SignupScreen.tsx')).SignupScreen,
+  profile: async () =>
+    (await readSession())?.operator
+      ? (await import('../features/account/AccountScreen.tsx')).AccountScreen
+      : (await import('../features/profile/SampleProfileScreen.tsx')).SampleProfileScreen,
+} satisfies Record<string, () => Promise<ComponentType>>;

@@ -1,0 +1,102 @@
+import '../../components/form.css';
+import '../../session/sign-in.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { type Refusal, send } from '../../session/send-operation.ts';
+import { useSession } from '../../session/session-state.ts';
+import OPERATIONS from '../../session/sign-in.graphql?raw';
+import { AccessCard } from './AccessCard.tsx';
+import { openAdmin } from './open-admin.ts';
+
+/** Behind the #, which is sent to no server and is in no log. */
+function invitationInAddress(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('invitation');
+}
+
+/** The signup, for the first owner, and for whoever was invited. */
+export function NewAccountScreen() {
+  const [invitation] = useState(invitationInAddress);
+  const isOpen = useSession()?.isOpen === true;
+  if (invitation === null && !isOpen) {
+    return (
+      <AccessCard title="Signup" lead="Accounts are made by invitation.">
+        <p>Ask an owner of the shop for an invitation, and open its link.</p>
+        <LoginLink />
+      </AccessCard>
+    );
+  }
+  const lead = invitation === null ? 'The first account is an owner’s.' : 'You are invited to run the shop.';
+  return (
+    <AccessCard title="Signup" lead={lead}>
+      <SignUpForm invitation={invitation} />
+      <LoginLink />
+    </AccessCard>
+  );
+}
+
+function SignUpForm({ invitation }: { invitation: string | null }) {
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (form: HTMLFormElement) => {
+    if (isBusy) return;
+    const entered = new FormData(form);
+    const input = { email: entered.get('email') ?? '', password: entered.get('password'), invitation };
+    setBusy(true);
+    try {
+      await send(OPERATIONS, 'SignUp', { input });
+      openAdmin();
+    } catch (error) {
+      const { message, fieldErrors } = error as Refusal;
+      setFaults(Object.keys(fieldErrors).length > 0 ? fieldErrors : { form: message });
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="access-card__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      {invitation === null && (
+        <label className="field">
+          Email
+          <input name="email" type="email" autoComplete="username" required aria-describedby="email-fault" />
+          <span className="form-fault" id="email-fault">
+            {faults['email']}
+          </span>
+        </label>
+      )}
+      <label className="field">
+        Password, at least 12 characters
+        <input
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          required
+          aria-describedby="password-fault"
+        />
+        <span className="form-fault" id="password-fault">
+          {faults['password']}
+        </span>
+      </label>
+      <p className="form-fault" role="alert">
+        {faults['form']}
+      </p>
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        Signup
+      </button>
+    </form>
+  );
+}
+
+function LoginLink() {
+  return (
+    <p className="access-card__other">
+      Already at work here? <Link to={PATHS.login}>Login</Link>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import '../../session/sign-in.css';
+import '../profile/settings-form.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+
+interface FormProps {
+  title: string;
+  lead: string;
+  action: string;
+  isBusy: boolean;
+  onSubmit: (entered: FormData, form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** A form of the profile that is sent. */
+export function AccountForm({ title, lead, action, isBusy, onSubmit, children }: FormProps) {
+  return (
+    <form
+      className="settings-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget), event.currentTarget);
+      }}
+    >
+      <header>
+        <h2 className="settings-form__title">{title}</h2>
+        <p className="settings-form__lead">{lead}</p>
+      </header>
+      <div className="settings-form__fields">{children}</div>
+      <button type="submit" className="button settings-form__save" aria-disabled={isBusy}>
+        {action}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  fault?: string | undefined;
+}
+
+/** An input, and what is wrong with it. */
+export function AccountField({ label, fault, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <label className="field">
+      {label}
+      <input {...input} aria-describedby={id} aria-invalid={fault !== undefined} />
+      <span className="form-fault" id={id}>
+        {fault}
+      </span>
+    </label>
+  );
+}

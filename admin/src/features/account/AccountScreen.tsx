@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { SampleNote } from '../../components/SampleNote.tsx';
+import { MailPanel } from '../profile/MailPanel.tsx';
+import { NewsletterPanel } from '../profile/NewsletterPanel.tsx';
+import { type ProfilePanels, ProfileScreen } from '../profile/ProfileScreen.tsx';
+import { SeoPanel } from '../profile/SeoPanel.tsx';
+import { AccessPanel } from './AccessPanel.tsx';
+import { OperatorsPanel } from './OperatorsPanel.tsx';
+import { OwnAccountPanel } from './OwnAccountPanel.tsx';
+
+const PANELS: ProfilePanels = {
+  general: OwnAccountPanel,
+  moderators: OperatorsPanel,
+  'admin-account': AccessPanel,
+  seo: sample(SeoPanel),
+  mail: sample(MailPanel),
+  newsletter: sample(NewsletterPanel),
+};
+
+/** The profile of whoever is signed in. */
+export function AccountScreen() {
+  return <ProfileScreen panels={PANELS} />;
+}
+
+function sample(Panel: ComponentType): ComponentType {
+  return () => (
+    <>
+      <Panel />
+      <SampleNote />
+    </>
+  );
+}

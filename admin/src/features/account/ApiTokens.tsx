@@ -1,0 +1,119 @@
+import '../../components/form.css';
+import '../../components/tables.css';
+import { useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { formatDay } from '../../format.ts';
+import type { CreateApiTokenMutation, ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
+import { AccountField, AccountForm } from './AccountForm.tsx';
+import { SecretBox } from './SecretBox.tsx';
+import { ask, useChange } from './use-change.ts';
+
+const SCOPES: { value: TokenScope; label: string }[] = [
+  { value: 'READ', label: 'Read' },
+  { value: 'CATALOGUE', label: 'Change the catalogue' },
+  { value: 'CONTENT', label: 'Change the content' },
+  { value: 'PUBLISH', label: 'Publish' },
+];
+
+/** Tokens with which programs do some of what their operator may. */
+export function ApiTokens() {
+  const [tokens, setTokens] = useState<ReadApiTokensQuery['apiTokens']>([]);
+  const [secret, setSecret] = useState('');
+  const { isBusy, faults, run } = useChange();
+  const read = async () => setTokens((await ask<ReadApiTokensQuery>('ReadApiTokens')).apiTokens);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
+  useEffect(() => void run(read), []);
+
+  const create = (entered: FormData, form: HTMLFormElement) =>
+    run(async () => {
+      const variables = { name: entered.get('name'), scopes: entered.getAll('scope') };
+      setSecret((await ask<CreateApiTokenMutation>('CreateApiToken', variables)).createApiToken.secret);
+      form.reset();
+      await read();
+    });
+  const revoke = (id: string) =>
+    run(async () => {
+      await ask('RevokeApiToken', { id });
+      await read();
+      toast.success('Token revoked');
+    });
+
+  return (
+    <>
+      <AccountForm
+        title="API tokens"
+        lead="For scripts: each may do what is ticked, and never more than you."
+        action="Create token"
+        isBusy={isBusy}
+        onSubmit={(entered, form) => void create(entered, form)}
+      >
+        <AccountField
+          label="Name"
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          fault={faults['name']}
+        />
+        <fieldset className="account__scopes settings-form__wide">
+          <legend>What it is for</legend>
+          {SCOPES.map(({ value, label }) => (
+            <label key={value} className="check">
+              <input type="checkbox" name="scope" value={value} />
+              {label}
+            </label>
+          ))}
+          <p className="form-fault">{faults['scopes']}</p>
+        </fieldset>
+      </AccountForm>
+      {secret && <SecretBox title="The token: it is not shown again." secret={secret} />}
+      {tokens.length > 0 && <TokenTable tokens={tokens} onRevoke={(id) => void revoke(id)} />}
+    </>
+  );
+}
+
+interface TableProps {
+  tokens: ReadApiTokensQuery['apiTokens'];
+  onRevoke: (id: string) => void;
+}
+
+function TokenTable({ tokens, onRevoke }: TableProps) {
+  return (
+    <table className="table table--cards moderators__table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">For</th>
+          <th scope="col">Last used</th>
+          <th scope="col">
+            <span className="visually-hidden">Action</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map(({ id, name, scopes, usedAt }) => (
+          <tr key={id}>
+            <td className="table__strong">{name}</td>
+            <td className="table__muted" data-label="For">
+              {scopes.map((scope) => SCOPES.find(({ value }) => value === scope)?.label).join(', ')}
+            </td>
+            <td className="table__muted" data-label="Last used">
+              {usedAt ? formatDay(usedAt) : 'Never'}
+            </td>
+            <td>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-label={`Revoke ${name}`}
+                onClick={() => onRevoke(id)}
+              >
+                Revoke
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

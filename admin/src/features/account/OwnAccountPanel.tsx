@@ -1,0 +1,82 @@
+import { toast } from 'react-hot-toast/headless';
+import { currentSession, setSession, useSession } from '../../session/session-state.ts';
+import { AccountField, AccountForm } from './AccountForm.tsx';
+import { ask, useChange } from './use-change.ts';
+
+/** General, once there are accounts: the name, and the password. */
+export function OwnAccountPanel() {
+  const operator = useSession()?.operator;
+  const { isBusy, faults, run } = useChange();
+  if (!operator) return null;
+  const save = (name: string) =>
+    run(async () => {
+      await ask('UpdateProfile', { name });
+      const session = currentSession();
+      if (session?.operator) setSession({ ...session, operator: { ...session.operator, name: name.trim() } });
+      toast.success('Profile saved');
+    });
+  return (
+    <>
+      <AccountForm
+        title="General"
+        lead="How the rest of the team sees you."
+        action="Save changes"
+        isBusy={isBusy}
+        onSubmit={(entered) => void save(String(entered.get('name')))}
+      >
+        <AccountField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={operator.name}
+          fault={faults['name']}
+        />
+        <AccountField label="Email" type="email" readOnly defaultValue={operator.email} />
+      </AccountForm>
+      <PasswordForm />
+    </>
+  );
+}
+
+function PasswordForm() {
+  const { isBusy, faults, run } = useChange();
+  const change = (entered: FormData, form: HTMLFormElement) =>
+    run(async () => {
+      const input = {
+        currentPassword: entered.get('current-password'),
+        newPassword: entered.get('new-password'),
+      };
+      await ask('ChangePassword', { input });
+      form.reset();
+      toast.success('Password changed: all other devices are logged out');
+    });
+  return (
+    <AccountForm
+      title="Password Change"
+      lead="A new password logs out all other devices."
+      action="Change"
+      isBusy={isBusy}
+      onSubmit={(entered, form) => void change(entered, form)}
+    >
+      <AccountField
+        label="Current password"
+        name="current-password"
+        type="password"
+        autoComplete="current-password"
+        required
+        fault={faults['currentPassword']}
+      />
+      <AccountField
+        label="New password, at least 12 characters"
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        minLength={12}
+        required
+        fault={faults['newPassword']}
+      />
+    </AccountForm>
+  );
+}

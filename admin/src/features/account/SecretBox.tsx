@@ -1,0 +1,22 @@
+import './account.css';
+import { toast } from 'react-hot-toast/headless';
+
+/** Something that is shown this once, to be copied. */
+export function SecretBox({ title, secret }: { title: string; secret: string }) {
+  return (
+    <div className="secret-box" role="status">
+      <p>{title}</p>
+      <code className="secret-box__text">{secret}</code>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={async () => {
+          await navigator.clipboard.writeText(secret);
+          toast.success('Copied');
+        }}
+      >
+        Copy
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import '../components/form.css';
+import './sign-in.css';
+import { useState } from 'react';
+import { type Refusal, send } from './send-operation.ts';
+import { readSessionAgain } from './session-state.ts';
+import OPERATIONS from './sign-in.graphql?raw';
+
+interface Props {
+  /** Whose session has ended; otherwise it is asked for. */
+  email?: string | undefined;
+  onSignedIn: () => void;
+}
+
+/** Email and password, and then the code of the second factor, if the account has one. */
+export function SignInForm({ email, onSignedIn }: Props) {
+  const [fault, setFault] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      await send(OPERATIONS, 'SignIn', { input: inputOf(form) });
+      await readSessionAgain();
+      onSignedIn();
+    } catch (error) {
+      const { fieldErrors = {}, message } = error as Refusal;
+      const isCodeMissing = 'code' in fieldErrors && !asksCode;
+      setAsksCode(asksCode || isCodeMissing);
+      setFault(isCodeMissing ? '' : message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="sign-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <label className="field">
+        Email
+        <input
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          readOnly={email !== undefined}
+          defaultValue={email}
+        />
+      </label>
+      <label className="field">
+        Password
+        <input
+          ref={email === undefined ? undefined : focusFirst}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </label>
+      {asksCode && (
+        <label className="field">
+          Code of your authenticator app, or a recovery code
+          {/* biome-ignore lint/a11y/noAutofocus: it appears because the button was pressed, and is what is asked for next */}
+          <input name="code" autoComplete="one-time-code" required autoFocus />
+        </label>
+      )}
+      <label className="check">
+        <input name="remember" type="checkbox" />
+        Remember me
+      </label>
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        Login
+      </button>
+    </form>
+  );
+}
+
+/** The dialog focuses what has the attribute, which React does not write. */
+function focusFirst(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
+}
+
+function inputOf(form: HTMLFormElement) {
+  const entered = new FormData(form);
+  return {
+    email: String(entered.get('email')),
+    password: String(entered.get('password')),
+    code: entered.get('code'),
+    isRemembered: entered.has('remember'),
+  };
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { ReadSessionQuery } from '../graphql.generated.ts';
+import OPERATION from './session.graphql?raw';
+
+export type Session = ReadSessionQuery['session'];
+
+const listeners = new Set<() => void>();
+let session: Session | null = null;
+let reading: Promise<Session | null> | null = null;
+
+/** Who is signed in, and whether there are accounts; null until it is known, and where it cannot be. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession);
+}
+
+export function currentSession(): Session | null {
+  return session;
+}
+
+/** Asks once, when the admin is opened. By GET, as it changes nothing. */
+export function readSession(): Promise<Session | null> {
+  reading ??= readSessionAgain();
+  return reading;
+}
+
+export function setSession(next: Session | null): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether changes can be made: not by those who may only look. */
+export function useMayWrite(): boolean {
+  return useSession()?.operator?.role !== 'VIEWER';
+}
+
+export async function readSessionAgain(): Promise<Session | null> {
+  const query = new URLSearchParams({ query: OPERATION });
+  const response = await fetch(`/graphql?${query}`, { headers: { accept: 'application/json' } }).catch(
+    () => null,
+  );
+  const { data } = (await response?.json().catch(() => null)) ?? {};
+  setSession(data?.session ?? null);
+  return session;
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

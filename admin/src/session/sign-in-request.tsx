@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { SignInDialog } from './SignInDialog.tsx';
+import { readSession } from './session-state.ts';
+
+let asking: Promise<boolean> | null = null;
+
+/**
+ * Asks whoever sits here to sign in again, over what is on the screen: their session has ended. Calls that fail at the same
+ * moment share one question.
+ * @returns whether they did; false at once for those who have not been signed in, who are led to the login.
+ */
+export async function askToSignIn(): Promise<boolean> {
+  const email = (await readSession())?.operator?.email;
+  if (email === undefined) return false;
+  asking ??= showDialog(email).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/** Beside the screen, so that nothing of it is drawn anew. */
+async function showDialog(email: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<SignInDialog email={email} onClosed={resolve} />);
+  const isSignedIn = await promise;
+  root.unmount();
+  place.remove();
+  return isSignedIn;
+}
