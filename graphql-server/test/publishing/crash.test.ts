@@ -7,9 +7,9 @@ import { acceptRelease, restoreSettings, settlePointer } from '../../src/publish
 import { recordRelease } from '../../src/publishing/process/record-release.ts';
 import type { ReleaseTools } from '../../src/publishing/release/make-release.ts';
 import { changeSettings, readSettings } from '../../src/publishing/settings.ts';
-import { type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
+import { bucketOf, type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
 import { releasesToPrune, sweep } from '../../src/publishing/store/prune.ts';
-import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
+import { type ReleaseRecord, ReleaseStore } from '../../src/publishing/store/release-store.ts';
 import { contentOf, toStored } from '../../src/publishing/store/stored-content.ts';
 import { LocalStorage } from '../../src/storage/local-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -113,6 +113,23 @@ test('files that no release has are swept, and those of the releases that are ke
   expect(await sweep(store, () => false)).toBe(0);
   expect(await sweep(store, () => true)).toBeGreaterThan(0);
   expect(await sweep(store, () => true)).toBe(0);
+  expect(await readShown(store)).toEqual(['kept']);
+});
+
+test('of a release that has lost files, what is left is found, and the rest can be made anew', async () => {
+  const store = newStore();
+  await publish(store, 'damaged');
+  const number = (await store.readPointer())?.release ?? 0;
+  const record = (await store.readRelease(number)) as ReleaseRecord;
+  const pathsOf = async () => [...(await store.readIntactManifest(record)).entries().keys()].sort();
+  expect(await pathsOf()).toEqual(['/0', '/1', '/2']);
+  const remove = (name: string) => store.storage.delete(`files/${name.slice(0, 2)}/${name}`);
+  await remove(toStored(Buffer.from('damaged 1'), HTML).name);
+  expect(await pathsOf()).toEqual(['/0', '/2']);
+  await remove(record.buckets[bucketOf('/2')] ?? '');
+  expect(await pathsOf()).toEqual(['/0']);
+  await sweep(store, () => true);
+  await publish(store, 'kept');
   expect(await readShown(store)).toEqual(['kept']);
 });
 

@@ -104,7 +104,11 @@ export class Publishing {
   async #noteSettings(): Promise<void> {
     const { requests } = this.#settings;
     this.#settings = await readSettings(this.#collection);
-    if (this.#settings.requests > requests) this.#failures = 0;
+    if (this.#settings.requests > requests) {
+      this.#failures = 0;
+      // Whoever asks wants a whole release: what is missing of the one that is shown is looked for.
+      if (!this.#isBusy) this.#released = null;
+    }
     this.#consider();
   }
 
@@ -180,7 +184,7 @@ export class Publishing {
     const { store } = this.#tools;
     const number = this.#settings.release;
     const record = number === null ? null : await store.readRelease(number);
-    const manifest = record ? await store.readManifest(record) : new Manifest();
+    const manifest = record ? await store.readIntactManifest(record) : new Manifest();
     const now = Date.now();
     const { plan } = await planFor(this.#tools, this.#catalogueAt(now), manifest);
     const differing = [...plan.keys.keys(), ...plan.removed];

@@ -1,3 +1,4 @@
+import type { Entry } from './manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from './release-store.ts';
 
 const KEPT_RELEASES = 20;
@@ -44,7 +45,9 @@ async function noteNames(store: ReleaseStore, { buckets }: ReleaseRecord, used: 
   for (const name of buckets) {
     if (used.has(name)) continue;
     used.add(name);
-    for (const entry of Object.values(await store.readBucket(name))) {
+    const bytes = await store.readFile(name);
+    // Of a damaged release that part cannot be shown any more.
+    for (const entry of Object.values<Entry>(bytes ? JSON.parse(bytes.toString()) : {})) {
       if ('file' in entry) used.add(entry.file);
     }
   }

@@ -67,6 +67,24 @@ export class ReleaseStore {
     return new Manifest(read);
   }
 
+  /** Without what a broken disk or a careless hand has taken away: that is to be made anew. */
+  async readIntactManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
+    const present = new Set<string>();
+    for await (const path of this.storage.list('files')) present.add(path.slice(path.lastIndexOf('/') + 1));
+    const intact = buckets.map((name) => (present.has(name) ? name : null));
+    const read = await inParallel(intact, async (name) => {
+      if (name === null) return {};
+      const bucket = await this.readBucket(name);
+      this.#names.set(bucket, name);
+      return bucket;
+    });
+    const manifest = new Manifest(read);
+    const missing = [...manifest.entries()].filter(
+      ([, entry]) => 'file' in entry && !present.has(entry.file),
+    );
+    return manifest.with(new Map(missing.map(([path]) => [path, null])));
+  }
+
   /** Writes the buckets that are new. @returns the names of all. */
   writeManifest({ buckets }: Manifest): Promise<string[]> {
     return inParallel(buckets, async (bucket) => {
