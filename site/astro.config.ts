@@ -30,7 +30,13 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   adapter: renderer(),
-  integrations: [layersFirst(), react({ experimentalDisableStreaming: true }), clientApproach(), rewritePages(), precompressed()],
+  integrations: [
+    layersFirst(),
+    react({ experimentalDisableStreaming: true }),
+    clientApproach(),
+    rewritePages(),
+    precompressed(),
+  ],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {
     // It may be built by way of links (graphql-server/commands/plain-root.ts).

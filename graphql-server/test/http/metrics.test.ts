@@ -14,7 +14,12 @@ describe('GET /metrics', () => {
 
   it('counts requests by the pattern of their address, and never by what clients make up', async () => {
     await createCategory(app, 'Saris');
-    for (const path of ['/api/category/list', '/nothing/1', '/nothing/2', `/uploads/${'0'.repeat(32)}.webp`]) {
+    for (const path of [
+      '/api/category/list',
+      '/nothing/1',
+      '/nothing/2',
+      `/uploads/${'0'.repeat(32)}.webp`,
+    ]) {
       await fetch(app.url + path);
     }
     await fetch(`${app.url}/api/category/update/1`, { method: 'PUT', body: '{}' });
