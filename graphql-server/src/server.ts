@@ -31,6 +31,7 @@ import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { unreleasedImages } from './publishing/store/unreleased-images.ts';
+import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
@@ -98,6 +99,8 @@ export async function startServer(
     const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
     const url = await listen(app, config);
+    services.webhook.start();
+    opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
     app.log.info({ url, database: database.description }, 'The server has started.');
     return {
@@ -196,6 +199,12 @@ async function createServices(
       log,
     }),
     listingSearch: new ListingSearch(locations.releases),
+    webhook: new WebhookSender({
+      settings: collections.settings,
+      webhooks: collections.webhooks,
+      readRelease: (number) => releases.readRelease(number),
+      privateNetworks: config.privateNetworks,
+    }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
     identities: new Identities({ collections, isAdminOpen: config.isAdminOpen }),

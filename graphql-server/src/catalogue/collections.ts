@@ -2,6 +2,7 @@ import { type Collection, type Db, type Filter, type IndexDescription, ObjectId 
 import { type AccountCollections, accountCollectionsOf, accountIndexesOf } from '../accounts/collections.ts';
 import { UserError } from '../errors.ts';
 import type { StorefrontSettings } from '../publishing/settings.ts';
+import type { WebhookCollection } from '../publishing/webhook/collection.ts';
 import type { ContentState, StoredContent } from '../storefront-content/stored-content.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
@@ -53,6 +54,7 @@ export interface Collections extends AccountCollections {
   attempts: Collection<Attempt>;
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;
+  webhooks: WebhookCollection;
   settings: Collection<StorefrontSettings>;
   content: Collection<StoredContent>;
 }
@@ -65,6 +67,7 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
     attempts: db.collection<Attempt>('attempts'),
     shop: db.collection<ShopDocument>('shop'),
     creations: db.collection<LastCreation>('creations'),
+    webhooks: db.collection('webhooks'),
     settings: db.collection<StorefrontSettings>('storefront'),
     content: db.collection<StoredContent>('storefront'),
     ...accountCollectionsOf(db),

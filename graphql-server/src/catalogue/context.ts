@@ -6,6 +6,7 @@ import { principalOf, type Viewer } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
+import type { WebhookSender } from '../publishing/webhook/webhook.ts';
 import type { Category } from './categories/category.ts';
 import type { Collections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
@@ -33,6 +34,7 @@ export interface Services extends Collections {
   publisher: Publisher;
   identities: Identities;
   listingSearch: ListingSearch;
+  webhook: WebhookSender;
 }
 
 export interface Context extends Services, AccountContext {

@@ -482,10 +482,17 @@ export type Mutation = {
   removeOperator: Operator;
   /** Takes one's own second factor away. */
   removeSecondFactor: Operator;
+  /** Tells nobody any more. */
+  removeWebhook: Webhook;
   /** Makes one of one's own tokens worthless. */
   revokeApiToken: ApiToken;
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
   rollBackStorefront: Storefront;
+  /**
+   * Tells an address of everything that is shown at `/`, from now on: signed as the specification of Standard Webhooks has it,
+   * and again after growing waits until it is answered by a status from 200 to 299. Makes a new secret each time.
+   */
+  setWebhook: NewWebhook;
   /** Shows the sample content again, at once. The releases are kept. */
   showSample: Storefront;
   /** Signs in, and sets the cookie of a session, which ends after 12 hours without use. */
@@ -497,6 +504,8 @@ export type Mutation = {
    * an invitation.
    */
   signUp: Session;
+  /** Sends a message that tells of nothing, once, and answers what came of it as the first of the answers. */
+  testWebhook: Webhook;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
@@ -627,6 +636,12 @@ export type MutationRollBackStorefrontArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSetWebhookArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -692,6 +707,15 @@ export type NewInvitation = {
   invitation: Invitation;
   /** What `signUp` takes. Whoever has it can make the account: hand it over in private. */
   secret: Scalars['String']['output'];
+};
+
+/** A webhook as it was set. */
+export type NewWebhook = {
+  __typename?: 'NewWebhook';
+  /** What messages are signed with: `whsec_` and base64. It is not answered again. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Somebody who works in the admin. */
@@ -1027,6 +1051,8 @@ export type Query = {
   storefront: Storefront;
   /** What the storefront says about the shop. */
   storefrontContent: StorefrontContent;
+  /** Who is told of what is shown. */
+  webhook: Webhook;
 };
 
 
@@ -1306,6 +1332,40 @@ export type UpdateStorefrontContentInput = {
   version: Scalars['Int']['input'];
 };
 
+/**
+ * An address that is told by POST of each release that is shown, of each that is gone back to, and of the sample. The
+ * body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`), `timestamp`, and `data` about the
+ * release. The header `webhook-id` is the same each time a message is sent again.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** The last ten answers, the newest first. */
+  answers: Array<WebhookAnswer>;
+  /** Where messages are sent, or null while nobody is told. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** How many messages have not arrived yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What came of sending a message once. */
+export type WebhookAnswer = {
+  __typename?: 'WebhookAnswer';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Which attempt it was, counted from 1. */
+  attempt: Scalars['Int']['output'];
+  /** How long it took. */
+  durationMs: Scalars['Int']['output'];
+  /** Why there was no answer, or null. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The `type` of the message. */
+  event: Scalars['String']['output'];
+  /** The number of the release that it told of, or null. */
+  release?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status, or null when there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1418,6 +1478,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  NewWebhook: ResolverTypeWrapper<NewWebhook>;
   Operator: ResolverTypeWrapper<OperatorModel>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1459,6 +1520,8 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1490,6 +1553,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  NewWebhook: NewWebhook;
   Operator: OperatorModel;
   PageInfo: PageInfo;
   Price: Scalars['Price']['output'];
@@ -1523,6 +1587,8 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: Scalars['Upload']['output'];
+  Webhook: Webhook;
+  WebhookAnswer: WebhookAnswer;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -1710,12 +1776,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
+  removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
+  setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
@@ -1732,6 +1801,11 @@ export type NewApiTokenResolvers<ContextType = Context, ParentType extends Resol
 export type NewInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvitation'] = ResolversParentTypes['NewInvitation']> = {
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewWebhook'] = ResolversParentTypes['NewWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -1855,6 +1929,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -1919,6 +1994,22 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  answers?: Resolver<Array<ResolversTypes['WebhookAnswer']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAnswer'] = ResolversParentTypes['WebhookAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -1937,6 +2028,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewInvitation?: NewInvitationResolvers<ContextType>;
+  NewWebhook?: NewWebhookResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Price?: GraphQLScalarType;
@@ -1957,6 +2049,8 @@ export type Resolvers<ContextType = Context> = {
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
   StorefrontContentValues?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAnswer?: WebhookAnswerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -6,6 +6,10 @@ import {
   type StorefrontSettings,
 } from './settings.ts';
 import type { Pointer, ReleaseStore } from './store/release-store.ts';
+import type { ShownEvent } from './webhook/collection.ts';
+
+/** Where no server has taken them up for so long, the oldest go. */
+const MAX_OUTBOX = 100;
 
 /**
  * Makes what is served follow the settings. Of several that do this at once the last to write has read the newest
@@ -37,11 +41,13 @@ export async function acceptRelease(
   release: number,
 ): Promise<boolean> {
   const { revision, publisher, requests } = begun;
+  const event: ShownEvent = { revision: revision + 1, type: 'release.published', release, at: new Date() };
   const accepted = await changeSettings(
     settings,
     {
       $set: { mode: 'catalogue', release, isPaused: false, servedRequests: requests },
       $inc: { revision: 1 },
+      $push: { outbox: { $each: [event], $slice: -MAX_OUTBOX } },
     },
     { revision, publisher },
   );

@@ -15,6 +15,7 @@ import { readStatus, writeStatus } from './status.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseRecord } from './store/release-store.ts';
 import type { Release, Storefront } from './storefront.ts';
+import type { ShownEvent } from './webhook/collection.ts';
 
 const MAX_LISTED = 100;
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
@@ -125,11 +126,11 @@ export class Publisher {
     if (!(await this.current.store.readRelease(release))) {
       throw new UserError('NOT_FOUND', `There is no release ${release}.`);
     }
-    return this.#show({ mode: 'catalogue', release, isPaused: true });
+    return this.#show('release.restored', { mode: 'catalogue', release, isPaused: true });
   }
 
   showSample(): Promise<Storefront> {
-    return this.#show({ mode: 'sample', isPaused: false });
+    return this.#show('sample.shown', { mode: 'sample', isPaused: false });
   }
 
   async changeSettings(change: { publishesAutomatically?: boolean }): Promise<Storefront> {
@@ -138,8 +139,11 @@ export class Publisher {
   }
 
   /** Shows something at once; what is being made is not shown any more. */
-  async #show(shown: Partial<StorefrontSettings>): Promise<Storefront> {
-    await this.#change({ ...shown, servedRequests: '$requests', revision: { $add: ['$revision', 1] } });
+  async #show(type: ShownEvent['type'], shown: Partial<StorefrontSettings>): Promise<Storefront> {
+    const revision = { $add: ['$revision', 1] };
+    const event = { revision, type, release: shown.release ?? null, at: new Date() };
+    const outbox = { $concatArrays: [{ $ifNull: ['$outbox', []] }, [event]] };
+    await this.#change({ ...shown, servedRequests: '$requests', revision, outbox });
     await this.#settle();
     await this.#adjust();
     return this.read();

@@ -1,4 +1,5 @@
 import type { Collection, Filter, UpdateFilter } from 'mongodb';
+import type { ShownEvent } from './webhook/collection.ts';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
 export interface StorefrontSettings {
@@ -20,6 +21,8 @@ export interface StorefrontSettings {
   revision: number;
   /** Whose releases are accepted: the one that took the lease last. */
   publisher: string | null;
+  /** What the webhook is to be told of, noted by the write that decided it. */
+  outbox: ShownEvent[];
 }
 
 const INITIAL: StorefrontSettings = {
@@ -34,6 +37,7 @@ const INITIAL: StorefrontSettings = {
   requestedBy: null,
   revision: 0,
   publisher: null,
+  outbox: [],
 };
 
 /**

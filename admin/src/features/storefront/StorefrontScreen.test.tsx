@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ListReleasesDocument } from '../../graphql.generated.ts';
+import { ListReleasesDocument, ReadWebhookDocument } from '../../graphql.generated.ts';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { StorefrontScreen } from './StorefrontScreen.tsx';
 
@@ -51,6 +51,10 @@ async function open(releases: object[]) {
       request: { query: ListReleasesDocument },
       result: { data: { releases: { __typename: 'ReleaseConnection', nodes: releases } } },
       maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: { query: ReadWebhookDocument },
+      result: { data: { webhook: { __typename: 'Webhook', url: null, waiting: 0, answers: [] } } },
     },
   ]);
   render(

@@ -6,6 +6,7 @@ import { ListReleasesDocument } from '../../graphql.generated.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { ReleaseTable } from './ReleaseTable.tsx';
 import { StorefrontPanel } from './StorefrontPanel.tsx';
+import { WebhookPanel } from './WebhookPanel.tsx';
 
 /** What shoppers see, how it gets there, and what they saw before. */
 export function StorefrontScreen() {
@@ -26,6 +27,7 @@ export function StorefrontScreen() {
         shown={`${storefront?.mode} ${storefront?.release}`}
         isBusy={storefront?.state === 'PUBLISHING'}
       />
+      <WebhookPanel />
     </>
   );
 }

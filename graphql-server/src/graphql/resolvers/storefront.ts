@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 export const storefrontQueries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
   releases: (_, { first }, { publisher }) => publisher.listReleases(first),
+  webhook: (_, __, { webhook }) => webhook.read(),
 };
 
 export const storefrontMutations: MutationResolvers = {
@@ -14,4 +15,7 @@ export const storefrontMutations: MutationResolvers = {
     publisher.changeSettings(
       input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
     ),
+  setWebhook: (_, { url }, { webhook }) => webhook.set(url),
+  removeWebhook: (_, __, { webhook }) => webhook.remove(),
+  testWebhook: (_, __, { webhook }) => webhook.test(),
 };

@@ -1,0 +1,97 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  ReadWebhookDocument,
+  RemoveWebhookDocument,
+  SetWebhookDocument,
+  TestWebhookDocument,
+} from '../../graphql.generated.ts';
+import { WebhookPanel } from './WebhookPanel.tsx';
+
+const NOBODY = { __typename: 'Webhook' as const, url: null, waiting: 0, answers: [] };
+const URL = 'https://hooks.example/shop';
+
+function answer(changes: object) {
+  return {
+    ...{ __typename: 'WebhookAnswer' as const, at: '2026-11-22T05:00:00.000Z', event: 'release.published' },
+    ...{ release: 7, attempt: 1, status: 200, durationMs: 1_250, error: null },
+    ...changes,
+  };
+}
+
+const ANSWERED = {
+  ...NOBODY,
+  url: URL,
+  waiting: 1,
+  answers: [
+    answer({ event: 'test', release: null, status: 204 }),
+    answer({ attempt: 2, status: 500 }),
+    answer({
+      event: 'release.restored',
+      status: null,
+      error: 'hooks.example cannot be reached (ENOTFOUND).',
+    }),
+  ],
+};
+
+async function open(webhook: object): Promise<void> {
+  const result = (data: object) => ({ result: { data } });
+  const link = new MockLink([
+    { request: { query: ReadWebhookDocument }, ...result({ webhook }) },
+    {
+      request: { query: SetWebhookDocument, variables: { url: URL } },
+      ...result({
+        setWebhook: { __typename: 'NewWebhook', secret: 'whsec_abc', webhook: { ...NOBODY, url: URL } },
+      }),
+    },
+    { request: { query: TestWebhookDocument }, ...result({ testWebhook: ANSWERED }) },
+    { request: { query: RemoveWebhookDocument }, ...result({ removeWebhook: NOBODY }) },
+  ]);
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <WebhookPanel />
+    </ApolloProvider>,
+  );
+  await screen.findByRole('textbox', { name: 'Address' });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('an address is saved, and its secret shown once', async () => {
+  await open(NOBODY);
+  expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: URL } });
+  press('Save');
+  expect(await screen.findByText('whsec_abc')).toBeTruthy();
+  expect((screen.getByRole('textbox', { name: 'Address' }) as HTMLInputElement).value).toBe(URL);
+  press('Remove');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(screen.queryByText('whsec_abc')).toBeNull();
+});
+
+test('a test shows what came of it, beside the answers before', async () => {
+  await open({ ...NOBODY, url: URL });
+  press('Send a test');
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toMatchObject([
+    ['Test', expect.any(String), '1', 'Taken, 204', '1,250 ms'],
+    ['Release 7 published', expect.any(String), '2', 'Not taken, 500', '1,250 ms'],
+    [
+      'Release 7 shown again',
+      expect.any(String),
+      '1',
+      'hooks.example cannot be reached (ENOTFOUND).',
+      '1,250 ms',
+    ],
+  ]);
+  expect(screen.getByText('A message has not arrived yet, and will be sent again.')).toBeTruthy();
+});

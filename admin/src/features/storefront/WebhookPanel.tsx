@@ -1,0 +1,141 @@
+import './webhook.css';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import {
+  ReadWebhookDocument,
+  RemoveWebhookDocument,
+  SetWebhookDocument,
+  TestWebhookDocument,
+  type WebhookPanel_WebhookFragment as Webhook,
+} from '../../graphql.generated.ts';
+import { WebhookAnswers } from './WebhookAnswers.tsx';
+
+/** The address that is told of everything that shoppers see, and what came of the last messages. */
+export function WebhookPanel() {
+  const { data, updateQuery } = useQuery(ReadWebhookDocument, { fetchPolicy: 'cache-and-network' });
+  const [secret, setSecret] = useState<string | null>(null);
+  const show = (webhook: Webhook | undefined) => {
+    if (webhook) updateQuery(() => ({ __typename: 'Query', webhook }));
+  };
+  const onError = ({ message }: Error) => void toast.error(message);
+  const [set, setting] = useMutation(SetWebhookDocument, { onError });
+  const [test, testing] = useMutation(TestWebhookDocument, { onError });
+  const [remove, removing] = useMutation(RemoveWebhookDocument, { onError });
+  const isBusy = setting.loading || testing.loading || removing.loading;
+  const webhook = data?.webhook;
+
+  const save = async (url: string) => {
+    const { data: saved } = await set({ variables: { url } });
+    if (!saved) return;
+    show(saved.setWebhook.webhook);
+    setSecret(saved.setWebhook.secret);
+  };
+
+  return (
+    <section className="panel webhook" aria-labelledby="webhook" aria-busy={!webhook}>
+      <header>
+        <h2 className="panel__title" id="webhook">
+          Webhook
+        </h2>
+        <p className="webhook__hint">
+          An address of yours that is told of each release, to clear the cache of a CDN for example.
+        </p>
+      </header>
+      {webhook && (
+        <AddressForm key={webhook.url} url={webhook.url} isBusy={isBusy} onSave={save}>
+          {webhook.url !== null && (
+            <>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={isBusy}
+                onClick={async () => !isBusy && show((await test()).data?.testWebhook)}
+              >
+                Send a test
+              </button>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={isBusy}
+                onClick={async () => {
+                  if (isBusy) return;
+                  show((await remove()).data?.removeWebhook);
+                  setSecret(null);
+                }}
+              >
+                Remove
+              </button>
+            </>
+          )}
+        </AddressForm>
+      )}
+      {secret && <Secret secret={secret} />}
+      {webhook && webhook.waiting > 0 && (
+        <p role="status">
+          {webhook.waiting === 1 ? 'A message has' : `${webhook.waiting} messages have`} not arrived yet, and
+          will be sent again.
+        </p>
+      )}
+      {webhook && webhook.answers.length > 0 && <WebhookAnswers answers={webhook.answers} />}
+    </section>
+  );
+}
+
+interface FormProps {
+  url: string | null;
+  isBusy: boolean;
+  onSave: (url: string) => Promise<void>;
+  children: React.ReactNode;
+}
+
+function AddressForm({ url, isBusy, onSave, children }: FormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void onSave(String(new FormData(event.currentTarget).get('url')));
+  };
+  return (
+    <form className="webhook__form" onSubmit={submit}>
+      <label className="field webhook__address">
+        Address
+        <input
+          name="url"
+          type="url"
+          required
+          maxLength={2000}
+          placeholder="https://"
+          defaultValue={url ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <div className="webhook__actions">
+        <button type="submit" className="button button--small" aria-disabled={isBusy}>
+          {url === null ? 'Save' : 'Save with a new secret'}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function Secret({ secret }: { secret: string }) {
+  return (
+    <div className="webhook__secret" role="status">
+      <p>Messages are signed with this secret, as Standard Webhooks describes it. It is shown only now.</p>
+      <code>{secret}</code>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() =>
+          navigator.clipboard.writeText(secret).then(
+            () => toast.success('Secret copied'),
+            () => toast.error('Select the secret and copy it'),
+          )
+        }
+      >
+        Copy
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
+import type { ReleaseRecord } from '../store/release-store.ts';
+import type { WebhookAnswer, WebhookSettings } from './collection.ts';
+import { signedHeaders } from './sign.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export interface Message {
+  /** The same each time it is sent. */
+  id: string;
+  type: string;
+  at: Date;
+  release: number | null;
+  attempt: number;
+}
+
+/** Sends a message once. @param record of the release that it tells of. @returns what came of it; nothing is thrown. */
+export async function sendMessage(
+  { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
+  { id, type, at, release, attempt }: Message,
+  record: ReleaseRecord | null,
+  privateNetworks: readonly string[],
+): Promise<WebhookAnswer> {
+  const { cause = null, pages = null, reused = null, changes = null } = record ?? {};
+  const data = { release, cause, pages, reused, changes };
+  const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
+  const sentAt = new Date();
+  const begun = performance.now();
+  const answer = { event: type, release, at: sentAt, attempt };
+  const durationMs = () => Math.round(performance.now() - begun);
+  try {
+    const headers = signedHeaders(secret, id, sentAt, body);
+    const request = { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: 0 } as const;
+    const { status } = await guardedFetch(url, { ...request, privateNetworks });
+    return { ...answer, status, durationMs: durationMs(), error: null };
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    return { ...answer, status: null, durationMs: durationMs(), error: error.message };
+  }
+}
+
+export function hasArrived({ status }: WebhookAnswer): boolean {
+  return status !== null && status >= 200 && status < 300;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { MongoServerError } from 'mongodb';
+import { UserError } from '../../errors.ts';
+import { readSettings, type SettingsCollection } from '../settings.ts';
+import type { ReleaseRecord } from '../store/release-store.ts';
+import type { Delivery, WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
+import { hasArrived, sendMessage } from './send.ts';
+import { newSecret } from './sign.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const WRONG_ADDRESS = 'The address must begin with https:// (or with http:// on this machine).';
+/** After each attempt that failed; after the last it is given up. */
+const RETRY_DELAYS_MS = [
+  ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
+  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
+];
+/** Longer than a message takes: whoever has taken it up is gone then. */
+const CLAIM_MS = MINUTE;
+const KEPT_MS = 48 * HOUR;
+const POLL_MS = 2 * SECOND;
+const MAX_ANSWERS = 10;
+const MAX_URL = 2_000;
+const DUPLICATE_KEY = 11_000;
+const ON_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/]|$)/;
+
+interface Options {
+  settings: SettingsCollection;
+  webhooks: WebhookCollection;
+  readRelease: (number: number) => Promise<ReleaseRecord | null>;
+  privateNetworks: readonly string[];
+}
+
+export interface Webhook {
+  /** null while nobody is told. */
+  url: string | null;
+  waiting: number;
+  /** The latest first. */
+  answers: WebhookAnswer[];
+}
+
+const NOBODY: Webhook = { url: null, waiting: 0, answers: [] };
+
+/**
+ * Tells one address of everything that is shown: each event once, and again until it has arrived. Events are noted in the
+ * settings by the very write that decides them, so that none is lost, and any server of the database tells of them.
+ */
+export class WebhookSender {
+  readonly #options: Options;
+  readonly #webhooks: WebhookCollection;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#webhooks = options.webhooks;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#run(), POLL_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async read(): Promise<Webhook> {
+    const found = await this.#readSettings();
+    if (!found) return NOBODY;
+    const waiting = await this.#webhooks.countDocuments({ nextAt: { $type: 'date' } });
+    return { url: found.url, waiting, answers: found.answers.toReversed() };
+  }
+
+  /** Begins to tell an address of what is shown from now on. @returns the secret too, which is not answered again. */
+  async set(url: string): Promise<{ webhook: Webhook; secret: string }> {
+    const address = URL.parse(url);
+    const isAllowed = address?.protocol === 'https:' || ON_LOOPBACK.test(url);
+    if (!address || !isAllowed || address.username || address.password || url.length > MAX_URL) {
+      throw new UserError('BAD_USER_INPUT', WRONG_ADDRESS);
+    }
+    await this.#takeUp();
+    const secret = newSecret();
+    const fields = { url: address.href, secret, answers: [] };
+    await this.#webhooks.replaceOne({ _id: 'webhook' }, fields, { upsert: true });
+    return { webhook: { url: address.href, waiting: 0, answers: [] }, secret };
+  }
+
+  async remove(): Promise<Webhook> {
+    await this.#webhooks.deleteMany({});
+    return NOBODY;
+  }
+
+  /** Sends a message that tells of nothing, once. @throws UserError when there is no address. */
+  async test(): Promise<Webhook> {
+    const settings = await this.#readSettings();
+    if (!settings) throw new UserError('NOT_FOUND', 'There is no address to send a test to.');
+    const message = { id: `msg_${randomUUID()}`, type: 'test', at: new Date(), release: null, attempt: 1 };
+    await this.#note(await sendMessage(settings, message, null, this.#options.privateNetworks));
+    return this.read();
+  }
+
+  #run(): void {
+    // Without its database nothing can be told; it is tried again.
+    this.#running ??= this.#tell()
+      .catch(() => {})
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  async #tell(): Promise<void> {
+    await this.#takeUp();
+    const settings = await this.#readSettings();
+    if (!settings) return;
+    for (;;) {
+      const delivery = await this.#claim();
+      if (!delivery) return;
+      await this.#deliver(settings, delivery);
+    }
+  }
+
+  /** Makes deliveries of the events that are noted. One that is taken up twice is the same delivery. */
+  async #takeUp(): Promise<void> {
+    const { settings } = this.#options;
+    const { outbox } = await readSettings(settings);
+    if (outbox.length === 0) return;
+    const isWanted = (await this.#readSettings()) !== null;
+    for (const { revision, ...event } of isWanted ? outbox : []) {
+      const delivery: Delivery = { _id: `delivery-${revision}`, ...event, attempts: 0, nextAt: event.at };
+      await this.#webhooks.insertOne(delivery).catch((error: unknown) => {
+        if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+      });
+    }
+    const newest = Math.max(...outbox.map(({ revision }) => revision));
+    await settings.updateOne({ _id: 'settings' }, { $pull: { outbox: { revision: { $lte: newest } } } });
+  }
+
+  /** One that is due, for this server alone. */
+  async #claim(): Promise<Delivery | null> {
+    const due = { nextAt: { $type: 'date' as const, $lte: new Date() } };
+    const change = { $set: { nextAt: new Date(Date.now() + CLAIM_MS) }, $inc: { attempts: 1 } };
+    const options = { sort: { nextAt: 1 }, returnDocument: 'after' } as const;
+    return (await this.#webhooks.findOneAndUpdate(due, change, options)) as Delivery | null;
+  }
+
+  async #deliver(settings: WebhookSettings, { _id, type, at, release, attempts }: Delivery): Promise<void> {
+    const record = release === null ? null : await this.#options.readRelease(release);
+    const message = { id: `msg_${_id}`, type, at, release, attempt: attempts };
+    const answer = await sendMessage(settings, message, record, this.#options.privateNetworks);
+    await this.#note(answer);
+    const delay = RETRY_DELAYS_MS[attempts - 1];
+    const isDone = hasArrived(answer) || delay === undefined;
+    await this.#webhooks.updateOne(
+      { _id },
+      { $set: { nextAt: isDone ? null : new Date(Date.now() + delay) } },
+    );
+    await this.#webhooks.deleteMany({ nextAt: null, at: { $lt: new Date(Date.now() - KEPT_MS) } });
+  }
+
+  async #note(answer: WebhookAnswer): Promise<void> {
+    const change = { $push: { answers: { $each: [answer], $slice: -MAX_ANSWERS } } };
+    await this.#webhooks.updateOne({ _id: 'webhook' }, change);
+  }
+
+  async #readSettings(): Promise<WebhookSettings | null> {
+    return (await this.#webhooks.findOne({ _id: 'webhook' })) as WebhookSettings | null;
+  }
+}

@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
+import { WebhookSender } from '../../src/publishing/webhook/webhook.ts';
+import { ask, askFor } from '../graphql/ask.ts';
+import { eventually } from '../serve.ts';
+import { serveLiveShop } from './live-shop.ts';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const FIELDS = 'url waiting answers { event release attempt status error }';
+const SET = 'mutation ($url: String!) { setWebhook(url: $url) { secret webhook { url } } }';
+const shop = serveLiveShop({ PRIVATE_NETWORKS: '127.0.0.1' });
+const received: Received[] = [];
+let status = 200;
+let address = '';
+let secret = '';
+
+const receiver = createServer(async (request, response) => {
+  received.push({ headers: request.headers, body: await text(request) });
+  response.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(() => void receiver.close());
+
+beforeEach(async () => {
+  status = 200;
+  await eventually(async () => expect((await webhook()).waiting).toBe(0));
+  ({ secret } = (await askFor(shop.app, SET, { url: address })).setWebhook);
+  received.length = 0;
+});
+
+async function webhook(): Promise<{ url: string | null; waiting: number; answers: WebhookAnswer[] }> {
+  return (await askFor(shop.app, `{ webhook { ${FIELDS} } }`)).webhook;
+}
+
+/** Makes messages that wait due at once. */
+async function hurry(): Promise<void> {
+  await shop.collections.webhooks.updateMany(
+    { nextAt: { $type: 'date' } },
+    { $set: { nextAt: new Date(0) } },
+  );
+}
+
+function typesOf(messages: Received[]): string[] {
+  return messages.map(({ body }) => JSON.parse(body).type);
+}
+
+/** Of another server on the same database. */
+function otherSender(): WebhookSender {
+  const { settings, webhooks } = shop.collections;
+  return new WebhookSender({
+    settings,
+    webhooks,
+    readRelease: async () => null,
+    privateNetworks: ['127.0.0.1'],
+  });
+}
+
+describe('a webhook', () => {
+  test('is told of a release once, by a signed message', async () => {
+    const other = otherSender();
+    other.start();
+    await shop.add('Blue hat');
+    await shop.goLive();
+    await eventually(async () => expect((await webhook()).answers).toHaveLength(1));
+    await other.close();
+    expect(received).toHaveLength(1);
+    const { headers, body } = received[0] as Received;
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    const signature = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    const { type, data } = JSON.parse(body);
+    expect([type, data.release, data.cause]).toEqual(['release.published', 1, 'Use my catalogue: 1 product']);
+  });
+
+  test('is told of what is gone back to, and of the sample', async () => {
+    await shop.tell('rollBackStorefront(release: 1)');
+    await shop.tell('showSample');
+    await eventually(() => expect(typesOf(received)).toEqual(['release.restored', 'sample.shown']));
+    await shop.goLive();
+    await eventually(() => expect(typesOf(received)).toHaveLength(3));
+  });
+
+  test('is told again what it has not taken, with the same id, until it has', async () => {
+    status = 500;
+    await shop.tell('rollBackStorefront(release: 1)');
+    await eventually(async () => expect((await webhook()).answers[0]?.status).toBe(500));
+    expect((await webhook()).waiting).toBe(1);
+    status = 204;
+    await hurry();
+    await eventually(async () => expect((await webhook()).waiting).toBe(0));
+    expect((await webhook()).answers.map(({ attempt, status: code }) => [attempt, code])).toEqual([
+      [2, 204],
+      [1, 500],
+    ]);
+    expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
+    await shop.goLive();
+    await eventually(() => expect(received).toHaveLength(3));
+  });
+
+  test('is given up after nine attempts', async () => {
+    status = 404;
+    await shop.tell('rollBackStorefront(release: 1)');
+    await eventually(async () => expect((await webhook()).answers).toHaveLength(1));
+    await shop.collections.webhooks.updateMany(
+      { nextAt: { $type: 'date' } },
+      { $set: { nextAt: new Date(0), attempts: 8 } },
+    );
+    await eventually(async () => expect((await webhook()).waiting).toBe(0));
+    expect((await webhook()).answers[0]).toMatchObject({ attempt: 9, status: 404 });
+    status = 200;
+    await shop.goLive();
+  });
+
+  test('shows its last ten answers, also those of tests', async () => {
+    const tries = Array.from({ length: 11 }, () =>
+      askFor(shop.app, `mutation { testWebhook { ${FIELDS} } }`),
+    );
+    await Promise.all(tries);
+    const { answers } = await webhook();
+    expect(answers).toHaveLength(10);
+    expect(answers[0]).toMatchObject({ event: 'test', release: null, attempt: 1, status: 200 });
+    expect(typesOf(received)).toEqual(Array.from({ length: 11 }, () => 'test'));
+  });
+
+  test('never leads into a private network that is not configured', async () => {
+    await askFor(shop.app, SET, { url: 'https://10.0.0.1/' });
+    const { testWebhook } = await askFor(shop.app, `mutation { testWebhook { ${FIELDS} } }`);
+    expect(testWebhook.answers).toMatchObject([
+      {
+        status: null,
+        error: '10.0.0.1 is in a private network: name it in PRIVATE_NETWORKS if it is meant.',
+      },
+    ]);
+  });
+
+  test.each(['http://shop.example/', 'ftp://127.0.0.1/', 'https://me:secret@shop.example/', 'hook', ''])(
+    'cannot be %j',
+    async (url) => {
+      const { errors } = await ask(shop.app, SET, { url });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect((await webhook()).url).toBe(address);
+    },
+  );
+
+  test('that is removed is told nothing, and what waited is forgotten', async () => {
+    status = 500;
+    await shop.tell('rollBackStorefront(release: 1)');
+    await eventually(async () => expect((await webhook()).waiting).toBe(1));
+    const { removeWebhook } = await askFor(shop.app, 'mutation { removeWebhook { url waiting } }');
+    expect(removeWebhook).toEqual({ url: null, waiting: 0 });
+    expect(await webhook()).toEqual({ url: null, waiting: 0, answers: [] });
+    await shop.goLive();
+    received.length = 0;
+    await eventually(async () =>
+      expect(await shop.collections.settings.findOne({ outbox: [] })).not.toBeNull(),
+    );
+    expect(received).toEqual([]);
+    const { errors } = await ask(shop.app, 'mutation { testWebhook { url } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
