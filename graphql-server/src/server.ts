@@ -36,6 +36,8 @@ import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
+const OPEN_TO_ALL =
+  'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 const MIN_ORPHAN_AGE_MS = 86_400_000;
@@ -103,6 +105,10 @@ export async function startServer(
     opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
     app.log.info({ url, database: database.description }, 'The server has started.');
+    // A proxy on the same machine makes a loopback address public.
+    if (config.publicUrl?.protocol === 'https:' && (await services.identities.isOpen())) {
+      app.log.warn({ publicUrl: config.publicUrl.origin }, OPEN_TO_ALL);
+    }
     return {
       url,
       token: services.identities.ownToken,

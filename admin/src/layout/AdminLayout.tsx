@@ -27,8 +27,9 @@ export function AdminLayout() {
         <main ref={screen} className="admin__screen" id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <SessionGate />
-        <footer className="admin__foot">© {new Date().getFullYear()} Mela. All rights reserved.</footer>
+        <footer className="admin__foot">
+          <SessionGate />© {new Date().getFullYear()} Mela. All rights reserved.
+        </footer>
       </div>
       <ScrollRestoration />
     </div>

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { startServer } from '../../src/server.ts';
+import { serveApp } from '../serve.ts';
+import { Browser, PASSWORD } from './callers.ts';
+
+const COMMAND = fileURLToPath(new URL('../../commands/operator.ts', import.meta.url));
+/** An address that others reach, as far as the server can know: nothing but its name is looked at. */
+const PUBLIC_HOST = '0.0.0.0';
+
+const app = serveApp();
+
+/** Runs the command on the shop's database, with a line of input. */
+async function operator(input: string, ...words: string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, MONGODB_URI: app.uri, MONGODB_DB: app.name, DATA_DIR: app.dataDir },
+  });
+  child.stdin.end(`${input}\n`);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { output: output.trim(), errors: errors.trim() };
+}
+
+test('an address that others reach needs an account, or to be open on purpose', async () => {
+  const environment = { MONGODB_URI: app.uri, MONGODB_DB: app.name, PORT: '0', LOG_LEVEL: 'fatal' };
+  const start = (dataDir: string) =>
+    startServer({ ...environment, HOST: PUBLIC_HOST, DATA_DIR: `${app.dataDir}/${dataDir}` });
+  await expect(start('without')).rejects.toThrow(
+    'HOST 0.0.0.0 can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.',
+  );
+  expect((await operator(PASSWORD, 'add', 'Meera@mela.example')).output).toBe(
+    'meera@mela.example can sign in, as owner.',
+  );
+  const server = await start('with');
+  const answer = await new Browser(server).ask('{ storefront { mode } }');
+  await server.stop();
+  expect(answer.status).toBe(401);
+});
+
+test('accounts are listed, given roles and passwords, and removed from a terminal', async () => {
+  expect((await operator('password1234', 'add', 'asha@mela.example')).errors).toContain(
+    'among the most common ones',
+  );
+  expect((await operator(PASSWORD, 'add', 'asha@mela.example')).output).toBe(
+    'asha@mela.example can sign in, as editor.',
+  );
+  expect((await operator('', 'role', 'asha@mela.example', '--role', 'viewer')).output).toBe(
+    'asha@mela.example is viewer now.',
+  );
+  const asha = new Browser(app);
+  await asha.signIn('asha@mela.example');
+  expect((await operator('', 'list')).output).toMatch(
+    /^owner {3}meera@mela\.example {2}never signed in\nviewer {2}asha@mela\.example {2}20\d\d-/,
+  );
+  expect((await operator('another-loom-at-dusk', 'password', 'asha@mela.example')).output).toBe(
+    'asha@mela.example has a new password, and is signed out everywhere.',
+  );
+  expect((await asha.signIn('asha@mela.example', 'another-loom-at-dusk')).status).toBe(200);
+  expect((await operator('', 'remove', 'asha@mela.example')).output).toBe(
+    'asha@mela.example has no account any more.',
+  );
+  expect((await asha.signIn('asha@mela.example', 'another-loom-at-dusk')).status).toBe(401);
+});
+
+test('says how it is called', async () => {
+  expect((await operator('', 'promote', 'asha@mela.example')).errors).toContain(
+    'npm run operator -- add EMAIL',
+  );
+});
