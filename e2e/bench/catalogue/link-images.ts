@@ -1,19 +1,15 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from 'mongodb';
-import sharp from 'sharp';
-import { collectionsOf, readDatabaseId } from '../../../graphql-server/src/catalogue/collections.ts';
+import { type Collections, readDatabaseId } from '../../../graphql-server/src/catalogue/collections.ts';
 import { imageFiles } from '../../../graphql-server/src/catalogue/images/image-store.ts';
 import { drawImage } from '../../../graphql-server/test/sample-images/draw.ts';
 
 /** Puts one small image under the names of all that the products of a catalogue show. */
-export async function linkImages(dataDir: string, db: Db): Promise<void> {
-  const collections = collectionsOf(db);
+export async function linkImages(dataDir: string, collections: Collections): Promise<void> {
   const folder = join(dataDir, 'uploads', await readDatabaseId(collections));
   mkdirSync(folder, { recursive: true });
   const drawn = join(folder, 'drawn');
-  const image = sharp(await drawImage('png', 320, 320)).webp();
-  writeFileSync(drawn, await image.toBuffer());
+  writeFileSync(drawn, await drawImage('webp', 320, 320));
   for await (const { images } of collections.products.find({}, { projection: { images: 1 } })) {
     for (const file of images.flatMap(({ hash }) => Object.values(imageFiles(hash)))) {
       linkSync(drawn, join(folder, file));

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from 'mongodb';
 import { collectionsOf, createIndexes } from '../../../graphql-server/src/catalogue/collections.ts';
 import type { Product } from '../../../graphql-server/src/catalogue/products/product.ts';
 import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
@@ -16,6 +15,8 @@ import { sampleProducts } from './sample-products.ts';
 
 const DATABASE = 'storefront';
 const BATCH_SIZE = 1_000;
+
+type Database = Parameters<typeof collectionsOf>[0];
 
 /** A running server on a catalogue of sample products. */
 export interface ServedCatalogue {
@@ -73,7 +74,7 @@ export async function fillCatalogue(
   const db = client.db(DATABASE);
   try {
     await insertAll(db, productCount);
-    if (hasImages) await linkImages(dataDir, db);
+    if (hasImages) await linkImages(dataDir, collectionsOf(db));
   } finally {
     await client.close();
     await server.stop();
@@ -84,7 +85,7 @@ export async function fillCatalogue(
  * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
  * its own collection at once.
  */
-async function insertAll(db: Db, productCount: number): Promise<void> {
+async function insertAll(db: Database, productCount: number): Promise<void> {
   const collections = collectionsOf(db);
   const sampled = sampleCategories();
   await collections.categories.insertMany(sampled);
