@@ -45,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, output: { codeSplitting: { groups: LIBRARIES } } },
   },
   // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).
   resolve: { preserveSymlinks: true, conditions: ['es2015', ...defaultClientConditions] },

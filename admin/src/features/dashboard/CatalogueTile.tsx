@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount } from '../../format.ts';
 import { CatalogueCountsDocument } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
 import { Tile } from './Tile.tsx';
 
 /** The number of products, loaded whenever the dashboard is opened. */
@@ -22,7 +23,7 @@ export function CatalogueTile() {
 }
 
 function ProductsTile(figure: { value: React.ReactNode; detail: React.ReactNode; isBusy?: boolean }) {
-  return <Tile icon="product" label="Products" {...figure} />;
+  return <Tile icon="product" label="Products" to={PATHS.productList} {...figure} />;
 }
 
 function Skeleton() {

@@ -78,3 +78,13 @@ test('an unreachable server can be asked again', async () => {
   expect(await tile.findByText('35,075')).toBeTruthy();
   expect(tile.queryByRole('alert')).toBeNull();
 });
+
+test('the tile that counts products leads to them, and the sample ones say that they are samples', async () => {
+  const tile = show([COUNTED]);
+  expect((await tile.findByRole('link', { name: 'Products' })).getAttribute('href')).toBe('/allproducts');
+  for (const name of ['Revenue', 'Orders', 'Monthly Earning']) {
+    const other = within(screen.getByRole('article', { name }));
+    expect(other.getByText(/ · sample$/)).toBeTruthy();
+    expect(other.queryByRole('link')).toBeNull();
+  }
+});

@@ -8,7 +8,7 @@ import { MONTHLY_REVENUE, ORDER_COUNT, THIS_MONTH } from './sample-year.ts';
 import { Tile } from './Tile.tsx';
 
 const revenue = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);
-const period = `January to ${THIS_MONTH.month}`;
+const period = `Jan to ${THIS_MONTH.month.slice(0, 3)} · sample`;
 
 /** The number of products is real, all other figures are samples. */
 export function DashboardScreen() {
@@ -25,7 +25,7 @@ export function DashboardScreen() {
           icon="calendar"
           label="Monthly Earning"
           value={formatDollars(THIS_MONTH.dollars)}
-          detail={`In ${THIS_MONTH.month}`}
+          detail={`In ${THIS_MONTH.month} · sample`}
         />
       </div>
       <RevenueChart months={MONTHLY_REVENUE} />

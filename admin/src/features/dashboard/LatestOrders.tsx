@@ -28,6 +28,7 @@ export function LatestOrders() {
         <h2 className="panel__title" id="latest-orders">
           Latest orders
         </h2>
+        <span className="dashboard-sample">Sample</span>
         <span className="select">
           <select
             aria-label="Payment status"

@@ -12,7 +12,9 @@ export interface CategoryOptions {
   /** Undefined until they are loaded. */
   options: CategoryOption[] | undefined;
   hasFailed: boolean;
+  /** Loads them again. */
   retry: () => void;
+  add: (option: CategoryOption) => void;
 }
 
 /** All categories by name. A failure is only logged (specification, section 8), and can be retried. */
@@ -35,7 +37,12 @@ export function useCategoryOptions(): CategoryOptions {
 
   const hasFailed = failedTry === tries;
   return useMemo(
-    () => ({ options, hasFailed, retry: () => setTries(tries + 1) }),
+    () => ({
+      options,
+      hasFailed,
+      retry: () => setTries(tries + 1),
+      add: (option) => setOptions((others = []) => [...others, option]),
+    }),
     [options, hasFailed, tries],
   );
 }

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AddCategoryDocument } from '../../../graphql.generated.ts';
 import {
   ALL_OPTIONS,
   adding,
@@ -281,4 +282,28 @@ test('what is sent again after a lost answer has the same key, and another one o
   const [first, second, third] = sent.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('a new category is made without leaving the form, and chosen; one of nothing visible is refused', async () => {
+  const made = { __typename: 'Category', id: 'n1', name: 'Hats', version: 1 };
+  const sent = openForm([
+    LIMITS,
+    ...ALL_OPTIONS,
+    {
+      request: { query: AddCategoryDocument, variables: () => true },
+      result: { data: { createCategory: made } },
+    },
+  ]);
+  await screen.findByRole('option', { name: 'Watches' });
+  fireEvent.change(field('Category'), { target: { value: 'new' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New category' }));
+  const create = (name: string) => {
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Create category' }));
+  };
+  create('\u200b');
+  expect((await dialog.findByRole('alert')).textContent).toBe('Name is required');
+  create('Hats');
+  await waitFor(() => expect(field('Category').value).toBe('n1'));
+  expect(sent).toEqual([{ input: { name: 'Hats' } }]);
 });

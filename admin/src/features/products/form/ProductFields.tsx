@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import {
@@ -6,6 +6,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import { FormField, TextField } from './FormField.tsx';
 import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
 
@@ -80,6 +81,9 @@ function Discount({ regularPrice, sellingPrice }: Pick<ProductDraft, 'regularPri
   );
 }
 
+const NEW = 'new';
+const loadNewCategory = async () => (await import('./NewCategoryDialog.tsx')).NewCategoryDialog;
+
 interface CategorySelectProps extends Pick<Props, 'categories' | 'onEdit'> {
   current: CategoryOption | null;
   categoryId: string;
@@ -90,6 +94,8 @@ interface CategorySelectProps extends Pick<Props, 'categories' | 'onEdit'> {
 const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) {
   const { categories, current, categoryId, error, onEdit } = props;
   const { options, hasFailed, retry } = categories;
+  const [isNaming, setIsNaming] = useState(false);
+  const NewCategory = useOnDemand(isNaming, loadNewCategory, () => setIsNaming(false));
   const isListed = options?.some(({ id }) => id === current?.id);
   return (
     <FormField label={FIELD_LABELS.categoryId} error={error}>
@@ -101,17 +107,35 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               name="categoryId"
               value={categoryId}
               aria-required
-              onChange={({ target }) => onEdit({ categoryId: target.value })}
+              // One that was deleted or added meanwhile is noticed.
+              onFocus={retry}
+              onChange={({ target }) =>
+                target.value === NEW ? setIsNaming(true) : onEdit({ categoryId: target.value })
+              }
             >
               <option value="">Select a category</option>
-              {current && !isListed && <option value={current.id}>{current.name}</option>}
+              {current && !isListed && (
+                <option value={current.id} disabled={options !== undefined}>
+                  {options ? `${current.name} (deleted)` : current.name}
+                </option>
+              )}
               {options?.map((option) => (
                 <option key={option.id} value={option.id}>
                   {option.name}
                 </option>
               ))}
+              <option value={NEW}>New category…</option>
             </select>
           </span>
+          {NewCategory && isNaming && (
+            <NewCategory
+              onCreated={(created) => {
+                categories.add(created);
+                onEdit({ categoryId: created.id });
+              }}
+              onClosed={() => setIsNaming(false)}
+            />
+          )}
           {hasFailed && (
             <button type="button" className="button button--quiet button--small" onClick={retry}>
               Load the categories again

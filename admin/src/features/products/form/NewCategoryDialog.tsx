@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  checkCategory,
+  MAX_CATEGORY_NAME_LENGTH,
+} from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { Modal } from '../../../components/Modal.tsx';
+import { AddCategoryDocument } from '../../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import type { CategoryOption } from '../use-category-options.ts';
+
+interface Props {
+  onCreated: (category: CategoryOption) => void;
+  onClosed: () => void;
+}
+
+/** Makes a category for the product in the form, which stays as it is. */
+export function NewCategoryDialog({ onCreated, onClosed }: Props) {
+  const client = useApolloClient();
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const create = async (name: string, close: () => void) => {
+    const fault = checkCategory({ name })['name'];
+    if (isSending) return;
+    setError(fault);
+    if (fault) return;
+    setIsSending(true);
+    try {
+      const { data } = await client.mutate({ mutation: AddCategoryDocument, variables: { input: { name } } });
+      if (data) onCreated(data.createCategory);
+      // The screen of the categories loads its list again.
+      client.cache.evict({ fieldName: 'categories' });
+      close();
+    } catch (failure) {
+      setError(errorExtensions(failure) ? errorMessage(failure) : 'The server did not answer. Try again.');
+      setIsSending(false);
+    }
+  };
+
+  // Outside of the product's form, in which there can be no other one.
+  return createPortal(
+    <Modal title="New category" onClosed={onClosed}>
+      {(close) => (
+        <form
+          className="modal__form"
+          aria-busy={isSending}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            void create(String(new FormData(event.currentTarget).get('name')), close);
+          }}
+        >
+          <label className="field">
+            Name
+            <input name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
+          </label>
+          <p className="modal__error" role="alert">
+            {error}
+          </p>
+          <div className="modal__actions">
+            <button type="button" className="button button--quiet" onClick={close}>
+              Cancel
+            </button>
+            <button type="submit" className="button" aria-disabled={isSending}>
+              Create category
+            </button>
+          </div>
+        </form>
+      )}
+    </Modal>,
+    document.body,
+  );
+}
