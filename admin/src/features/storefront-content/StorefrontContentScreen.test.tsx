@@ -163,6 +163,8 @@ test('a chosen image is sent with what it shows; one that cannot be made small e
 
 test('a section goes back to the sample’s text, and its changes can be discarded', async () => {
   await open('contact');
+  // The last thing that is loaded: what comes after the test would be drawn outside of it.
+  await screen.findByText(/^Without one there is no map\. Up to/);
   expect(screen.queryByRole('button', { name: 'Back to the sample’s text' })).toBeNull();
   type('First sentence', 'Come by.');
   press('Back to the sample’s text');
