@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
@@ -15,6 +15,7 @@ const ZSTD_LEVEL = 3;
  * @throws StartupError when something has that name already
  */
 export async function writeArchive(path: string, files: AsyncIterable<TarFile>): Promise<void> {
+  if (existsSync(path)) throw alreadyThere(path);
   const partial = `${path}.partial`;
   const zstd = createZstdCompress({
     params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
@@ -27,7 +28,7 @@ export async function writeArchive(path: string, files: AsyncIterable<TarFile>):
     await link(partial, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new StartupError(`${path} is there already: name another file.`);
+    if (code === 'EEXIST') throw alreadyThere(path);
     if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') {
       throw new StartupError(`${path} cannot be written (${code}).`);
     }
@@ -35,6 +36,10 @@ export async function writeArchive(path: string, files: AsyncIterable<TarFile>):
   } finally {
     await rm(partial, { force: true });
   }
+}
+
+function alreadyThere(path: string): StartupError {
+  return new StartupError(`${path} is there already: name another file.`);
 }
 
 async function* withSums(files: AsyncIterable<TarFile>): AsyncGenerator<TarFile> {
