@@ -9,6 +9,7 @@ import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
+import { benchScale } from './scale/bench-scale.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
 import { benchStatic } from './site/bench-static.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   kills: [benchKills],
   fuzz: [benchFuzz],
   publish: [benchPublish],
+  scale: [benchScale],
   admin: [benchAdmin],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],

@@ -8,7 +8,7 @@ import type { SearchAnswer, SearchQuestion } from './search-worker.ts';
 const PROGRAM = new URL('./search-worker.ts', import.meta.url);
 const MAX_WAITING = 32;
 /** The first question of a release waits for its index to be read. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 /** An index takes about a kilobyte of memory for each product. */
 const IDLE_MS = 600_000;
 const MAX_MEMORY_MB = 1_024;
