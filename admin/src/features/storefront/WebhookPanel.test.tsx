@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   ReadWebhookDocument,
@@ -70,6 +70,16 @@ test('an address is saved, and its secret shown once', async () => {
   press('Remove');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   expect(screen.queryByText('whsec_abc')).toBeNull();
+});
+
+test('is not shown to whoever may not see it', async () => {
+  const link = new MockLink([{ request: { query: ReadWebhookDocument }, error: new Error('You may not.') }]);
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <WebhookPanel />
+    </ApolloProvider>,
+  );
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull());
 });
 
 test('a test shows what came of it, beside the answers before', async () => {

@@ -13,7 +13,7 @@ import { WebhookAnswers } from './WebhookAnswers.tsx';
 
 /** The address that is told of everything that shoppers see, and what came of the last messages. */
 export function WebhookPanel() {
-  const { data, updateQuery } = useQuery(ReadWebhookDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, updateQuery } = useQuery(ReadWebhookDocument, { fetchPolicy: 'cache-and-network' });
   const [secret, setSecret] = useState<string | null>(null);
   const show = (webhook: Webhook | undefined) => {
     if (webhook) updateQuery(() => ({ __typename: 'Query', webhook }));
@@ -32,6 +32,8 @@ export function WebhookPanel() {
     setSecret(saved.setWebhook.secret);
   };
 
+  // Who may not change it is not told of it.
+  if (error && !webhook) return null;
   return (
     <section className="panel webhook" aria-labelledby="webhook" aria-busy={!webhook}>
       <header>
