@@ -41,6 +41,15 @@ test('the ten sections come in order, each with its texts', () => {
   expect(textsOf(page.getAllByRole('heading', { level: 1 }))).toEqual(['Super value deals']);
 });
 
+test('no product is shown more than twice', () => {
+  const links = Array.from(main.querySelectorAll('article a[href^="/product/"]'), (link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toHaveLength(24 + 6 + 9);
+  const often = [...Map.groupBy(links, (href) => href)].filter(([, shown]) => shown.length > 2);
+  expect(often).toEqual([]);
+});
+
 test.each([
   ['Offers', 3],
   ['Popular Categories', 8],

@@ -1,6 +1,8 @@
-import './quick-view.css';
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
 import { fillWithCard } from './fill-with-card.ts';
+// Only for those who open it: no page carries it.
+import css from './quick-view.css?inline';
 
 /** Lets the "Quick view" buttons of the cards within show the product without leaving the page. */
 export function QuickView({ children }: PropsWithChildren) {
@@ -31,6 +33,7 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    adoptStyles(css);
     if (content.current) fillWithCard(content.current, card);
     dialog.current?.showModal();
   }, [card]);
