@@ -17,8 +17,8 @@ import { readPage } from './read-pages.ts';
 
 const app = serveApp();
 /** Plans that look nowhere but in an index, whole or by the id. */
-const INDEXED = /^(IXSCAN|COUNT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
-const UPKEEP_COLLECTIONS = /\.(heartbeats|shop|storefront|system\.profile)$/;
+const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
+const UPKEEP_COLLECTIONS = /\.(heartbeats|shop|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -68,7 +68,8 @@ describe('every query of this server', () => {
     const kinds = catalogueOperations().map(
       ({ op, ns, command }) => `${kindOf(op, command)} ${ns.split('.')[1]}`,
     );
-    expect([...new Set(kinds)].sort()).toEqual([
+    // Every few seconds a server looks for imports that another one has broken off.
+    expect([...new Set(kinds)].filter((kind) => kind !== 'distinct imports').sort()).toEqual([
       'aggregate categories',
       'aggregate products',
       'find categories',
