@@ -1,14 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { retry, throwError, timer } from 'rxjs';
+import { from, mergeMap, retry, throwError, timer } from 'rxjs';
 import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { releaseLink } from './release-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
 import { sessionLink } from './session-link.ts';
 import { toastLink } from './toast-link.ts';
-import { uploadLink } from './upload-link.ts';
 
 const RETRIES = 2;
 const RETRY_AFTER_MS = 400;
@@ -25,9 +24,14 @@ function retryDelay(error: unknown, attempt: number) {
   return error instanceof TypeError ? timer(RETRY_AFTER_MS * attempt) : throwError(() => error);
 }
 
+/** Loaded with the first file that is sent. */
+const lazyUploadLink = new ApolloLink((operation, forward) =>
+  from(import('./upload-link.ts')).pipe(mergeMap(({ uploadLink }) => uploadLink.request(operation, forward))),
+);
+
 const sendLink = ApolloLink.split(
   ({ variables }) => hasFile(variables),
-  uploadLink,
+  lazyUploadLink,
   new BaseHttpLink({ uri: '/graphql' }),
 );
 
