@@ -8,6 +8,6 @@ test('the renderer is a production build, whatever the environment of its proces
   const chunks = Array.from(program.matchAll(/"\.\/(chunks\/[^"]+)"/g), ([, chunk = '']) => chunk);
   const texts = chunks.map((chunk) => readFileSync(join(SITE_DIR, '.renderer', chunk), 'utf8'));
   expect(chunks.length).toBeGreaterThan(0);
-  expect(texts.filter((text) => text.includes('.development.js'))).toEqual([]);
+  expect(texts.filter((text) => /\.development\.js|\bjsxDEV\b/.test(text))).toEqual([]);
   expect(program).not.toMatch(/react-dom-server[\w.-]*\.development\.js/);
 });

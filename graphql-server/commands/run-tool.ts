@@ -25,7 +25,14 @@ export function spawnTool(
     cwd: root,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1', PATH: path.join(delimiter) },
+    env: {
+      ...process.env,
+      // What is built is for production, whoever builds it: the pages' program would mix two versions of React.
+      NODE_ENV: 'production',
+      ...environment,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PATH: path.join(delimiter),
+    },
   };
   return spawn(program, args, options);
 }
