@@ -112,8 +112,8 @@ test('a file that is none says why, and what the server refuses at the end is sa
 }) => {
   await fill(shop);
   await openImport(page, shop);
-  await choose(page, await exportedFile(shop, () => 'name;price\r\n'));
-  await expect(dialog(page).getByRole('alert')).toContainText('names the column "name;price"');
+  await choose(page, await exportedFile(shop, () => 'colour;price\r\nRed;1\r\n'));
+  await expect(dialog(page).getByRole('alert')).toContainText('names neither id nor title');
 
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
   await expect(button(page, 'Import 1 row')).toBeVisible();
