@@ -41,8 +41,6 @@ export default defineConfig({
   vite: {
     // It may be built by way of links (graphql-server/commands/plain-root.ts).
     resolve: { preserveSymlinks: true },
-    // The renderer runs by itself, whatever is installed beside it.
-    environments: { ssr: { resolve: { noExternal: true } } },
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // Hashes cannot be compressed: thirty bits are enough to tell versions of a file apart.
