@@ -24,6 +24,7 @@ test('adds a product: announced once, stored by the server, and the form is empt
     'Select a category',
     'Bags',
     'Watches',
+    'New category…',
   ]);
   await expect(page.getByLabel('Badge').getByRole('option')).toHaveText([
     'No badge',

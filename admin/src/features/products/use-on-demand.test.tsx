@@ -8,7 +8,10 @@ import { useOnDemand } from './use-on-demand.ts';
 const Part = () => <p>The part</p>;
 const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 
-afterEach(() => act(() => toast.removeAll()));
+// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+afterEach(() => {
+  act(() => toast.removeAll());
+});
 
 function Screen({ load }: { load: () => Promise<typeof Part> }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,10 @@ import { StorefrontContentScreen } from './StorefrontContentScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
 
-afterEach(() => act(() => toast.removeAll()));
+// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+afterEach(() => {
+  act(() => toast.removeAll());
+});
 
 function contentOf(version: number, values: Partial<StorefrontContent> = {}) {
   return {

@@ -25,7 +25,10 @@ const choose = async (label: string, text: string) => {
   fireEvent.change(select, { target: { value: option.value } });
 };
 
-afterEach(() => act(() => toast.removeAll()));
+// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+afterEach(() => {
+  act(() => toast.removeAll());
+});
 
 test('what is chosen for the selected products is sent in one call, and the list is loaded again', async () => {
   await openProducts(

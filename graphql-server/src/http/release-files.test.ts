@@ -1,0 +1,46 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { Manifest } from '../publishing/store/manifest.ts';
+import { type ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
+import { toStored } from '../publishing/store/stored-content.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { CachedFile } from './file-cache.ts';
+import { ReleaseFiles } from './release-files.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const PAGE = Buffer.from(
+  Array.from({ length: 2_000 }, (_, index) => `<p class="card">Product ${index} of ${index % 7}</p>`).join(
+    '',
+  ),
+);
+
+test('a page that is asked for often is compressed more tightly, and stays the same page', async () => {
+  const { files, release } = await oneRelease();
+  const first = (await files.read(release, '/', ['br', 'gzip'])) as CachedFile;
+  const ask = () => files.find(release, '/', ['br', 'gzip']) as CachedFile;
+  expect(ask().body.length).toBe(first.body.length);
+  const tight = await vi.waitFor(() => {
+    const file = ask();
+    expect(file.body.length).toBeLessThan(first.body.length);
+    return file;
+  });
+  expect(brotliDecompressSync(tight.body)).toEqual(PAGE);
+  expect(tight.etag).toBe(first.etag);
+  expect(tight.headers.join()).toContain(`content-length,${tight.body.length}`);
+});
+
+async function oneRelease(): Promise<{ files: ReleaseFiles; release: ReleaseRecord }> {
+  const stored = new Map<string, Uint8Array>();
+  const storage = {
+    has: async (name: string) => stored.has(name),
+    read: async (name: string) => stored.get(name) ?? null,
+    write: async (name: string, bytes: Uint8Array) => void stored.set(name, bytes),
+    flush: async () => {},
+  };
+  const store = new ReleaseStore(storage as unknown as Storage);
+  const { name, bytes } = toStored(PAGE, HTML);
+  await store.writeFile(name, bytes);
+  const manifest = new Manifest().with(new Map([['/', { file: name, type: HTML, key: 'key' }]]));
+  const release = { number: 1, buckets: await store.writeManifest(manifest) } as ReleaseRecord;
+  return { files: new ReleaseFiles(store, 1e6), release };
+}
