@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { openOnHover } from './hover-intent.ts';
 import { closeOnLeaving, walkByKey } from './menu-keys.ts';
-import { showPictures } from './menu-pictures.ts';
 
 interface Props {
   children?: ReactNode;
@@ -20,8 +19,7 @@ export function CategoryMenu({ children }: Props) {
     closeOnLeaving(menu, controller.signal);
     walkByKey(menu, controller.signal);
     openOnHover(menu, controller.signal);
-    // Taken from the index that the search is made from. Without them the menu is as good as before.
-    if (document.querySelector('.header search')) showPictures(menu).catch(() => {});
+    if (document.querySelector('.header search')) picturesOnceWanted(menu, controller.signal);
     return () => controller.abort();
   }, []);
   return (
@@ -29,4 +27,18 @@ export function CategoryMenu({ children }: Props) {
       {children}
     </nav>
   );
+}
+
+/** Pictures are taken from the index that the search is made from; without them the menu is as good as before. */
+function picturesOnceWanted(menu: HTMLElement, signal: AbortSignal): void {
+  const wanted = new AbortController();
+  const show = (event?: Event) => {
+    if (event?.type === 'pointerover' && !(event.target as Element).closest('details')) return;
+    wanted.abort();
+    import('./menu-pictures.ts').then(({ showPictures }) => showPictures(menu)).catch(() => {});
+  };
+  // `toggle` does not bubble.
+  const options = { capture: true, signal: AbortSignal.any([signal, wanted.signal]) };
+  for (const type of ['toggle', 'pointerover']) menu.addEventListener(type, show, options);
+  if (menu.querySelector('[open]')) show();
 }
