@@ -30,11 +30,7 @@ export async function createOnce<T>(
   { key, collection, input, files, create }: Creation<T>,
 ): Promise<T> {
   if (key == null) return create(new ObjectId());
-  if (!KEY.test(key)) {
-    assertValid({
-      idempotencyKey: 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.',
-    });
-  }
+  assertKey(key);
   const _id = `${principal} ${collection.collectionName} ${key}`;
   const fingerprint = await fingerprintOf(input, files);
   const attempt = { _id, fingerprint, createdId: new ObjectId(), at: new Date() };
@@ -58,6 +54,54 @@ export async function createOnce<T>(
   }
 }
 
+interface Work<Answer> {
+  key: string | null;
+  /** What kind of work it is. */
+  kind: string;
+  /** What it works on. */
+  path: string;
+  run: () => Promise<Answer>;
+  /** The same work, where this process is doing it. */
+  underWay: () => Promise<Answer> | null;
+  /** Whether to do it again would do nothing else: of other answers only those are kept. */
+  isDone: (answer: Answer) => boolean;
+}
+
+/**
+ * Does a work that ends with an answer once for each key; whoever comes again with it is given that answer.
+ * @throws UserError when the key was used for something else.
+ */
+export async function answerOnce<Answer>(
+  { attempts, principal }: Context,
+  { key, kind, path, run, underWay, isDone }: Work<Answer>,
+): Promise<Answer> {
+  if (key === null) return run();
+  assertKey(key);
+  const _id = `${principal} ${kind} ${key}`;
+  const fingerprint = await fingerprintOf({ kind }, [{ path }]);
+  const attempt = { _id, fingerprint, createdId: new ObjectId(), at: new Date() };
+  const known = await insertOrFind(attempts, attempt);
+  if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
+  if (known.answer !== undefined) return known.answer as Answer;
+  const other = known === attempt ? null : underWay();
+  if (other) return other;
+  let answer: Answer | undefined;
+  try {
+    answer = await run();
+    return answer;
+  } finally {
+    if (answer !== undefined && isDone(answer)) await attempts.updateOne({ _id }, { $set: { answer } });
+    else await attempts.deleteOne({ _id });
+  }
+}
+
+function assertKey(key: string): void {
+  if (KEY.test(key)) return;
+  assertValid({
+    idempotencyKey: 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.',
+  });
+}
+
 async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Promise<Attempt> {
   try {
     await attempts.insertOne(attempt);
@@ -69,7 +113,7 @@ async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Pr
   }
 }
 
-async function fingerprintOf(input: object, files: UploadedFile[]): Promise<string> {
+async function fingerprintOf(input: object, files: Pick<UploadedFile, 'path'>[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(input));
   for (const { path } of files)
     hash.update(

@@ -44,6 +44,8 @@ export interface Attempt {
   /** Of what is created. */
   createdId: ObjectId;
   isDone?: boolean;
+  /** What was answered, where that is more than what was created. */
+  answer?: unknown;
   at: Date;
 }
 

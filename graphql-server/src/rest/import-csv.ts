@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from '../catalogue/attempts.ts';
 import type { Context } from '../catalogue/context.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
@@ -10,6 +11,7 @@ import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
 import type { ImportRuns } from './import-runs.ts';
+import { idempotencyKey } from './json.ts';
 
 const MAX_NAME_LENGTH = 200;
 const DRY_RUN = { '0': false, '1': true } as const;
@@ -26,6 +28,7 @@ export async function answerProductImport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isDryRun = readDryRun(request.query);
+  const key = idempotencyKey(request);
   assertDeclaredLength(request.raw, MAX_CSV_BYTES);
   await using disposables = new AsyncDisposableStack();
   const stored = disposables.use(uploads.openRequest());
@@ -34,7 +37,7 @@ export async function answerProductImport(
   const lines = new PassThrough();
   const running = disposables.move();
   const openFile = () => uploads.openRequest();
-  runImport(context, file, isDryRun ? null : runs, { request, reply, lines, openFile }).finally(() =>
+  runImport(context, file, isDryRun ? null : runs, { request, reply, lines, openFile, key }).finally(() =>
     running.disposeAsync(),
   );
   return reply
@@ -47,6 +50,7 @@ interface Answer {
   reply: FastifyReply;
   lines: PassThrough;
   openFile: OpenFile;
+  key: string | null;
 }
 
 /** @param runs is null for a dry run, which nobody wants any more once its client has gone */
@@ -54,7 +58,7 @@ async function runImport(
   context: Context,
   file: CsvFile,
   runs: ImportRuns | null,
-  { request, reply, lines, openFile }: Answer,
+  { request, reply, lines, openFile, key }: Answer,
 ): Promise<void> {
   // Nobody reads what a client that has gone would have got.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
@@ -70,8 +74,14 @@ async function runImport(
   };
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  const envelope = await (runs ? runs.start(readName(request.query), work) : work(leaving.signal, () => {}));
-  say(envelope);
+  const runOnce = (started: ImportRuns) =>
+    answerOnce(context, {
+      ...{ key, kind: 'import', path: file.path },
+      run: () => started.start({ name: readName(request.query), key }, work),
+      underWay: () => started.answerFor(key ?? ''),
+      isDone: ({ success }) => success,
+    }).catch((error: unknown) => failureEnvelope(error, request));
+  say(await (runs ? runOnce(runs) : work(leaving.signal, () => {})));
   lines.end();
 }
 

@@ -13,10 +13,17 @@ export interface ImportRun {
   result: Envelope | null;
 }
 
+interface Running {
+  /** The idempotency key that it was sent with. */
+  key: string | null;
+  cancelling: AbortController;
+  end: Promise<Envelope>;
+}
+
 /** The imports of this server. They go on whoever leaves; the latest can be followed and cancelled from anywhere. */
 export class ImportRuns {
   #latest: ImportRun | null = null;
-  readonly #running = new Map<ImportRun, { cancelling: AbortController; end: Promise<unknown> }>();
+  readonly #running = new Map<ImportRun, Running>();
 
   get latest(): ImportRun | null {
     return this.#latest;
@@ -24,7 +31,7 @@ export class ImportRuns {
 
   /** @param work is handed the signal that cancels it, and what to call with its progress; it never rejects */
   start(
-    name: string,
+    { name, key }: { name: string; key: string | null },
     work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Envelope>,
   ): Promise<Envelope> {
     const run: ImportRun = { id: crypto.randomUUID(), name, progress: null, result: null };
@@ -37,8 +44,13 @@ export class ImportRuns {
       return result;
     });
     this.#latest = run;
-    this.#running.set(run, { cancelling, end });
+    this.#running.set(run, { key, cancelling, end });
     return end;
+  }
+
+  /** @returns the answer to the import that was sent with this key, if it is running. */
+  answerFor(key: string): Promise<Envelope> | null {
+    return this.#running.values().find((running) => running.key === key)?.end ?? null;
   }
 
   /** Cancels all that are running, and waits until nothing of them is left. */

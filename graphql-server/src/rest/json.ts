@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { draftOf } from '../catalogue/import/columns.ts';
 import { BADGES, isBadge } from '../catalogue/rules/badges.ts';
 import type { ProductDraft } from '../catalogue/rules/checks.ts';
@@ -56,6 +57,12 @@ function textOrNull(field: string, label: string, value: unknown): Record<string
   if (typeof value === 'string' || value === null) return { [field]: value };
   const message = `${label} must be text`;
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
+}
+
+/** Under which the call happens once. */
+export function idempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
 }
 
 /** A product as the facade answers it (contract, REST facade). */

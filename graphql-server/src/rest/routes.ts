@@ -17,7 +17,7 @@ import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport, answerTemplate } from './export-csv.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
-import { categoryInput, categoryToJson, productToJson } from './json.ts';
+import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
 import * as operations from './operations.generated.ts';
 
@@ -172,9 +172,4 @@ async function sendList<Node>(
   const policy = policies.of(list.operation);
   if (policy) cache.keep(context.principal, key, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
-}
-
-function idempotencyKey({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key : null;
 }

@@ -179,3 +179,30 @@ test('the cached responses are stale after an import', async () => {
   const answer = await fetch(`${shop.url}/graphql`, { method: 'POST', ...json(count) });
   expect(await answer.json()).toEqual({ data: { products: { totalCount: 2 } } });
 });
+
+describe('an import with an idempotency key', () => {
+  const headers = { 'idempotency-key': 'attempt' };
+  const once = () => fileOf([newRow(shop, { title: 'Once' })]);
+
+  test('happens once, and is answered again as it was, also while it runs', async () => {
+    const [first, meanwhile] = await Promise.all([1, 2].map(() => importFile(shop, once(), { headers })));
+    expect(first?.envelope).toMatchObject({ success: true, data: { toCreate: 1 } });
+    expect(meanwhile?.envelope).toEqual(first?.envelope);
+    expect((await importFile(shop, once(), { headers })).envelope).toEqual(first?.envelope);
+    expect(await shop.db.collection('products').countDocuments({ title: 'Once' })).toBe(1);
+  });
+
+  test('is refused with another file, and runs again after a refused one', async () => {
+    const other = fileOf([newRow(shop, { title: '' })]);
+    expect(
+      (await importFile(shop, other, { headers: { 'idempotency-key': 'mended' } })).envelope.status,
+    ).toBe(400);
+    const mended = await importFile(shop, once(), { headers: { 'idempotency-key': 'mended' } });
+    expect(mended.envelope.success).toBe(true);
+    const { envelope } = await importFile(shop, other, { headers: { 'idempotency-key': 'mended' } });
+    expect(envelope).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('used for something else'),
+    });
+  });
+});
