@@ -26,18 +26,16 @@ interface Creation<T> {
  * @throws UserError when the key was used for something else.
  */
 export async function createOnce<T>(
-  { attempts, principal }: Context,
+  context: Context,
   { key, collection, input, files, create }: Creation<T>,
 ): Promise<T> {
   if (key == null) return create(new ObjectId());
-  assertKey(key);
-  const _id = `${principal} ${collection.collectionName} ${key}`;
-  const fingerprint = await fingerprintOf(input, files);
-  const attempt = { _id, fingerprint, createdId: new ObjectId(), at: new Date() };
-  const known = await insertOrFind(attempts, attempt);
-  if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
+  const { attempts } = context;
+  const kind = collection.collectionName;
+  const { known, isFirst } = await beginAttempt(context, { key, kind, input, files });
+  const { _id } = known;
   const find = () => collection.findOne({ _id: known.createdId } as Filter<T & { _id: ObjectId }>, NEWEST);
-  const before = known === attempt ? null : await find();
+  const before = isFirst ? null : await find();
   if (before) return before as T;
   if (known.isDone) throw new UserError('NOT_FOUND', GONE);
   try {
@@ -72,18 +70,15 @@ interface Work<Answer> {
  * @throws UserError when the key was used for something else.
  */
 export async function answerOnce<Answer>(
-  { attempts, principal }: Context,
+  context: Context,
   { key, kind, path, run, underWay, isDone }: Work<Answer>,
 ): Promise<Answer> {
   if (key === null) return run();
-  assertKey(key);
-  const _id = `${principal} ${kind} ${key}`;
-  const fingerprint = await fingerprintOf({ kind }, [{ path }]);
-  const attempt = { _id, fingerprint, createdId: new ObjectId(), at: new Date() };
-  const known = await insertOrFind(attempts, attempt);
-  if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
+  const { attempts } = context;
+  const { known, isFirst } = await beginAttempt(context, { key, kind, input: { kind }, files: [{ path }] });
+  const { _id } = known;
   if (known.answer !== undefined) return known.answer as Answer;
-  const other = known === attempt ? null : underWay();
+  const other = isFirst ? null : underWay();
   if (other) return other;
   let answer: Answer | undefined;
   try {
@@ -95,11 +90,33 @@ export async function answerOnce<Answer>(
   }
 }
 
-function assertKey(key: string): void {
-  if (KEY.test(key)) return;
-  assertValid({
-    idempotencyKey: 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.',
-  });
+interface Sent {
+  key: string;
+  kind: string;
+  input: object;
+  files: Pick<UploadedFile, 'path'>[];
+}
+
+/** @returns what is known of this key: the first time, what was just noted. @throws UserError */
+async function beginAttempt(
+  { attempts, principal }: Context,
+  { key, kind, input, files }: Sent,
+): Promise<{ known: Attempt; isFirst: boolean }> {
+  if (!KEY.test(key)) {
+    assertValid({
+      idempotencyKey: 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.',
+    });
+  }
+  const fingerprint = await fingerprintOf(input, files);
+  const attempt = {
+    _id: `${principal} ${kind} ${key}`,
+    fingerprint,
+    createdId: new ObjectId(),
+    at: new Date(),
+  };
+  const known = await insertOrFind(attempts, attempt);
+  if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
+  return { known, isFirst: known === attempt };
 }
 
 async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Promise<Attempt> {

@@ -10,10 +10,16 @@ const BEARER = /^Bearer +(.*)$/i;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
+export function bearerTokenOf({ headers }: FastifyRequest): string | null {
+  return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
 /** Finds out who sends a request, once. @throws UserError for a token that is not valid */
 export async function identifyCaller(request: FastifyRequest, identities: Identities): Promise<void> {
-  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const viewer = await identities.identify({ sessionToken: readSessionToken(request), bearer });
+  const viewer = await identities.identify({
+    sessionToken: readSessionToken(request),
+    bearer: bearerTokenOf(request),
+  });
   viewers.set(request, viewer);
 }
 

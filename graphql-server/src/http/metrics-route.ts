@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
+import { bearerTokenOf } from './caller.ts';
 import type { Metrics } from './metrics.ts';
 import { isKnownHost, METRICS_PATH } from './security.ts';
 
-const BEARER = /^Bearer +(.+)$/i;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const FILE_ROUTES = ['/_astro/', '/admin/', '/graphql/', '/uploads/'];
 const OTHER_FILES = '/*';
@@ -41,8 +41,7 @@ function assertMayRead(request: FastifyRequest, config: Config): void {
   const { headers, socket, hostname } = request;
   const { metricsToken, publicUrl, trustProxy } = config;
   if (metricsToken !== null) {
-    const token = BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
-    if (isSame(token, metricsToken)) return;
+    if (isSame(bearerTokenOf(request) ?? '', metricsToken)) return;
     throw new UserError('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as a bearer token.');
   }
   const isProxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'].some(

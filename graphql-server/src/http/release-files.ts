@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { isText } from '../content-types.ts';
 import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../publishing/store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
-import { isCompressed } from '../publishing/store/stored-content.ts';
+import { brotliOptions, isCompressed } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
@@ -73,7 +73,9 @@ export class ReleaseFiles {
     if (this.#tightening.pendingCount >= MAX_WAITING) return;
     const key = cacheKey(entry, 'br');
     void this.#tightening(async () => {
-      const tight = await compressTightly(await promisify(brotliDecompress)(body));
+      const content = await promisify(brotliDecompress)(body);
+      const options = brotliOptions(content, constants.BROTLI_MAX_QUALITY);
+      const tight = await promisify(brotliCompress)(content, options);
       // It may have been dropped meanwhile.
       if (tight.length < body.length && this.#files.has(key)) {
         this.#files.set(key, describe(entry, 'br', tight, OFTEN));
@@ -109,15 +111,6 @@ async function encode(stored: Buffer, { file }: FileEntry, encoding: Encoding | 
   if (!isCompressed(file) || encoding === 'br') return stored;
   const content = await promisify(brotliDecompress)(stored);
   return encoding === 'gzip' ? promisify(gzip)(content) : content;
-}
-
-function compressTightly(content: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  return promisify(brotliCompress)(content, { params });
 }
 
 /** The entity tag is a weak one: it is the same however tightly the file is compressed. */

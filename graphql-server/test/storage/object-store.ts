@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import type { S3Settings } from '../../src/storage/s3-settings.ts';
 import { eventually } from '../serve.ts';
 import { createSmallObjectStore } from './small-object-store.ts';
@@ -40,7 +40,7 @@ export function serveObjectStore(program: string | null = VERSITYGW ?? null): Ob
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'object-store-'));
-    const port = await freePort();
+    const port = await findFreePort();
     running = program ? realStore(program, folder, port) : smallStore(port);
     settings.endpoint = `http://127.0.0.1:${port}`;
     Object.assign(environment, {
@@ -90,13 +90,4 @@ function smallStore(port: number) {
       await once(server, 'close');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,4 +1,3 @@
-import type { Entry } from './manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from './release-store.ts';
 
 const KEPT_RELEASES = 20;
@@ -23,10 +22,10 @@ export function releasesToPrune(numbers: readonly number[], current: number | nu
 export async function sweep(store: ReleaseStore, mayGoOn: () => boolean): Promise<number> {
   const used = await namesInUse(store);
   let deleted = 0;
-  for await (const path of store.storage.list('files')) {
+  for await (const name of store.fileNames()) {
     if (!mayGoOn()) break;
-    if (used.has(path.slice(path.lastIndexOf('/') + 1))) continue;
-    await store.storage.delete(path);
+    if (used.has(name)) continue;
+    await store.deleteFile(name);
     deleted += 1;
   }
   return deleted;
@@ -45,9 +44,8 @@ async function noteNames(store: ReleaseStore, { buckets }: ReleaseRecord, used: 
   for (const name of buckets) {
     if (used.has(name)) continue;
     used.add(name);
-    const bytes = await store.readFile(name);
     // Of a damaged release that part cannot be shown any more.
-    for (const entry of Object.values<Entry>(bytes ? JSON.parse(bytes.toString()) : {})) {
+    for (const entry of Object.values((await store.findBucket(name)) ?? {})) {
       if ('file' in entry) used.add(entry.file);
     }
   }

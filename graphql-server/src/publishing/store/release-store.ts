@@ -52,33 +52,41 @@ export class ReleaseStore {
     return this.storage.read(filePath(name));
   }
 
-  async readBucket(name: string): Promise<Bucket> {
+  /** The names of all files that are there, whatever release they are of. */
+  async *fileNames(): AsyncIterable<string> {
+    for await (const path of this.storage.list('files')) yield path.slice(path.lastIndexOf('/') + 1);
+  }
+
+  deleteFile(name: string): Promise<void> {
+    return this.storage.delete(filePath(name));
+  }
+
+  /** @returns null where its file is missing. */
+  async findBucket(name: string): Promise<Bucket | null> {
     const bytes = await this.readFile(name);
-    if (!bytes) throw new Error(`The file ${name} of a release is missing.`);
-    return JSON.parse(bytes.toString());
+    if (!bytes) return null;
+    const bucket: Bucket = JSON.parse(bytes.toString());
+    this.#names.set(bucket, name);
+    return bucket;
+  }
+
+  async readBucket(name: string): Promise<Bucket> {
+    const bucket = await this.findBucket(name);
+    if (!bucket) throw new Error(`The file ${name} of a release is missing.`);
+    return bucket;
   }
 
   async readManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
-    const read = await inParallel(buckets, async (name) => {
-      const bucket = await this.readBucket(name);
-      this.#names.set(bucket, name);
-      return bucket;
-    });
-    return new Manifest(read);
+    return new Manifest(await inParallel(buckets, (name) => this.readBucket(name)));
   }
 
   /** Without what a broken disk or a careless hand has taken away: that is to be made anew. */
   async readIntactManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
     const present = new Set<string>();
-    for await (const path of this.storage.list('files')) present.add(path.slice(path.lastIndexOf('/') + 1));
-    const intact = buckets.map((name) => (present.has(name) ? name : null));
-    const read = await inParallel(intact, async (name) => {
-      if (name === null) return {};
-      const bucket = await this.readBucket(name);
-      this.#names.set(bucket, name);
-      return bucket;
-    });
-    const manifest = new Manifest(read);
+    for await (const name of this.fileNames()) present.add(name);
+    const manifest = new Manifest(
+      await inParallel(buckets, async (name) => (await this.findBucket(name)) ?? {}),
+    );
     const missing = [...manifest.entries()].filter(
       ([, entry]) => 'file' in entry && !present.has(entry.file),
     );

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { isText } from '../../content-types.ts';
 
 /**
@@ -21,12 +21,19 @@ export interface StoredContent {
 export function toStored(content: Buffer, type: string, compressed?: Buffer | null): StoredContent {
   const digest = hash('sha256', content);
   if (!isText(type)) return { name: digest, bytes: content };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  const bytes = compressed ?? brotliCompressSync(content, brotliOptions(content, QUALITY));
+  return { name: digest + COMPRESSED, bytes };
+}
+
+/** @param quality from 0 to 11 */
+export function brotliOptions(text: Buffer, quality: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
   };
-  return { name: digest + COMPRESSED, bytes: compressed ?? brotliCompressSync(content, { params }) };
 }
 
 export function isCompressed(name: string): boolean {
