@@ -1,10 +1,9 @@
 import type { MongoClient } from 'mongodb';
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
 import { acceptRelease, settlePointer } from '../pointer.ts';
-import { type Change, changesBetween } from '../read/describe-changes.ts';
 import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
-import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
+import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
 import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
@@ -12,13 +11,19 @@ import { Manifest } from '../store/manifest.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { PublisherOptions, PublishingState } from './messages.ts';
-import { countThings, recordRelease } from './record-release.ts';
+import { recordRelease } from './record-release.ts';
+import {
+  countChangesSince,
+  emptied,
+  hasDateChanges,
+  type Released,
+  RememberedShops,
+  wordsFor,
+} from './released.ts';
 import { type Next, type Reason, retryDelay, whenToPublish } from './when-to-publish.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** Of so many releases it is remembered what shop they show, for when one is gone back to. */
-const MAX_REMEMBERED = 11;
 
 interface Listener {
   onState(state: PublishingState): void;
@@ -26,23 +31,6 @@ interface Listener {
   onLog(message: string): void;
   /** Nothing can be published any more. */
   onLost(error: Error): void;
-}
-
-/** A shop, and the moment that its dates are compared with. */
-interface Shown {
-  shop: ShopState;
-  at: number;
-}
-
-interface Released {
-  number: number | null;
-  manifest: Manifest;
-  /** Of which shop it was made; null where another process made it. */
-  shown: Shown | null;
-  /** While that is not known: the pages that differ from it. */
-  differing: string[];
-  /** That of the pages' program. */
-  version: string | null;
 }
 
 /** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
@@ -53,7 +41,7 @@ export class Publishing {
   readonly #listener: Listener;
   readonly #follower: ShopFollower;
   readonly #housekeeping: Housekeeping;
-  readonly #remembered = new Map<number, Shown>();
+  readonly #remembered = new RememberedShops();
   #settings!: StorefrontSettings;
   #snapshot!: Snapshot;
   /** null until it is read. */
@@ -125,7 +113,8 @@ export class Publishing {
       this.#at(this.#retryAt(), now, () => this.#readReleased());
       return;
     }
-    this.#waiting = this.#settings.mode === 'sample' ? 0 : this.#countWaiting(released, now);
+    this.#waiting =
+      this.#settings.mode === 'sample' ? 0 : countChangesSince(released, this.#catalogueAt(now));
     const next = whenToPublish({
       settings: this.#settings,
       isImporting: this.#snapshot.isImporting,
@@ -189,8 +178,7 @@ export class Publishing {
     const { plan } = await planFor(this.#tools, this.#catalogueAt(now), manifest);
     const differing = [...plan.keys.keys(), ...plan.removed];
     const { shop } = this.#snapshot;
-    const former =
-      number === null ? { shop: emptied(shop), at: now } : (this.#remembered.get(number) ?? null);
+    const former = number === null ? { shop: emptied(shop), at: now } : this.#remembered.find(number);
     const shown = isEmpty(plan) ? { shop, at: now } : former;
     this.#released = { number, manifest, shown, differing, version: record?.renderer ?? null };
   }
@@ -207,12 +195,9 @@ export class Publishing {
     const prepared = await prepareRelease(this.#tools, planned, released.manifest);
     let { number } = released;
     if (prepared) {
-      const { differing } = released;
-      const words = {
-        cause: this.#causeOf(reason, released),
-        changes: this.#changes(released, catalogue),
-        differing,
-      };
+      const { renderer } = this.#tools;
+      const circumstances = { reason, settings: this.#settings, hasImported, renderer: renderer.version };
+      const words = wordsFor(released, catalogue, circumstances);
       number = await recordRelease(this.#tools, this.#collection, prepared, words, now);
     }
     const isToBeShown = number !== null && (prepared !== null || reason === 'request');
@@ -223,7 +208,7 @@ export class Publishing {
     const shown = { shop, at: now };
     const manifest = prepared?.manifest ?? released.manifest;
     this.#released = { number, manifest, shown, differing: [], version: this.#tools.renderer.version };
-    this.#remember(number, shown);
+    this.#remembered.add(number, shown);
     if (hasImported) this.#hasImported = false;
   }
 
@@ -237,32 +222,8 @@ export class Publishing {
     return true;
   }
 
-  #remember(number: number | null, shown: Shown): void {
-    if (number === null) return;
-    this.#remembered.set(number, shown);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MAX_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-  }
-
   #catalogueAt(now: number): Catalogue {
     return catalogueAt(this.#snapshot.shop, this.#options.url, now);
-  }
-
-  /** null while it is not known what was released. */
-  #changes({ shown }: Released, catalogue: Catalogue): Change[] | null {
-    return shown && changesBetween(catalogueAt(shown.shop, this.#options.url, shown.at), catalogue);
-  }
-
-  #countWaiting(released: Released, now: number): number {
-    return this.#changes(released, this.#catalogueAt(now))?.length ?? countThings(released.differing);
-  }
-
-  #causeOf(reason: Reason, { shown, version }: Released): string {
-    if (reason === 'request') return requestText(this.#settings);
-    if (reason === 'dates') return 'A date was reached';
-    if (this.#hasImported) return 'Import';
-    if (shown) return 'Saved changes';
-    return version === this.#tools.renderer.version ? 'Start of the server' : 'New version of the pages';
   }
 
   #retryAt(): number {
@@ -286,20 +247,4 @@ export class Publishing {
       nextTryAt: isFailed && next ? new Date(next.at) : null,
     });
   }
-}
-
-function requestText({ mode, requestedBy }: StorefrontSettings): string {
-  const button = mode === 'sample' ? 'Use my catalogue' : 'Go live';
-  return requestedBy === null ? button : `${button}, by ${requestedBy}`;
-}
-
-/** What there was before the first release. */
-function emptied({ content }: ShopState): ShopState {
-  return { products: new Map(), categories: new Map(), content };
-}
-
-/** Whether time alone has changed what is to be seen. */
-function hasDateChanges({ shown }: Released, now: number): boolean {
-  const date = shown && nextChangeByDate(shown.shop, shown.at);
-  return date !== null && date <= now;
 }

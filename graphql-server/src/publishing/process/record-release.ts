@@ -2,7 +2,8 @@ import { type Change, countChanges, describeChanges } from '../read/describe-cha
 import type { PreparedRelease, ReleaseTools } from '../release/make-release.ts';
 import { type SettingsCollection, takeReleaseNumber } from '../settings.ts';
 
-interface Words {
+/** What a release says of itself. */
+export interface Words {
   cause: string;
   /** null while it is not known what was there before: then `differing` are the pages that differ. */
   changes: readonly Change[] | null;

@@ -1,0 +1,101 @@
+import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import { type Change, changesBetween } from '../read/describe-changes.ts';
+import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
+import type { StorefrontSettings } from '../settings.ts';
+import type { Manifest } from '../store/manifest.ts';
+import { countThings, type Words } from './record-release.ts';
+import type { Reason } from './when-to-publish.ts';
+
+/** Of so many releases it is remembered what shop they show, for when one is gone back to. */
+const MAX_REMEMBERED = 11;
+
+/** A shop, and the moment that its dates are compared with. */
+export interface Shown {
+  shop: ShopState;
+  at: number;
+}
+
+/** The release that is shown. */
+export interface Released {
+  number: number | null;
+  manifest: Manifest;
+  /** Of which shop it was made; null where another process made it. */
+  shown: Shown | null;
+  /** While that is not known: the pages that differ from it. */
+  differing: string[];
+  /** That of the pages' program. */
+  version: string | null;
+}
+
+/** Of which shops the last releases were made. */
+export class RememberedShops {
+  readonly #shops = new Map<number, Shown>();
+
+  /** null where another process made it, or it is long ago. */
+  find(release: number): Shown | null {
+    return this.#shops.get(release) ?? null;
+  }
+
+  add(release: number | null, shown: Shown): void {
+    if (release === null) return;
+    this.#shops.set(release, shown);
+    const [oldest] = this.#shops.keys();
+    if (this.#shops.size > MAX_REMEMBERED && oldest !== undefined) this.#shops.delete(oldest);
+  }
+}
+
+/** How many things wait to go live. */
+export function countChangesSince(released: Released, catalogue: Catalogue): number {
+  return changesSince(released, catalogue)?.length ?? countThings(released.differing);
+}
+
+/** Whether time alone has changed what is to be seen. */
+export function hasDateChanges({ shown }: Released, now: number): boolean {
+  const date = shown && nextChangeByDate(shown.shop, shown.at);
+  return date !== null && date <= now;
+}
+
+/** What there was before the first release. */
+export function emptied({ content }: ShopState): ShopState {
+  return { products: new Map(), categories: new Map(), content };
+}
+
+/** What is known of why a release is made. */
+interface Circumstances {
+  reason: Reason;
+  settings: StorefrontSettings;
+  hasImported: boolean;
+  /** The version of the pages' program. */
+  renderer: string;
+}
+
+/** What a release of this catalogue says of itself. */
+export function wordsFor(released: Released, catalogue: Catalogue, circumstances: Circumstances): Words {
+  const { differing } = released;
+  return {
+    cause: causeOf(released, circumstances),
+    changes: changesSince(released, catalogue),
+    differing,
+  };
+}
+
+/** @returns null while it is not known what was released. */
+function changesSince({ shown }: Released, catalogue: Catalogue): Change[] | null {
+  return shown && changesBetween(catalogueAt(shown.shop, catalogue.url, shown.at), catalogue);
+}
+
+function causeOf(
+  { shown, version }: Released,
+  { reason, settings, hasImported, renderer }: Circumstances,
+): string {
+  if (reason === 'request') return requestText(settings);
+  if (reason === 'dates') return 'A date was reached';
+  if (hasImported) return 'Import';
+  if (shown) return 'Saved changes';
+  return version === renderer ? 'Start of the server' : 'New version of the pages';
+}
+
+function requestText({ mode, requestedBy }: StorefrontSettings): string {
+  const button = mode === 'sample' ? 'Use my catalogue' : 'Go live';
+  return requestedBy === null ? button : `${button}, by ${requestedBy}`;
+}
