@@ -159,7 +159,9 @@ async function createServices(
   await createIndexes(collections);
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
-  await undoUnfinishedImports(collections);
+  // The lock of the data folder lets only one server be this one.
+  const serverId = `${hostname()}:${config.dataDir}`;
+  await undoUnfinishedImports(collections, serverId);
   const databaseId = await readDatabaseId(collections);
   const locations = locationsFor(config, databaseId);
   const folder = 'folder' in locations.images ? locations.images.folder : null;
@@ -187,6 +189,7 @@ async function createServices(
   return {
     ...collections,
     config,
+    serverId,
     revision,
     images,
     uploadsFolder: folder,
@@ -200,8 +203,7 @@ async function createServices(
       renderer: pathToFileURL(join(site, RENDERER)).href,
       site,
       uploads: locations.images,
-      // The lock of the data folder lets only one server be this one.
-      holder: `${hostname()}:${config.dataDir}`,
+      holder: serverId,
       log,
     }),
     listingSearch: new ListingSearch(locations.releases),

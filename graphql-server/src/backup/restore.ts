@@ -128,7 +128,7 @@ async function prepareStaged(db: Db, current: Collections, databaseId: string): 
   await createIndexes(staged);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
-  await undoUnfinishedImports(staged);
+  await undoUnfinishedImports(staged, null);
   await migrate(staged);
   await reindexOutdated(staged);
   const settings = restoredSettings(

@@ -23,6 +23,8 @@ interface Log {
 
 export interface Services extends Collections {
   config: Config;
+  /** The same each time this server is started, and of no other server of its database. */
+  serverId: string;
   images: ImageStore;
   /** null where images are in an object store. */
   uploadsFolder: string | null;

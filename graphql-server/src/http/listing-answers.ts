@@ -9,6 +9,7 @@ import { matches } from './release-pages.ts';
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
 const MAX_TEXT = 200;
+const IN_BROWSER = 'This shop is searched in the browser: /index/products.json.';
 /** A CDN may answer the same question for a while. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
@@ -18,17 +19,20 @@ export function addListingAnswers(
   current: CurrentRelease,
   search: ListingSearch,
 ): void {
+  // What fails here fails again, and is told, when somebody asks.
+  current.onRelease = ({ number }) => void search.warm(number).catch(() => {});
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
     const release = current.release?.number;
-    const found = release === undefined ? null : await search.find({ release, parameters });
-    if (!found)
-      throw new UserError('NOT_FOUND', 'This shop is searched in the browser: /index/products.json.');
-    const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
+    if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
     // The answer is the same for as long as the release is.
-    const etag = `W/"${release}"`;
-    reply.headers({ 'cache-control': CACHED, etag, vary: 'accept-encoding' });
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const headers = { 'cache-control': CACHED, etag: `W/"${release}"`, vary: 'accept-encoding' };
+    if (matches(request.headers['if-none-match'], headers.etag))
+      return reply.headers(headers).code(304).send();
+    const found = await search.find({ release, parameters });
+    if (!found) throw new UserError('NOT_FOUND', IN_BROWSER);
+    const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
+    reply.headers(headers);
     if (isCompressed) reply.header('content-encoding', 'br');
     const body = Buffer.from(isCompressed ? found.compressed : found.json);
     return reply.type('application/json; charset=utf-8').send(body);

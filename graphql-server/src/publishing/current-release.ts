@@ -11,6 +11,8 @@ export class CurrentRelease {
   #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  /** Called when another release is shown. */
+  onRelease: (release: ReleaseRecord) => void = () => {};
 
   constructor(store: ReleaseStore) {
     this.store = store;
@@ -62,6 +64,8 @@ export class CurrentRelease {
     const releases = await Promise.all(numbers.map((one) => known.get(one) ?? this.store.readRelease(one)));
     this.#releases = releases.filter((record) => record !== null);
     this.#pointer = pointer;
+    const isNew = release !== null && release.number !== this.#release?.number;
     this.#release = release;
+    if (isNew) this.onRelease(release);
   }
 }

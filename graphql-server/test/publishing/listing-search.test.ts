@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-parts.ts';
 import { buildIndex, type IndexedProduct } from '../../../site/src/features/shop/product-index.ts';
 import { LIVE_IMAGES } from '../../../site/src/publishing/live-stock.ts';
@@ -120,6 +120,14 @@ describe('a listing of a large shop', () => {
     expect((await find('', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
   });
 
+  test('is not searched for again by who has the answer', async () => {
+    const { headers } = await find('q=gown');
+    const searching = vi.spyOn(search, 'find');
+    expect((await find('q=boot', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    expect(searching).not.toHaveBeenCalled();
+    searching.mockRestore();
+  });
+
   test.each(['q=', `q=${'x'.repeat(201)}`, `color=${'x'.repeat(1_000)}`])(
     'is not searched for what is too long (%#)',
     async (parameters) => {
@@ -143,6 +151,19 @@ describe('a listing of a large shop', () => {
     expect(await namesFor('q=boot')).toEqual(['Old boot']);
   });
 
+  test('is read ahead for a new release, where somebody searches', async () => {
+    const searching = vi.spyOn(search, 'find');
+    await release(5, [[product('New bag', 100)]]);
+    expect(searching).toHaveBeenCalledWith({ release: 5, parameters: '' });
+    expect(await namesFor('')).toEqual(['New bag']);
+    await search.close();
+    searching.mockClear();
+    await store.writePointer({ mode: 'catalogue', release: 1, revision: 6 });
+    await current.refresh();
+    expect(searching).not.toHaveBeenCalled();
+    searching.mockRestore();
+  });
+
   test('refuses questions that would wait too long, and goes on with the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, place) => find(`q=word${place}`).then(({ statusCode }) => statusCode)),
@@ -152,9 +173,9 @@ describe('a listing of a large shop', () => {
   });
 
   test('is not found in a shop that is searched in the browser, and in the sample', async () => {
-    await release(5, []);
+    await release(7, []);
     expect((await find('q=boot')).statusCode).toBe(404);
-    await store.writePointer({ mode: 'sample', release: null, revision: 6 });
+    await store.writePointer({ mode: 'sample', release: null, revision: 8 });
     await current.refresh();
     expect((await find('q=boot')).statusCode).toBe(404);
   });

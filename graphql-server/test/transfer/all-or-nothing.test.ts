@@ -86,7 +86,8 @@ test('an import that is cancelled leaves nothing of itself, and says so to its c
   expect(await titles()).toEqual(before);
 });
 
-test('a server that is killed while it writes has undone the import when it is back', async () => {
+test('a server that is killed while it writes has undone its import when it is back, and no other', async () => {
+  const { imports } = shop.collections;
   const file = await longFile();
   const before = await shop.others();
   const environment = { MONGODB_URI: shop.uri, MONGODB_DB: shop.name };
@@ -95,11 +96,15 @@ test('a server that is killed while it writes has undone the import when it is b
   server.child.kill('SIGKILL');
   await server.ended;
   expect((await titles()).length).toBeGreaterThan(1);
-  const url = await spawnServer({ environment }).url;
+  const underWay = { _id: new ObjectId(), importId: new ObjectId(), serverId: 'other:/data', writes: [] };
+  await imports.insertOne(underWay);
+  const url = await spawnServer({ dataDir: server.dataDir, environment }).url;
   expect(await shop.others()).toEqual(before);
+  expect(await imports.distinct('importId')).toEqual([underWay.importId]);
+  await imports.deleteOne({ _id: underWay._id });
   const { envelope } = await importFile({ url }, file);
   expect(envelope.data).toMatchObject({ toCreate: ROWS, toChange: 1, refused: 0 });
-  expect(await shop.collections.imports.countDocuments()).toBe(0);
+  expect(await imports.countDocuments()).toBe(0);
 });
 
 test.runIf(canMount())('an import that a full disk ends is undone as soon as there is room', async () => {
@@ -155,7 +160,7 @@ describe('a product that somebody else changes while the import writes', () => {
     await shop.collections.imports.insertOne({ _id, importId, writes });
     const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
     await shop.collections.products.updateOne({ _id }, theirs);
-    await undoUnfinishedImports(shop.collections);
+    await undoUnfinishedImports(shop.collections, null);
     expect(await titles()).toEqual(['Theirs']);
   });
 });

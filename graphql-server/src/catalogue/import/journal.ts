@@ -22,12 +22,12 @@ const ABANDONED_MS = 120_000;
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(
-  { creationOrder, imports, products, revision }: Context,
+  { creationOrder, imports, products, revision, serverId }: Context,
   importId: ObjectId,
   step: ProductWrite[],
 ): Promise<void> {
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
-  await imports.insertOne({ _id: new ObjectId(), importId, writes: undo });
+  await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
   for (const writes of partsOf(step)) {
     const created = writes.filter(({ before }) => before === null).length;
     const write = () =>
@@ -80,9 +80,18 @@ export async function undoImport({ imports, products }: Collections, importId: O
   }
 }
 
-/** Undoes what a killed server has left half done. Only for the start, before unused images are swept away. */
-export async function undoUnfinishedImports(collections: Collections): Promise<void> {
-  for (const importId of await collections.imports.distinct('importId')) {
+/**
+ * Undoes what this server has left half done when it was killed, for its start, before unused images are swept away: what
+ * other servers of this database import goes on.
+ * @param serverId null for whatever any server has left, in a copy that none of them uses yet.
+ */
+export async function undoUnfinishedImports(
+  collections: Collections,
+  serverId: string | null,
+): Promise<void> {
+  // Former versions did not note who it was.
+  const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
+  for (const importId of await collections.imports.distinct('importId', own)) {
     await undoImport(collections, importId);
   }
 }

@@ -14,6 +14,8 @@ export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>
 export interface ImportStep {
   _id: ObjectId;
   importId: ObjectId;
+  /** Who imports. */
+  serverId?: string;
   writes: { before: ProductWrite['before']; after: ProductState }[];
 }
 

@@ -52,6 +52,11 @@ export class ListingSearch {
     return found;
   }
 
+  /** Reads the index of a release before somebody waits for it, in a shop where somebody searches. */
+  async warm(release: number): Promise<void> {
+    if (this.#thread) await this.find({ release, parameters: '' });
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const thread = this.#thread;
