@@ -172,12 +172,16 @@ export type ProductOrder = {
 
 /** What products can be ordered by. */
 export type ProductOrderField =
+  /** The name of the category, letters before case and accents; uncategorised ones last. */
+  | 'CATEGORY'
   /** When it was added. */
   | 'CREATED_AT'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /** The selling price. */
   | 'SELLING_PRICE'
+  /** Active, draft, hidden. */
+  | 'STATUS'
   /** The title, letters before case and accents. */
   | 'TITLE'
   /** When it was last changed. */

@@ -24,6 +24,8 @@ const SORT_FIELDS = {
   title: 'titleKey',
   regular_price: 'regularPrice',
   selling_price: 'sellingPrice',
+  category: 'categoryId',
+  status: 'status',
 } as const;
 const DIRECTIONS = { asc: 1, desc: -1 } as const;
 const FLAGS = { '0': false, '1': true } as const;

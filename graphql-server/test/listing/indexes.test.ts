@@ -113,7 +113,11 @@ describe('every query of this server', () => {
   it('counts by the index alone', () => {
     const counts = readingOperations().filter(({ command }) => command['aggregate']);
     expect(counts.length).toBeGreaterThan(5);
-    const singleFacet = counts.filter(({ command }) => !JSON.stringify(command['pipeline']).includes('$and'));
+    // What is grouped by a field has that field in its documents alone, where it is filtered by another.
+    const singleFacet = counts.filter(
+      ({ command }) => !/\$and|"\$match".*"\$(categoryId|status)"/.test(JSON.stringify(command['pipeline'])),
+    );
+    expect(singleFacet.some(({ command }) => JSON.stringify(command).includes('"$categoryId"'))).toBe(true);
     expect(singleFacet.filter(({ docsExamined = 0 }) => docsExamined > 0).map(inShort)).toEqual([]);
   });
 });
@@ -128,7 +132,9 @@ async function askEverything(): Promise<void> {
   const filters = productFilters();
   for (const orderBy of ordersOf('ProductOrderField')) {
     for (const filter of filters) await readTwoPages('products', orderBy, filter);
-    await fetch(`${app.url}/api/product/export?order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`);
+    const query = `order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`;
+    // Read to its end: a client that leaves has the database end the query.
+    await (await fetch(`${app.url}/api/product/export?${query}`)).text();
   }
   for (const orderBy of ordersOf('CategoryOrderField')) {
     for (const filter of [

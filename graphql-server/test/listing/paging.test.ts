@@ -26,11 +26,17 @@ const PRODUCT_ORDERS: Record<string, (product: Product) => string | number> = {
   SELLING_PRICE: ({ sellingPrice }) => sellingPrice,
   REGULAR_PRICE: ({ regularPrice }) => regularPrice,
   UPDATED_AT: ({ updatedAt }) => updatedAt.getTime(),
+  CATEGORY: ({ categoryId }) => CATEGORY_IDS.findIndex((id) => id.equals(categoryId)),
+  STATUS: ({ status = 'ACTIVE' }) => status,
 };
 const CATEGORY_ORDERS: Record<string, (category: Category) => string | number> = {
   CREATED_AT: ({ createdAt }) => createdAt.getTime(),
   NAME: ({ nameKey }) => nameKey,
 };
+
+/** In the order of their names; of the last one there is no category. */
+const CATEGORY_IDS = [3, 1, 2, 0].map((byte) => ObjectId.createFromHexString(`0${byte}`.repeat(12)));
+const STATUSES = [undefined, 'DRAFT', 'HIDDEN'] as const;
 
 let products: Product[] = [];
 let categories: Category[] = [];
@@ -44,12 +50,20 @@ beforeAll(async () => {
     regularPrice: random(PRICES),
     createdAt: random(MOMENTS),
     updatedAt: random(MOMENTS),
+    categoryId: random(CATEGORY_IDS),
+    ...withStatus(random(STATUSES)),
     isNew: index % 2 === 0,
   }));
-  categories = Array.from({ length: 60 }, () => {
+  categories = Array.from({ length: 60 }, (_, index) => {
     const createdAt = random(MOMENTS);
-    const named = namedFields(random(TITLES.filter(Boolean)));
-    return { _id: new ObjectId(), ...named, version: 1, createdAt, updatedAt: createdAt };
+    const named = namedFields(['ant', 'Äpfel', '漢'][index] ?? random(TITLES.filter(Boolean)));
+    return {
+      _id: CATEGORY_IDS.slice(0, 3)[index] ?? new ObjectId(),
+      ...named,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+    };
   });
   await collectionsOf(app.db).categories.insertMany(categories);
 });
@@ -233,6 +247,10 @@ describe('a list read by cursors', () => {
     }
   });
 });
+
+function withStatus(status: Product['status']): Partial<Product> {
+  return status ? { status } : {};
+}
 
 /** The ids in the order that the list is to have: by the value, and equal values by id. */
 function sorted<T extends { _id: ObjectId }>(

@@ -95,7 +95,10 @@ test.each([
   ['?is_new=yes', { is_new: 'is_new must be one of 0, 1.' }],
   [
     '?order_by=price',
-    { order_by: 'order_by must be one of created_at, updated_at, title, regular_price, selling_price.' },
+    {
+      order_by:
+        'order_by must be one of created_at, updated_at, title, regular_price, selling_price, category, status.',
+    },
   ],
   ['?direction=up', { direction: 'direction must be one of asc, desc.' }],
   ['?text=a&text=b', { text: 'text can be said once.' }],

@@ -17,6 +17,10 @@ const ORDERS = {
   'name-down': { label: 'Name, Z to A', orderBy: { field: 'TITLE', direction: 'DESC' } },
   cheap: { label: 'Cheap first', orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
   dear: { label: 'Dear first', orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
+  category: { label: 'Category, A to Z', orderBy: { field: 'CATEGORY', direction: 'ASC' } },
+  'category-down': { label: 'Category, Z to A', orderBy: { field: 'CATEGORY', direction: 'DESC' } },
+  status: { label: 'Active first', orderBy: { field: 'STATUS', direction: 'ASC' } },
+  'status-down': { label: 'Hidden and drafts first', orderBy: { field: 'STATUS', direction: 'DESC' } },
   viewed: { label: 'Most viewed', orderBy: NEWEST_FIRST, filter: { isPopular: true } },
 } satisfies Record<string, OrderOption>;
 
@@ -34,8 +38,12 @@ export const LIST_ORDERS = [
   'changed',
   'name',
   'name-down',
+  'category',
+  'category-down',
   'cheap',
   'dear',
+  'status',
+  'status-down',
 ] as const satisfies ProductOrderName[];
 
 export function isOrderName(name: string): name is ProductOrderName {

@@ -2,19 +2,29 @@ import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
 import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
 import { type Facet, facetFilter, isSearch } from './facets.ts';
-import { indexName, type Listed } from './page.ts';
+import { indexName, type Listed, type SortField } from './page.ts';
 import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
 const MAX_COUNTS = 10_000;
+const MAX_GROUPINGS = 100;
 /** How common a facet is changes slowly, and past this it is common. */
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
 
+/** How many documents of a list have a value. */
+export interface Group {
+  value: unknown;
+  count: number;
+}
+
+type Cache<V extends object> = LRUCache<string, { revision: number; counted: V }>;
+
 /** Counts lists, and caches each count until the catalogue changes: counting reads every index key of the list. */
 export class Counts {
   readonly #revision: CatalogueRevision;
-  readonly #counts = new LRUCache<string, { revision: number; count: number }>({ max: MAX_COUNTS });
+  readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
+  readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
   readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
 
   constructor(revision: CatalogueRevision) {
@@ -27,22 +37,54 @@ export class Counts {
     scans: RequestScans,
     where: Document | null = null,
   ): Promise<number> {
-    // What depends on the clock is counted anew every minute.
-    const minute = where ? `${Math.floor(Date.now() / MINUTE_MS)}\n` : '';
-    const key = `${minute}${collection.collectionName}\n${facets.join('\n')}`;
-    const revision = this.#revision.current?.[collection.collectionName as CatalogueCollection] ?? null;
-    const cached = this.#counts.get(key);
-    if (cached?.revision === revision) return cached.count;
-    const filter = (where ? { $and: [facetFilter(facets), where] } : facetFilter(facets)) as Filter<T>;
-    const read = (options: object) =>
-      collection.countDocuments(filter, {
+    const read = async (options: object) => ({
+      count: await collection.countDocuments(listFilter(facets, where) as Filter<T>, {
         hint: indexName('createdAt'),
-        maxTimeMS: MAX_QUERY_MS,
         ...options,
-      });
-    const count = where || isSearch(facets) ? await scans.run(read) : await read({});
-    if (revision !== null) this.#counts.set(key, { revision, count });
+      }),
+    });
+    const isScan = where !== null || isSearch(facets);
+    const { count } = await this.#cached(this.#counts, { collection, facets, where }, () =>
+      isScan ? scans.run(read) : read({ maxTimeMS: MAX_QUERY_MS }),
+    );
     return count;
+  }
+
+  /** The values that a field has in a list, which has documents of every one. */
+  async groups<T extends Listed>(
+    collection: Collection<T>,
+    field: SortField,
+    facets: Facet[],
+    scans: RequestScans,
+    where: Document | null = null,
+  ): Promise<Group[]> {
+    const isAll = facets.length === 0 && where === null;
+    const pipeline = [
+      ...(isAll ? [] : [{ $match: listFilter(facets, where) }]),
+      { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+      { $project: { _id: 0, value: '$_id', count: 1 } },
+    ];
+    const hint = indexName(isAll ? field : 'createdAt');
+    return this.#cached(this.#groups, { collection, facets, where, field }, () =>
+      scans.run((options) => collection.aggregate<Group>(pipeline, { hint, ...options }).toArray()),
+    );
+  }
+
+  async #cached<T extends Listed, V extends object>(
+    cache: Cache<V>,
+    list: { collection: Collection<T>; facets: Facet[]; where: Document | null; field?: SortField },
+    read: () => Promise<V>,
+  ): Promise<V> {
+    const { collectionName } = list.collection;
+    // What depends on the clock is counted anew every minute.
+    const minute = list.where ? Math.floor(Date.now() / MINUTE_MS) : '';
+    const key = [minute, collectionName, list.field, ...list.facets].join('\n');
+    const revision = this.#revision.current?.[collectionName as CatalogueCollection] ?? null;
+    const cached = cache.get(key);
+    if (cached?.revision === revision) return cached.counted;
+    const counted = await read();
+    if (revision !== null) cache.set(key, { revision, counted });
+    return counted;
   }
 
   /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
@@ -83,4 +125,8 @@ export class Counts {
     this.#sizes.set(key, size);
     return size;
   }
+}
+
+function listFilter(facets: Facet[], where: Document | null): Document {
+  return where ? { $and: [facetFilter(facets), where] } : facetFilter(facets);
 }

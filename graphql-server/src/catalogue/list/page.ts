@@ -11,13 +11,18 @@ const SORT_TYPES = {
   position: 'number',
   regularPrice: 'number',
   sellingPrice: 'number',
+  categoryId: 'text',
+  status: 'text',
 } as const;
 
 /** The fields a list can be ordered by, each indexed together with `_id`. */
 export type SortField = keyof typeof SORT_TYPES;
 
+/** Fields of few values, ordered by what these are called, which is not in the document (grouped-page.ts). */
+export const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
+
 /** Orders that are seldom asked for: their index has no facets, which would make it a hundred times as large. */
-export const PLAIN_ORDERS = ['regularPrice', 'updatedAt'] as const satisfies SortField[];
+export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
 type SortValue = Date | string | number;
 
 export interface Position {
@@ -84,6 +89,10 @@ export function isPlain(field: SortField): boolean {
   return (PLAIN_ORDERS as readonly SortField[]).includes(field);
 }
 
+export function isGrouped(field: SortField): boolean {
+  return (GROUPED_ORDERS as readonly SortField[]).includes(field);
+}
+
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
 /** The database steps over so many index keys within some milliseconds. */
@@ -132,8 +141,7 @@ export async function readPage<T extends Listed>(
   scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
   const { first, offset, order, facets, isShort } = request;
-  assertWithin('first', first, 1, MAX_PAGE_SIZE);
-  assertWithin('offset', offset, 0, MAX_OFFSET);
+  assertPage(request);
   const read = (options: object) =>
     collection
       .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 }, ...options })
@@ -144,15 +152,29 @@ export async function readPage<T extends Listed>(
       .toArray();
   const isScan = facets.length > 1 || offset > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
   const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
-  const nodes = found.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
-  const isFromStart = request.after == null && offset === 0;
+  return pageOf(
+    request,
+    found.map((node) => ({ cursor: cursorOf(order, node), node })),
+  );
+}
+
+/** @throws UserError when `first` or `offset` is out of bounds. */
+export function assertPage({ first, offset }: PageRequest): void {
+  assertWithin('first', first, 1, MAX_PAGE_SIZE);
+  assertWithin('offset', offset, 0, MAX_OFFSET);
+}
+
+/** @param found one more than the page has, where there are more */
+export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
+  const { first, after, offset, facets, where = null } = request;
+  const edges = found.slice(0, first);
+  const isFromStart = after == null && offset === 0;
   return {
-    facets: request.facets,
-    where: request.where ?? null,
+    facets,
+    where,
     total: isFromStart && found.length <= first ? found.length : null,
     edges,
-    nodes,
+    nodes: edges.map(({ node }) => node),
     pageInfo: {
       hasNextPage: found.length > first,
       hasPreviousPage: !isFromStart,

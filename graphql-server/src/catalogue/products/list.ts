@@ -1,4 +1,4 @@
-import type { Document, FindCursor } from 'mongodb';
+import type { Document, FindCursor, ObjectId } from 'mongodb';
 import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import {
@@ -13,7 +13,17 @@ import {
   wordFacet,
   wordsIn,
 } from '../list/facets.ts';
-import { indexName, isPlain, type Page, type PageRequest, readPage, type SortOrder } from '../list/page.ts';
+import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
+import {
+  indexName,
+  isGrouped,
+  isPlain,
+  type Page,
+  type PageRequest,
+  readPage,
+  type SortField,
+  type SortOrder,
+} from '../list/page.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
 import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/product-details.ts';
@@ -22,6 +32,9 @@ import type { Product } from './product.ts';
 
 /** Each of them is a part of the index that is read beside the others. */
 const MAX_CATEGORIES_SEARCHED = 50;
+
+/** Behind every name. */
+const LAST = '\uFFFF';
 
 /** A product matches when it matches every condition given. */
 export interface ProductFilter {
@@ -41,12 +54,39 @@ export async function listProducts(
   request: Omit<PageRequest, 'facets'>,
   filter: ProductFilter,
 ): Promise<ProductPage> {
+  const { products, scans } = context;
   const facets = await facetsOf(context, filter);
-  const isShort = await isShortList(context, request.order, facets);
   const where = shownFilter(context.shownAt);
-  return readPage(context.products, { ...request, facets, isShort, where }, context.scans);
+  if (isGrouped(request.order.field)) {
+    const groups = await groupsOf(context, request.order.field, facets, where);
+    return readGroupedPage(products, { ...request, facets, where }, groups, scans);
+  }
+  const isShort = await isShortList(context, request.order, facets);
+  return readPage(products, { ...request, facets, isShort, where }, scans);
 }
 
+/** The uncategorised products come last. */
+async function groupsOf(
+  { categories, counts, products, scans }: Context,
+  field: SortField,
+  facets: Facet[],
+  where: Document | null,
+): Promise<PlacedGroup[]> {
+  const groups = await counts.groups(products, field, facets, scans, where);
+  if (field === 'status')
+    return groups.map((group) => ({ ...group, place: String(group.value ?? 'ACTIVE') }));
+  const ids = groups.map(({ value }) => value as ObjectId);
+  const named = await categories
+    .find({ _id: { $in: ids } }, { projection: { nameKey: 1 }, maxTimeMS: MAX_QUERY_MS })
+    .toArray();
+  const keys = new Map(named.map(({ _id, nameKey }) => [_id.toHexString(), nameKey]));
+  return groups.map((group) => {
+    const id = String(group.value);
+    return { ...group, place: `${keys.get(id) ?? LAST}\0${id}` };
+  });
+}
+
+/** In the order of categories or statuses, those of each stand together. */
 export async function findProducts(
   context: Context,
   { field, direction }: SortOrder,

@@ -28,6 +28,8 @@ const SORT_FIELDS = {
   TITLE: 'titleKey',
   REGULAR_PRICE: 'regularPrice',
   SELLING_PRICE: 'sellingPrice',
+  CATEGORY: 'categoryId',
+  STATUS: 'status',
 } as const;
 
 const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', ...DETAIL_FIELDS]);

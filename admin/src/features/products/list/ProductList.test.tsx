@@ -95,19 +95,28 @@ test.each([
   expect(router.state.location.search).toBe(searchOf({ ...ALL_PRODUCTS, ...change }));
 });
 
-test('a heading sorts by its column, and the other way when it is pressed again', async () => {
-  const up = listed({ order: 'name' }, [BAG, SHAWL]);
-  await openProducts('/allproducts', listed({}, [SHAWL]), up, listed({ order: 'name-down' }, [SHAWL, BAG]));
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Name' }));
-  const sorted = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort');
-  expect(sorted()).toBeNull();
-  press();
-  await waitFor(() => expect(titles()).toEqual(['Bag', 'Shawl']));
-  expect(sorted()).toBe('ascending');
-  press();
-  await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
-  expect(sorted()).toBe('descending');
-});
+test.each([
+  ['Name', 'name', 'name-down'],
+  ['Category', 'category', 'category-down'],
+  ['Price', 'cheap', 'dear'],
+  ['Status', 'status', 'status-down'],
+] as const)(
+  'the heading %s sorts by its column, and the other way when it is pressed again',
+  async (...column) => {
+    const [heading, first, second] = column;
+    const up = listed({ order: first }, [BAG, SHAWL]);
+    await openProducts('/allproducts', listed({}, [SHAWL]), up, listed({ order: second }, [SHAWL, BAG]));
+    const press = () => fireEvent.click(screen.getByRole('button', { name: heading }));
+    const sorted = () => screen.getByRole('columnheader', { name: heading }).getAttribute('aria-sort');
+    expect(sorted()).toBeNull();
+    press();
+    await waitFor(() => expect(titles()).toEqual(['Bag', 'Shawl']));
+    expect(sorted()).toBe('ascending');
+    press();
+    await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
+    expect(sorted()).toBe('descending');
+  },
+);
 
 test('a page has as many products as chosen, also the next time', async () => {
   const { request } = listed({}, []);

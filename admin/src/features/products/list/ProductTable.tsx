@@ -19,9 +19,9 @@ const COLUMNS: [heading: string, className: string, orders?: ColumnOrders][] = [
   ['Sr. No.', 'products__number', ['latest', 'oldest']],
   ['Image', 'products__image'],
   ['Name', 'products__name', ['name', 'name-down']],
-  ['Category', 'products__category'],
+  ['Category', 'products__category', ['category', 'category-down']],
   ['Price', 'products__price', ['cheap', 'dear']],
-  ['Status', 'products__status'],
+  ['Status', 'products__status', ['status', 'status-down']],
   ['Action', 'products__action'],
 ];
 
