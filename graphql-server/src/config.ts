@@ -33,6 +33,8 @@ export interface Config {
   metricsToken: string | null;
   /** Subnets that addresses which the operator types may lead to, although they are not public. */
   privateNetworks: string[];
+  /** For how many days changes are remembered, and can be undone; 0: not at all. */
+  historyDays: number;
   /** Whether everything may be done without signing in, as long as there is no account. */
   isAdminOpen: boolean;
 }
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken:
       matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
+    historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),
     isAdminOpen: false,
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {

@@ -81,7 +81,9 @@ export class Identities {
   #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
     const [kind, secret] = bearer === null ? ['session', sessionToken] : ['token', bearer];
     if (!secret || secret.length > MAX_SECRET_LENGTH) return Promise.resolve(ANONYMOUS);
-    if (kind === 'token' && isSame(secret, this.ownToken)) return Promise.resolve({ kind: 'open' });
+    if (kind === 'token' && isSame(secret, this.ownToken)) {
+      return Promise.resolve({ kind: 'open', isCommand: true });
+    }
     const key = `${kind} ${secret}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -108,11 +110,15 @@ export class Identities {
       const use = { $set: { usedAt: new Date() } };
       apiTokens.updateOne({ _id: token._id }, use, { writeConcern: { w: 1 } }).catch(() => {});
     }
-    return { kind: 'token', ...operator, tokenId: token._id.toHexString(), scopes: token.scopes };
+    const { _id: tokenId, name: tokenName, scopes } = token;
+    return { kind: 'token', ...operator, tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
   async #findOperator(_id: Operator['_id']) {
-    const operator = await this.#collections.operators.findOne({ _id }, { projection: { role: 1 } });
-    return operator && { operatorId: operator._id.toHexString(), role: operator.role };
+    const projection = { name: 1, email: 1, role: 1 };
+    const operator = await this.#collections.operators.findOne({ _id }, { projection });
+    if (!operator) return null;
+    const { name, email, role } = operator;
+    return { operatorId: operator._id.toHexString(), name: name || email, role };
   }
 }

@@ -1,4 +1,6 @@
+import { ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import type { Author } from '../history/entry.ts';
 
 /** Each may do what those before it may, and more. */
 export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
@@ -12,11 +14,19 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Who asks. */
 export type Viewer =
-  /** Whoever reaches an admin for which there are no accounts. */
-  | { kind: 'open' }
+  /** Whoever reaches an admin for which there are no accounts, and commands on the machine itself. */
+  | { kind: 'open'; isCommand?: true }
   | { kind: 'anonymous' }
-  | { kind: 'operator'; operatorId: string; role: Role; sessionId: string }
-  | { kind: 'token'; operatorId: string; role: Role; tokenId: string; scopes: readonly TokenScope[] };
+  | { kind: 'operator'; operatorId: string; name: string; role: Role; sessionId: string }
+  | {
+      kind: 'token';
+      operatorId: string;
+      name: string;
+      role: Role;
+      tokenId: string;
+      tokenName: string;
+      scopes: readonly TokenScope[];
+    };
 
 /** What a call needs: the role, and the scope with which a token may make it; without one no token may. */
 export interface Needs {
@@ -52,4 +62,13 @@ export function principalOf(viewer: Viewer): string {
     : viewer.kind === 'open'
       ? 'anonymous'
       : 'shopper';
+}
+
+/** Who is named for what a caller changes; null where nobody is signed in. */
+export function authorOf(viewer: Viewer): Author | null {
+  if (viewer.kind === 'open') return viewer.isCommand ? { name: 'Command line' } : null;
+  if (viewer.kind === 'anonymous') return null;
+  const operatorId = ObjectId.createFromHexString(viewer.operatorId);
+  const name = viewer.kind === 'token' ? `${viewer.tokenName}, a token of ${viewer.name}` : viewer.name;
+  return { name, operatorId };
 }

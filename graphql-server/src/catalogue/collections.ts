@@ -1,6 +1,7 @@
 import { type Collection, type Db, type Filter, type IndexDescription, ObjectId } from 'mongodb';
 import { type AccountCollections, accountCollectionsOf, accountIndexesOf } from '../accounts/collections.ts';
 import { UserError } from '../errors.ts';
+import { HISTORY_INDEXES, type HistoryCollection } from '../history/entry.ts';
 import type { StorefrontSettings } from '../publishing/settings.ts';
 import type { WebhookCollection } from '../publishing/webhook/collection.ts';
 import type { ContentState, StoredContent } from '../storefront-content/stored-content.ts';
@@ -54,6 +55,7 @@ export interface Collections extends AccountCollections {
   products: Collection<Product>;
   imports: Collection<ImportStep>;
   attempts: Collection<Attempt>;
+  history: HistoryCollection;
   shop: Collection<ShopDocument>;
   creations: Collection<LastCreation>;
   webhooks: WebhookCollection;
@@ -67,6 +69,7 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
     products: db.collection<Product>('products'),
     imports: db.collection<ImportStep>('imports'),
     attempts: db.collection<Attempt>('attempts'),
+    history: db.collection('history'),
     shop: db.collection<ShopDocument>('shop'),
     creations: db.collection<LastCreation>('creations'),
     webhooks: db.collection('webhooks'),
@@ -122,7 +125,7 @@ const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, uni
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
 function indexesOf(collections: Collections) {
-  const { attempts, categories, products, imports } = collections;
+  const { attempts, categories, history, products, imports } = collections;
   const listIndex = (field: SortField): IndexDescription => ({
     key: { facets: 1, [field]: 1, _id: 1 },
     name: indexName(field),
@@ -153,6 +156,7 @@ function indexesOf(collections: Collections) {
       collection: attempts as unknown as Collection,
       indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
     },
+    { collection: history as unknown as Collection, indexes: HISTORY_INDEXES },
     { collection: imports as unknown as Collection, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
     ...accountIndexesOf(collections),
   ];

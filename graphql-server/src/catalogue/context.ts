@@ -2,8 +2,9 @@ import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { AccountContext, SessionCookie } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
-import { principalOf, type Viewer } from '../accounts/roles.ts';
+import { authorOf, principalOf, type Viewer } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
+import { Recorder } from '../history/recorder.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
@@ -46,6 +47,8 @@ export interface Context extends Services, AccountContext {
   shownAt: Date | null;
   /** Tells one caller from another. */
   principal: string;
+  /** Writes down what this caller changes. */
+  recorder: Recorder;
   log: Log;
   scans: RequestScans;
   /** Categories by id, read in batches; null for one that does not exist. */
@@ -67,7 +70,9 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
   const scans = services.scanLimit.forRequest(onClose);
   const principal = principalOf(caller.viewer);
   const shownAt = caller.viewer.kind === 'anonymous' ? new Date() : null;
-  return { ...services, ...caller, shownAt, requestId: id, principal, log, scans, categoryById };
+  const { history, config } = services;
+  const recorder = new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) });
+  return { ...services, ...caller, shownAt, requestId: id, principal, recorder, log, scans, categoryById };
 }
 
 async function readCategories(

@@ -1,13 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientSession, type Collection, MongoServerError } from 'mongodb';
+import { UserError } from '../errors.ts';
+import { inTransactionOf } from '../mongodb/transaction.ts';
 import { type Collections, NEWEST } from './collections.ts';
 import { facetFilter } from './list/facets.ts';
 import { indexName } from './list/page.ts';
-
-const MAX_TRIES = 20;
-const RETRY_MS = 10;
-/** Another server creates at the same moment, or an index is being built. */
-const PASSING_CODES = new Set<unknown>([112, 24, 246]);
 
 /** Writes what is created; each call of `nextMoment` returns a later moment than any before. */
 type Write<T> = (nextMoment: () => Date, session: ClientSession) => Promise<T>;
@@ -78,7 +74,8 @@ export class CreationOrder {
       return true;
     } catch (error) {
       const isRolledBack = !(error as MongoServerError).hasErrorLabel?.('UnknownTransactionCommitResult');
-      if (batch.length > 1 && isRolledBack && error instanceof MongoServerError) return false;
+      const isOfOne = error instanceof MongoServerError || error instanceof UserError;
+      if (batch.length > 1 && isRolledBack && isOfOne) return false;
       for (const { reject } of batch) reject(error);
       return true;
     }
@@ -89,21 +86,10 @@ export class CreationOrder {
     this.#session ??= this.#collections.creations.db.client.startSession();
     const session = this.#session;
     const count = batch.reduce((sum, one) => sum + one.count, 0);
-    if (this.#isAlone && count === 1) return writeAll(batch, await this.#reserve(count), session);
-    for (let tries = 1; ; tries += 1) {
-      try {
-        session.startTransaction();
-        const first = this.#isAlone ? await this.#reserve(count) : await this.#agreeOn(count, session);
-        const written = await writeAll(batch, first, session);
-        await session.commitTransaction();
-        return written;
-      } catch (error) {
-        if (session.inTransaction()) await session.abortTransaction().catch(() => {});
-        const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
-        if (!isPassing || tries === MAX_TRIES) throw error;
-        await sleep(Math.random() * RETRY_MS * tries);
-      }
-    }
+    return inTransactionOf(session, async () => {
+      const first = this.#isAlone ? await this.#reserve(count) : await this.#agreeOn(count, session);
+      return writeAll(batch, first, session);
+    });
   }
 
   /** @returns the first of so many moments that no other creation has. */

@@ -53,16 +53,7 @@ export async function findFreeHandles<T extends Handled>(
 ): Promise<string[]> {
   if (headed.length === 0) return [];
   const candidates = headed.map(candidatesFor);
-  const found = collection
-    .find({ handles: { $in: candidates.flat() } } as Filter<Handled> as Filter<T>, {
-      ...NEWEST,
-      projection: { handles: 1 },
-    })
-    .hint(HANDLE_INDEX);
-  const owners = new Map<string, string>();
-  for await (const { _id, handles } of found as AsyncIterable<Handled>) {
-    for (const handle of handles ?? []) owners.set(handle, _id.toHexString());
-  }
+  const owners = await ownersOf(collection, candidates.flat());
   return headed.map(({ _id }, index) => {
     const id = _id.toHexString();
     const isFree = (handle: string) => [owners, reserved].every((taken) => (taken.get(handle) ?? id) === id);
@@ -70,6 +61,33 @@ export async function findFreeHandles<T extends Handled>(
     reserved.set(free, id);
     return free;
   });
+}
+
+/** Those of the handles that others have, or had. */
+export async function handlesOfOthers<T extends Handled>(
+  collection: Collection<T>,
+  handles: string[],
+  _id: ObjectId,
+): Promise<Set<string>> {
+  const owners = await ownersOf(collection, handles);
+  return new Set(handles.filter((handle) => (owners.get(handle) ?? _id.toHexString()) !== _id.toHexString()));
+}
+
+async function ownersOf<T extends Handled>(
+  collection: Collection<T>,
+  handles: string[],
+): Promise<Map<string, string>> {
+  const found = collection
+    .find({ handles: { $in: handles } } as Filter<Handled> as Filter<T>, {
+      ...NEWEST,
+      projection: { handles: 1 },
+    })
+    .hint(HANDLE_INDEX);
+  const owners = new Map<string, string>();
+  for await (const { _id, handles: owned } of found as AsyncIterable<Handled>) {
+    for (const handle of owned ?? []) owners.set(handle, _id.toHexString());
+  }
+  return owners;
 }
 
 function candidatesFor({ _id, heading }: Headed): string[] {

@@ -20,12 +20,20 @@ const OWN_ACCOUNT = new Set([
 ]);
 const NAMES = FIELDS.map(({ name }) => name);
 
-const operator = (role: Role): Viewer => ({ kind: 'operator', operatorId: 'a', role, sessionId: 's' });
+const operator = (role: Role): Viewer => ({
+  kind: 'operator',
+  operatorId: 'a'.repeat(24),
+  name: 'A',
+  role,
+  sessionId: 's',
+});
 const token = (role: Role, ...scopes: TokenScope[]): Viewer => ({
   kind: 'token',
-  operatorId: 'a',
+  operatorId: 'a'.repeat(24),
+  name: 'A',
   role,
   tokenId: 't',
+  tokenName: 'T',
   scopes,
 });
 const CALLERS: Record<string, Viewer> = {

@@ -175,12 +175,80 @@ export type CategoryState = {
   version: Scalars['Int']['output'];
 };
 
+/** A change of something in the shop. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened to it. */
+  action: ChangeAction;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it: the name of an operator, a token and whose it is, or the command line; null where nobody was signed in. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The id of the operator, also where a token of theirs was used. */
+  byId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it can be taken back, unless what it changed was changed again since. */
+  canUndo: Scalars['Boolean']['output'];
+  /** What is different since; all it had, if it was deleted; nothing, if it was created. */
+  fields: Array<FieldChange>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What it was a part of, in words, such as Import, Bulk change or Undo; null for a change by itself. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing was changed. */
+  subject: ChangeSubject;
+  /** Its id; for CONTENT the name of the section. */
+  subjectId: Scalars['ID']['output'];
+  /** What it was called after the change, or before it was deleted. */
+  subjectName: Scalars['String']['output'];
+  /** The id of the change that this one took back. */
+  undoes?: Maybe<Scalars['ID']['output']>;
+  /** The id of the change that took this one back. */
+  undoneBy?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What happened to something. */
+export type ChangeAction =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It was made. */
+  | 'CREATED'
+  /** It was deleted. */
+  | 'DELETED';
+
+/** A page of changes. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes of this page. */
+  nodes: Array<Change>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+};
+
 /** A change of one's own password. */
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: Scalars['String']['input'];
   /** 12 to 200 characters, not among the most common ones. */
   newPassword: Scalars['String']['input'];
+};
+
+/** What kind of thing was changed. */
+export type ChangeSubject =
+  /** A category. */
+  | 'CATEGORY'
+  /** A section of what the storefront says about the shop. */
+  | 'CONTENT'
+  /** A product. */
+  | 'PRODUCT'
+  /** What is shown at `/`, and how it gets there. */
+  | 'STOREFRONT';
+
+/** Which changes to answer. */
+export type ChangeSubjectInput = {
+  /** Only those of this one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of this kind of thing. */
+  kind: ChangeSubject;
 };
 
 /** What is wrong with a part of the storefront content. */
@@ -300,6 +368,21 @@ export type ErrorExtensions = {
   imageErrors?: Maybe<Array<ImageError>>;
   /** What to name when asking for help, for INTERNAL_SERVER_ERROR: the log holds the cause under it. */
   requestId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is different in one field, as people read it: prices in rupees, categories by name, long texts from where they differ. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it became, or null if there is nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it was, or null if there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The images that it got, if it is one of images. */
+  imagesAfter: Array<Image>;
+  /** The images that it had, if it is one of images. */
+  imagesBefore: Array<Image>;
+  /** What the operator calls the field. */
+  name: Scalars['String']['output'];
 };
 
 /** What is wrong with which field or argument, in sentences. */
@@ -506,6 +589,12 @@ export type Mutation = {
   signUp: Session;
   /** Sends a message that tells of nothing, once, and answers what came of it as the first of the answers. */
   testWebhook: Webhook;
+  /**
+   * Takes a change back: what it changed is again as it was before, what it created goes, what it deleted comes back. Answers
+   * the change that this makes, which can be taken back too; the same one when it was undone already. CONFLICT tells what was
+   * changed again since. A token also needs the scope that the change itself needed.
+   */
+  undoChange: Change;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
@@ -650,6 +739,12 @@ export type MutationSignInArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUndoChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1037,6 +1132,8 @@ export type Query = {
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
+  /** What was changed in the shop, by whom and when, the newest first. */
+  history: ChangeConnection;
   /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
   /** Who is invited, and has not made an account yet. */
@@ -1073,6 +1170,15 @@ export type QueryCategoriesArgs = {
 /** What can be read. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  of?: InputMaybe<ChangeSubjectInput>;
 };
 
 
@@ -1462,7 +1568,12 @@ export type ResolversTypes = {
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
   CategoryState: ResolverTypeWrapper<CategoryState>;
+  Change: ResolverTypeWrapper<Change>;
+  ChangeAction: ChangeAction;
+  ChangeConnection: ResolverTypeWrapper<ChangeConnection>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeSubject: ChangeSubject;
+  ChangeSubjectInput: ChangeSubjectInput;
   ContentError: ResolverTypeWrapper<ContentError>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
@@ -1470,6 +1581,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorCode: ErrorCode;
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1538,13 +1650,17 @@ export type ResolversParentTypes = {
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
+  Change: Change;
+  ChangeConnection: ChangeConnection;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeSubjectInput: ChangeSubjectInput;
   ContentError: ContentError;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   DateTime: Scalars['DateTime']['output'];
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
+  FieldChange: FieldChange;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -1674,6 +1790,27 @@ export type CategoryStateResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ChangeSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1694,6 +1831,14 @@ export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends R
   fieldErrors?: Resolver<Maybe<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   imageErrors?: Resolver<Maybe<Array<ResolversTypes['ImageError']>>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imagesAfter?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  imagesBefore?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
@@ -1789,6 +1934,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
@@ -1924,6 +2070,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
@@ -2020,10 +2167,13 @@ export type Resolvers<ContextType = Context> = {
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   CategoryState?: CategoryStateResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;
   CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;

@@ -16,6 +16,7 @@ import {
   categoryMutations,
   categoryQueries,
 } from './resolvers/categories.ts';
+import { historyMutations, historyQueries } from './resolvers/history.ts';
 import {
   productConnectionFields,
   productFields,
@@ -39,6 +40,7 @@ const resolvers: Resolvers = {
     ...productQueries,
     ...storefrontQueries,
     ...contentQueries,
+    ...historyQueries,
     ...accountQueries,
   },
   Mutation: {
@@ -46,6 +48,7 @@ const resolvers: Resolvers = {
     ...productMutations,
     ...storefrontMutations,
     ...contentMutations,
+    ...historyMutations,
     ...accountMutations,
   },
   Category: categoryFields,

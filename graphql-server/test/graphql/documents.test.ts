@@ -53,6 +53,7 @@ function contextOfOneCategory(): GraphqlContext {
   };
   const services = {
     categories,
+    config: { historyDays: 0 },
     scanLimit: new ScanLimit(),
   };
   return createGraphqlContext(services as never, {

@@ -1,16 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
-import { NEWEST, parseObjectId } from '../collections.ts';
+import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import type { Product } from '../products/product.ts';
+import { productChange } from '../products/product-change.ts';
 import { removeUnusedImages } from '../products/service.ts';
 import type { ProductStatus } from '../rules/product-details.ts';
 import { type ProductSelection, selectedBatches } from './selection.ts';
-
-/** Others may change a product between our reading and our writing it, hardly so often. */
-const MAX_TRIES = 5;
 
 /** What many products get alike; what is not there stays as it is. */
 export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
@@ -34,10 +32,11 @@ export async function changeProducts(
     throw new UserError('BAD_USER_INPUT', 'Say what to change.');
   }
   const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
+  const recorder = context.recorder.because({ source: 'BULK' });
   const change = { ...fields, ...(category && { categoryId: category }) };
   let changed = 0;
   for (const ids of await selectedBatches(context, selection)) {
-    changed += await changeBatch(context, ids, change);
+    changed += await changeBatch({ ...context, recorder }, ids, change);
     await turn();
   }
   return changed;
@@ -51,24 +50,24 @@ async function findCategory({ categoryById }: Context, id: string): Promise<Obje
 }
 
 async function changeBatch(
-  { products, revision }: Context,
+  { products, recorder, revision }: Context,
   ids: ObjectId[],
   change: StoredChange,
 ): Promise<number> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const current = await products
-      .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
-      .toArray();
-    const writes = current
-      .filter((product) => isOther(product, change))
-      .map((before) => replaceProduct(before, withChange(before, change)));
-    if (writes.length === 0) return 0;
-    const { matchedCount } = await revision.change('products', () => products.bulkWrite(writes));
-    if (matchedCount === writes.length) return matchedCount;
-  }
-  throw new UserError(
-    'CONFLICT',
-    'Others are changing these products: some are changed, and some are not. Try again.',
+  return revision.change('products', () =>
+    recorder.transact(async (session) => {
+      const found = products.find({ _id: { $in: ids } }, { session, projection: { facets: 0 } });
+      const others = (await found.toArray()).filter((product) => isOther(product, change));
+      if (others.length === 0) return 0;
+      const writes = others.map((before) => ({ before, after: withChange(before, change) }));
+      await products.bulkWrite(
+        writes.map(({ before, after }) => replaceProduct(before, after)),
+        { session },
+      );
+      const changes = writes.map(({ before, after }) => productChange(before, after));
+      await recorder.record(session, changes);
+      return writes.length;
+    }),
   );
 }
 
@@ -90,13 +89,21 @@ function withChange(product: Product, { status, ...change }: StoredChange): Prod
 /** Deletes all selected products with the images that no others use. @returns how many there were */
 export async function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
   const { products, revision } = context;
+  const recorder = context.recorder.because({ source: 'BULK' });
   let deleted = 0;
   for (const ids of await selectedBatches(context, selection)) {
     const chosen = { _id: { $in: ids } };
-    const found = await products.find(chosen, { ...NEWEST, projection: { images: 1 } }).toArray();
-    const { deletedCount } = await revision.change('products', () => products.deleteMany(chosen));
-    deleted += deletedCount;
-    await removeUnusedImages(context, { images: found.flatMap(({ images }) => images) });
+    const gone = await revision.change('products', () =>
+      recorder.transact(async (session) => {
+        const found = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
+        await products.deleteMany(chosen, { session });
+        const changes = found.map((product) => productChange(product, null));
+        await recorder.record(session, changes);
+        return found;
+      }),
+    );
+    deleted += gone.length;
+    await removeUnusedImages(context, { images: gone.flatMap(({ images }) => images) });
     await turn();
   }
   return deleted;

@@ -11,6 +11,7 @@ import { toPaise } from '../rules/price.ts';
 import { readAlts, readDetails } from '../rules/product-details.ts';
 import { cleanText } from '../rules/text.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
+import { productChange } from './product-change.ts';
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
@@ -19,7 +20,7 @@ export async function createProduct(
   files: UploadedFile[],
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { creationOrder, images, products, revision } = context;
+  const { creationOrder, images, products, recorder, revision } = context;
   const fields = await acceptFields(context, draft, files.length);
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
@@ -28,6 +29,7 @@ export async function createProduct(
       const content = newProduct(fields, described, nextMoment(), _id);
       const product = toDocument({ ...content, ...handleFields(fields.title, [handle]) });
       await products.insertOne(product, { session });
+      await recorder.record(session, [productChange(null, product)]);
       return product;
     });
   const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
@@ -35,12 +37,18 @@ export async function createProduct(
   return (await images.storeFor(prepared, () => writeWithHandle(products, chosen, write))) as Product;
 }
 
-/** Deletes a product with the images no other product uses. @throws UserError when the id is unknown or the version stale */
+/** Deletes a product, with the images that nothing else uses and no change of it can bring back. @throws UserError when the id is unknown or the version stale */
 export async function deleteProduct(context: Context, id: string, version?: number | null): Promise<Product> {
-  const { products, revision } = context;
+  const { products, recorder, revision } = context;
   const current = await findProduct(context, id);
   const filter = { _id: current._id, ...(version == null ? {} : { version }) };
-  const deleted = await revision.change('products', () => products.findOneAndDelete(filter));
+  const deleted = await revision.change('products', () =>
+    recorder.transact(async (session) => {
+      const gone = await products.findOneAndDelete(filter, { session });
+      if (gone) await recorder.record(session, [productChange(gone, null)]);
+      return gone;
+    }),
+  );
   if (!deleted) return throwMissingOrStale('Product', await products.findOne({ _id: current._id }, NEWEST));
   await removeUnusedImages(context, deleted);
   return deleted;

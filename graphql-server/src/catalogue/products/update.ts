@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongodb';
 import { UserError } from '../../errors.ts';
 import { NEWEST, throwMissingOrStale } from '../collections.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +10,7 @@ import { toRupees } from '../rules/price.ts';
 import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import { cleanText } from '../rules/text.ts';
 import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
+import { productChange } from './product-change.ts';
 import { acceptFields, describeImages, findProduct, removeUnusedImages } from './service.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
@@ -18,6 +20,8 @@ export interface ProductChange {
   fields: Partial<ProductDraft>;
   places?: ImagePlace[] | undefined;
   version?: number | null | undefined;
+  /** Images that it had once, and may be placed again. */
+  formerImages?: ProductImage[];
 }
 
 const MAX_TRIES = 100;
@@ -36,7 +40,8 @@ export async function updateProduct(context: Context, id: string, change: Produc
     // After the rules, because decoding takes longest.
     newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
     const added = newImages;
-    const placed = change.places ? placeImages(current, change.places, added) : current.images;
+    const known = [...current.images, ...(change.formerImages ?? [])];
+    const placed = change.places ? placeImages(known, change.places, added) : current.images;
     const images = describeImages(placed, change.fields.imageAlts);
     const write = (handles?: HandleFields) =>
       writeAt(context, current, { ...fields, images, ...handles }, added);
@@ -55,14 +60,14 @@ function isStale(current: Product, { version }: ProductChange): boolean {
 function acceptChange(
   context: Context,
   current: Product,
-  { fields, places }: ProductChange,
+  { fields, places, formerImages = [] }: ProductChange,
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
-  assertHasImages(current, places ?? []);
+  assertHasImages([...current.images, ...formerImages], places ?? []);
   return acceptFields(context, draftOf(current, fields), imageCount, current);
 }
 
-function assertHasImages({ images }: Product, places: ImagePlace[]): void {
+function assertHasImages(images: ProductImage[], places: ImagePlace[]): void {
   const imageErrors = places.flatMap((place, index) =>
     'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
@@ -99,32 +104,35 @@ async function writeAt(
   fields: ProductFields & Pick<Product, 'images'> & Partial<HandleFields>,
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
+  const { images, products, recorder, revision } = context;
   const files = newImages.filter((image) => image !== null);
-  const updated = await context.images.storeFor(files, () =>
-    context.revision.change('products', () =>
-      context.products.findOneAndUpdate(
-        { _id: current._id, version: current.version },
-        {
-          $set: { ...fields, ...listedFields(fields), updatedAt: new Date() },
-          $unset: Object.fromEntries(
-            DETAIL_FIELDS.filter((field) => !(field in fields)).map((field) => [field, '']),
-          ),
-          $inc: { version: 1 },
-        },
-        { returnDocument: 'after' },
-      ),
-    ),
+  const gone = DETAIL_FIELDS.filter((field) => !(field in fields));
+  const write = async (session: ClientSession) => {
+    const written = await products.findOneAndUpdate(
+      { _id: current._id, version: current.version },
+      {
+        $set: { ...fields, ...listedFields(fields), updatedAt: new Date() },
+        $unset: Object.fromEntries(gone.map((field) => [field, ''])),
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after', session },
+    );
+    if (written) await recorder.record(session, [productChange(current, written)]);
+    return written;
+  };
+  const updated = await images.storeFor(files, () =>
+    revision.change('products', () => recorder.transact(write)),
   );
   if (updated) await removeUnusedImages(context, current, updated.images);
   return updated;
 }
 
 function placeImages(
-  current: Product,
+  known: ProductImage[],
   places: ImagePlace[],
   newImages: (PreparedImage | null)[],
 ): ProductImage[] {
-  const byHash = new Map(current.images.map((image) => [image.hash, image]));
+  const byHash = new Map(known.map((image) => [image.hash, image]));
   return places.flatMap((place, index) => {
     const image = 'hash' in place ? byHash.get(place.hash) : newImages[index];
     return image ? [image] : [];

@@ -1,0 +1,42 @@
+import type { State } from '../../history/changed-fields.ts';
+import type { SubjectChange } from '../../history/recorder.ts';
+import { currentHandle } from '../handles.ts';
+import { DETAIL_FIELDS } from '../rules/product-details.ts';
+import type { Product, ProductContent } from './product.ts';
+
+/** In the order of the form. */
+export const PRODUCT_FIELDS = [
+  'title',
+  'description',
+  'regularPrice',
+  'sellingPrice',
+  'categoryId',
+  'badge',
+  'isFeatured',
+  'isPopular',
+  'isNew',
+  'images',
+  'handle',
+  ...DETAIL_FIELDS,
+] as const;
+
+/** What the history says of a product that is written: null before it was created, and after it was deleted. */
+export function productChange(before: ProductContent | null, after: ProductContent | null): SubjectChange {
+  const { _id, title } = (after ?? before) as ProductContent;
+  const change: SubjectChange = {
+    ...{ subject: 'PRODUCT', id: _id, name: title },
+    before: before && productState(before),
+    after: after && productState(after),
+  };
+  if (!before) return change;
+  const remaining = new Set(after?.images.map(({ hash }) => hash));
+  const images = before.images.map(({ hash }) => hash).filter((hash) => !remaining.has(hash));
+  if (after) return { ...change, images };
+  const { facets: _, titleKey: __, ...document } = before as Partial<Product>;
+  return { ...change, images, document };
+}
+
+export function productState(product: ProductContent): State {
+  const state = { ...product, handle: currentHandle(product) };
+  return Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, state[field]]));
+}

@@ -1,0 +1,43 @@
+import { NEWEST } from '../catalogue/collections.ts';
+import type { Context } from '../catalogue/context.ts';
+import { UserError } from '../errors.ts';
+import { isSame, type State } from './changed-fields.ts';
+import { type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
+import { FIELD_NAMES } from './field-names.ts';
+
+const LIST = new Intl.ListFormat('en');
+
+/** The names of the fields that a change has changed. */
+export function fieldsOf({ before, after }: HistoryEntry): string[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+}
+
+/** @throws UserError that names the fields that are not as the change left them. */
+export function assertUnchanged(entry: HistoryEntry, current: State): void {
+  const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
+  if (changed.length === 0) return;
+  const names = LIST.format(changed.map((field) => FIELD_NAMES[field] ?? field));
+  const were = changed.length === 1 ? 'was' : 'were';
+  throw new UserError(
+    'CONFLICT',
+    `${names} ${were} changed again since: undo that first, or change it by hand.`,
+  );
+}
+
+/** For what was created: to delete it would take later changes with it. @throws UserError when there are any */
+export async function assertNotChangedLater(
+  { history }: Context,
+  { _id, subjectId }: HistoryEntry,
+): Promise<void> {
+  const since = { subjectId, _id: { $gt: _id }, undoes: { $exists: false }, undoneBy: { $exists: false } };
+  const later = await history.findOne(since, { ...NEWEST, hint: SUBJECT_INDEX, projection: { _id: 1 } });
+  if (later)
+    throw new UserError(
+      'CONFLICT',
+      'It was changed since it was made: undo these changes first, or delete it.',
+    );
+}
+
+export function goneSince(kind: string): UserError {
+  return new UserError('CONFLICT', `This ${kind} was deleted since: undo that first.`);
+}

@@ -1,0 +1,110 @@
+import { type ClientSession, type Document, type MongoClient, ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
+import { inTransaction } from '../mongodb/transaction.ts';
+import { changedFields, type State } from './changed-fields.ts';
+import type { Author, ChangeSource, ChangeSubject, HistoryCollection, HistoryEntry } from './entry.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+/** Something before and after a change: null before it was created, and after it was deleted. */
+export interface SubjectChange {
+  subject: ChangeSubject;
+  id: ObjectId | string;
+  name: string;
+  before: State | null;
+  after: State | null;
+  /** All of what is deleted, so that it can come back. */
+  document?: Document;
+  /** The hashes of the images that it no longer has. */
+  images?: string[];
+}
+
+/** Why changes are made, where they are a part of something. */
+export interface Cause {
+  source: ChangeSource;
+  importId?: ObjectId;
+  /** The change that is taken back. */
+  undoes?: Pick<HistoryEntry, '_id' | 'subjectId'>;
+}
+
+interface Options {
+  history: HistoryCollection;
+  /** For so long changes are remembered; 0: none is. */
+  days: number;
+  /** null where nobody is signed in. */
+  author: Author | null;
+  cause?: Cause | null;
+}
+
+/** Writes down what one caller changes. */
+export class Recorder {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get author(): Author | null {
+    return this.#options.author;
+  }
+
+  get #client(): MongoClient {
+    return this.#options.history.db.client;
+  }
+
+  /** The same caller, with what the changes are a part of. */
+  because(cause: Cause): Recorder {
+    return new Recorder({ ...this.#options, cause });
+  }
+
+  /** Runs writes that are kept together with what they record, or not at all. */
+  transact<T>(write: (session: ClientSession) => Promise<T>): Promise<T> {
+    return inTransaction(this.#client, write);
+  }
+
+  /**
+   * Writes changes down in the transaction that makes them. What changes nothing is none.
+   * @throws UserError for a change that takes back one that was taken back meanwhile.
+   */
+  async record(session: ClientSession, changes: readonly SubjectChange[]): Promise<void> {
+    const { history, days } = this.#options;
+    const entries = days === 0 ? [] : changes.flatMap((change) => this.#entryOf(change) ?? []);
+    if (entries.length === 0) return;
+    await history.insertMany(entries, { session });
+    await this.#markUndone(session, entries);
+  }
+
+  #entryOf({ subject, id, name, before, after, document, images = [] }: SubjectChange): HistoryEntry | null {
+    const { author, cause, days } = this.#options;
+    const changed = before && after ? changedFields(before, after) : {};
+    if (changed === null) return null;
+    const at = new Date();
+    return {
+      _id: new ObjectId(),
+      at,
+      expiresAt: new Date(at.getTime() + days * MS_PER_DAY),
+      ...(author && { by: author }),
+      ...{ subject, subjectId: id, name, action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED' },
+      ...(document ? { before: document } : changed),
+      ...(images.length > 0 && { images }),
+      ...(cause && { source: cause.source }),
+      ...(cause?.importId && { importId: cause.importId }),
+      ...(cause?.undoes && { undoes: cause.undoes._id }),
+    };
+  }
+
+  /** Of two that take back one change, the second finds it taken back: the transaction of one of them fails. */
+  async #markUndone(session: ClientSession, entries: HistoryEntry[]): Promise<void> {
+    const { history, cause } = this.#options;
+    const undone = cause?.undoes;
+    if (!undone) return;
+    const undo = entries.find(({ subjectId }) => String(subjectId) === String(undone.subjectId));
+    if (!undo) return;
+    const { matchedCount } = await history.updateOne(
+      { _id: undone._id, undoneBy: { $exists: false } },
+      { $set: { undoneBy: undo._id } },
+      { session },
+    );
+    if (matchedCount === 0) throw new UserError('CONFLICT', 'This change was undone already.');
+  }
+}

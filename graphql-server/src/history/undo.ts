@@ -1,0 +1,55 @@
+import { assertMay, type Needs } from '../accounts/roles.ts';
+import { NEWEST, parseObjectId } from '../catalogue/collections.ts';
+import type { Context } from '../catalogue/context.ts';
+import { UserError } from '../errors.ts';
+import { type Change, describe } from './describe.ts';
+import type { ChangeSubject, HistoryEntry } from './entry.ts';
+import { undoProductChange } from './undo-product.ts';
+import { canUndo, UNDO_NEEDS } from './undoable.ts';
+
+const UNDO: Partial<Record<ChangeSubject, (context: Context, entry: HistoryEntry) => Promise<void>>> = {
+  PRODUCT: undoProductChange,
+};
+
+/**
+ * Takes a change back, by the services and the rules that hold for every change.
+ * @returns the change that this made, or the one that took it back before
+ * @throws UserError when the id is unknown, what it changed was changed again, or a rule is broken
+ */
+export async function undoChange(context: Context, id: string): Promise<Change> {
+  const entry = await findEntry(context, parseObjectId(id));
+  if (!entry.undoneBy) await undo(context, entry);
+  const { undoneBy } = await findEntry(context, entry._id);
+  const [change] = await describe(context, [await findEntry(context, undoneBy)]);
+  return change as Change;
+}
+
+async function undo(context: Context, entry: HistoryEntry): Promise<void> {
+  const { subject } = entry;
+  const undoSubject = UNDO[subject];
+  if (!undoSubject || !canUndo(entry)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
+  if (context.config.historyDays === 0) {
+    throw new UserError(
+      'BAD_USER_INPUT',
+      'Nothing is remembered here, and nothing undone: see HISTORY_DAYS.',
+    );
+  }
+  assertMay(context.viewer, UNDO_NEEDS[subject] as Needs);
+  const recorder = context.recorder.because({ source: 'UNDO', undoes: entry });
+  try {
+    // What it brings back is remembered until then, and used from then on.
+    await context.images.holdDuring(entry.images ?? [], () => undoSubject({ ...context, recorder }, entry));
+  } catch (error) {
+    const { undoneBy } = await findEntry(context, entry._id);
+    if (!undoneBy) throw error;
+  }
+}
+
+async function findEntry(
+  { history }: Context,
+  _id: HistoryEntry['_id'] | null | undefined,
+): Promise<HistoryEntry> {
+  const entry = _id && (await history.findOne({ _id }, NEWEST));
+  if (!entry) throw new UserError('NOT_FOUND', 'Change not found: it is not remembered any more');
+  return entry;
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClientSession, type MongoClient, MongoServerError } from 'mongodb';
+
+/** Two of one server's writes meet now and then, those of several servers hardly so often in a row. */
+const MAX_TRIES = 30;
+const RETRY_MS = 5;
+/** Another transaction writes the same document, or an index is being built. */
+const PASSING_CODES = new Set<unknown>([112, 24, 246]);
+
+/** Runs writes that are kept together or not at all. They may run several times, when others write the same. */
+export function inTransaction<T>(
+  client: MongoClient,
+  write: (session: ClientSession) => Promise<T>,
+): Promise<T> {
+  return client.withSession((session) => inTransactionOf(session, write));
+}
+
+/**
+ * The same in a session that is there. The driver's own `withTransaction` goes on for two minutes when the database is
+ * lost; a call has to fail within seconds.
+ */
+export async function inTransactionOf<T>(
+  session: ClientSession,
+  write: (session: ClientSession) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      session.startTransaction();
+      const written = await write(session);
+      await session.commitTransaction();
+      return written;
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => {});
+      const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
+      if (!isPassing || tries === MAX_TRIES) throw error;
+      await sleep(Math.random() * RETRY_MS * tries);
+    }
+  }
+}
