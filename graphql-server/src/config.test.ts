@@ -19,6 +19,7 @@ const DEFAULTS = {
   trustProxy: false,
   metricsToken: null,
   privateNetworks: [],
+  historyDays: 365,
   isAdminOpen: true,
 };
 
@@ -36,6 +37,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['TRUST_PROXY', 'true', { trustProxy: true }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   ['METRICS_TOKEN', 'a-token-of-20-letters', { metricsToken: 'a-token-of-20-letters' }],
+  ['HISTORY_DAYS', '0', { historyDays: 0 }],
   ['PRIVATE_NETWORKS', '127.0.0.1, 10.0.0.0/8', { privateNetworks: ['127.0.0.1', '10.0.0.0/8'] }],
   [
     'MONGODB_URI',

@@ -83,13 +83,14 @@ describe('changes at the same moment', () => {
     expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   });
 
-  it('of the images keep the files of the one that came last, and no others', async () => {
+  it('of the images keep the files of the one that came last, and of those that can be brought back', async () => {
     const { id } = await createProduct(app, categoryId);
     const others = new Set(await app.uploads());
     const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));
     await Promise.all(files.map((file) => updateProduct(app, id, {}, [file])));
-    const hashes = (await readProduct(app, id))?.images.map((image) => image.id) ?? [];
     const added = (await app.uploads()).filter((file) => !others.has(file));
-    expect(added.sort()).toEqual([`${hashes[0]}-320.webp`, `${hashes[0]}.webp`].sort());
+    expect(added).toHaveLength(2 * files.length);
+    const [image] = (await readProduct(app, id))?.images ?? [];
+    expect(added).toContain(`${image?.id}.webp`);
   });
 });

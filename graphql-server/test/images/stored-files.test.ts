@@ -13,7 +13,8 @@ const NO_IMAGE: UploadFile = { name: 'notes.txt', bytes: Buffer.from('notes') };
 const LANES = 4;
 const ROUNDS = 60;
 
-const shop = serveShop();
+/** Where nothing is remembered, an image goes with the last product that has it. */
+const shop = serveShop({ HISTORY_DAYS: '0' });
 
 async function drawFile(): Promise<UploadFile> {
   return { name: 'dress.png', bytes: await drawImage('png', 16, 12) };

@@ -1,3 +1,4 @@
+import type { Remembered } from './inspect-history.ts';
 import type { Entry, ListedProduct } from './ledger.ts';
 import type { SampleImage } from './sample-images.ts';
 
@@ -23,6 +24,24 @@ const LIST = `query List($after: String) {
     pageInfo { hasNextPage endCursor }
   }
 }`;
+
+const HISTORY = `query History($after: String) {
+  history(of: { kind: PRODUCT }, first: 100, after: $after) {
+    nodes { subjectId action fields { imagesBefore { id } imagesAfter { id } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface HistoryPage {
+  history: {
+    nodes: {
+      subjectId: string;
+      action: string;
+      fields: { imagesBefore: { id: string }[]; imagesAfter: { id: string }[] }[];
+    }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
 
 interface ListPage {
   products: {
@@ -90,6 +109,27 @@ export class Calls {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     return listed;
+  }
+
+  /** All changes of products, the newest first. */
+  async listHistory(): Promise<Remembered[]> {
+    const remembered: Remembered[] = [];
+    let after: string | null = null;
+    do {
+      const { history }: HistoryPage = await this.#graphql<HistoryPage>(
+        JSON.stringify({ query: HISTORY, variables: { after } }),
+      );
+      for (const { subjectId, action, fields } of history.nodes) {
+        // They change nothing but images.
+        const [{ imagesBefore = [], imagesAfter = [] } = {}] = fields.filter(
+          (field) => field.imagesBefore.length + field.imagesAfter.length > 0,
+        );
+        const [before, after] = [imagesBefore, imagesAfter].map((images) => images.map(({ id }) => id));
+        remembered.push({ productId: subjectId, action, before: before ?? [], after: after ?? [] });
+      }
+      after = history.pageInfo.hasNextPage ? history.pageInfo.endCursor : null;
+    } while (after !== null);
+    return remembered;
   }
 
   /** The titles of all products, as REST has them. */

@@ -6,11 +6,19 @@ import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 import type { ListedProduct } from './ledger.ts';
 
-/** Looks for products without their files, and for files without a product. @returns a sentence for each fault. */
-export async function inspectFiles(dataDir: string, products: ListedProduct[]): Promise<string[]> {
+/**
+ * Looks for products without their files, and for files without a product.
+ * @param remembered the hashes of images that an undone change would bring back
+ * @returns a sentence for each fault.
+ */
+export async function inspectFiles(
+  dataDir: string,
+  products: ListedProduct[],
+  remembered: string[],
+): Promise<string[]> {
   const folder = await uploadsFolder(dataDir);
   const files = await readdir(folder);
-  const hashes = [...new Set(products.flatMap((product) => product.hashes))];
+  const hashes = [...new Set([...products.flatMap((product) => product.hashes), ...remembered])];
   const needed = new Set(hashes.flatMap((hash) => Object.values(imageFiles(hash))));
   const orphans = files.filter((file) => !needed.has(file)).map((file) => `${file} belongs to no product.`);
   return [...orphans, ...(await Promise.all(hashes.map((hash) => inspectImage(folder, hash)))).flat()];

@@ -5,6 +5,7 @@ import { KILL_TARGETS, type ServerProcess, startServerProcess } from '../server-
 import { Calls } from './calls.ts';
 import { createDataDir } from './data-dir.ts';
 import { inspectFiles, inspectProcesses } from './inspect.ts';
+import { inspectHistory } from './inspect-history.ts';
 import { Ledger } from './ledger.ts';
 import { drawImages, type SampleImage } from './sample-images.ts';
 
@@ -149,10 +150,16 @@ class KillPointsRun {
     const calls = new Calls(this.#url);
     const products = await calls.list();
     const byRest = await calls.listTitlesByRest();
+    const history = await calls.listHistory();
     this.#report(when, [
       ...this.#ledger.settle(products),
       ...(byRest.length === products.length ? [] : ['REST and GraphQL list different products.']),
-      ...(await inspectFiles(this.#dataDir, products)),
+      ...inspectHistory(history, products),
+      ...(await inspectFiles(
+        this.#dataDir,
+        products,
+        history.flatMap(({ before }) => before),
+      )),
       ...(await inspectProcesses(this.#dataDir, 1)),
     ]);
   }

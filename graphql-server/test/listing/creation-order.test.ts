@@ -85,7 +85,7 @@ it('what a hung database does late is refused once something newer was created',
     documents: [{ name: 'late' }],
     txnNumber: Long.fromNumber(txnNumber - 1),
   };
-  await expect(db.command(late, { session })).rejects.toThrow('a newer retryable write');
+  await expect(db.command(late, { session })).rejects.toThrow('a newer transaction');
 });
 
 function twoMoments(order: CreationOrder): Promise<number[]> {
