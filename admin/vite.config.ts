@@ -8,7 +8,11 @@ const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, chan
 
 /** The libraries in two files, which stay cached when the admin changes: React, and Apollo for the screens that use it. */
 const LIBRARIES = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-hot-toast|react-router|scheduler)\/|vite\/preload-helper/,
+    priority: 1,
+  },
   // Not what a few screens alone use of it.
   { name: 'apollo', test: /node_modules\/(@apollo\/(?!.*useMutation)|(@wry|optimism|rxjs|graphql)\/)/ },
 ];

@@ -1,10 +1,12 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { codeOf } from '../../graphql-server/test/accounts/authenticator.ts';
 import { ShopServer, test as shopTest } from '../shop-server.ts';
 import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { fillFields, photo, picker } from './product-form-page.ts';
+import { titles } from './products-page.ts';
 
 const PASSWORD = 'indigo-loom-at-dawn';
 
@@ -28,6 +30,28 @@ async function becomeOwner(page: Page, { url }: ShopServer): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** The session ends elsewhere: by itself after a while, or by an owner. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+/** Over the screen, which stays as it is. */
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Makes a call past the screens, with the rights of whoever is signed in there. */
+function call(page: Page, query: string): Promise<{ data: unknown; errors?: { extensions: object }[] }> {
+  return page.evaluate(async (query) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    return (await fetch('/graphql', { method: 'POST', headers, body })).json();
+  }, query);
 }
 
 async function login(page: Page, email: string): Promise<void> {
@@ -119,6 +143,89 @@ test('a session that ends in a form keeps the form: after signing in again it go
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expectToast(page, 'Category added successfully');
   await expect(page.getByRole('cell', { name: 'Woollens', exact: true })).toBeVisible();
+});
+
+test('a session that ends loses no product with its images, no file and no list', async ({
+  page,
+  ownShop,
+}) => {
+  await becomeOwner(page, ownShop);
+  await call(page, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
+  await page.goto(`${ownShop.url}/admin/addproduct`);
+  await fillFields(page, 'Bags');
+  // More than the server reads of what it refuses.
+  await picker(page).setInputFiles([await photo('front.png', 1100, 1100), await photo('back.png')]);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await signInAgain(page);
+  await expectToast(page, 'Product added successfully');
+
+  await page.goto(`${ownShop.url}/admin/allproducts`);
+  await expect(titles(page)).toHaveText(['Kanpur leather tote']);
+  await endSession(page);
+  await page.getByRole('link', { name: 'Export' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), signInAgain(page)]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('Kanpur leather tote');
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  const buffer = Buffer.from(file.replace('leather tote', 'satchel'));
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await signInAgain(page);
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog).toContainText('1 changed');
+  await page.keyboard.press('Escape');
+
+  // Nobody presses anything: what is read now and then notices.
+  await endSession(page);
+  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await signInAgain(page);
+  await expect(titles(page)).toHaveText(['Kanpur satchel']);
+});
+
+test('an editor and a viewer side by side: one changes, the other sees it and changes nothing', async ({
+  page,
+  browser,
+  ownShop,
+}) => {
+  await becomeOwner(page, ownShop);
+  const editor = await invite(page, browser, ownShop, 'anil@mela.example', 'Editor');
+  const viewer = await invite(page, browser, ownShop, 'ravi@mela.example', 'Viewer');
+  await call(editor, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
+  await editor.goto(`${ownShop.url}/admin/addproduct`);
+  await fillFields(editor, 'Bags');
+  await picker(editor).setInputFiles([await photo('front.png')]);
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expectToast(editor, 'Product added successfully');
+
+  await viewer.goto(`${ownShop.url}/admin/allproducts`);
+  await expect(viewer.getByText('Your account may look at everything and change nothing.')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await viewer.getByRole('checkbox', { name: 'Select Kanpur leather tote' }).check();
+  const bar = viewer.getByRole('region', { name: 'Selected products' });
+  await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expect(bar.getByLabel('Badge of the selected products')).toBeDisabled();
+  await viewer.getByRole('link', { name: 'Edit Kanpur leather tote' }).click();
+  await expect(viewer.getByLabel('Title')).toHaveValue('Kanpur leather tote');
+  await expect(viewer.getByRole('button', { name: 'Update' })).toBeDisabled();
+
+  await editor.goto(viewer.url());
+  await editor.getByLabel('Title').fill('Kanpur satchel');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expectToast(editor, 'Product updated successfully');
+  await viewer.reload();
+  await expect(viewer.getByLabel('Title')).toHaveValue('Kanpur satchel');
+
+  const FORBIDDEN = [{ extensions: { code: 'FORBIDDEN' } }];
+  const id = viewer.url().split('/').at(-1);
+  expect(await call(viewer, `mutation { deleteProduct(id: "${id}") { id } }`)).toMatchObject({
+    errors: FORBIDDEN,
+  });
+  expect(await call(editor, '{ operators { email } }')).toMatchObject({ errors: FORBIDDEN });
+  await editor.goto(`${ownShop.url}/admin/profile?tab=moderators`);
+  await expect(editor.getByText('Who may work in this admin is for its owners to say.')).toBeVisible();
 });
 
 test('a second factor asks for a code, and a recovery code takes its place', async ({ page, ownShop }) => {

@@ -3,6 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, retry, throwError, timer } from 'rxjs';
 import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
+import { SIGNED_IN } from '../session/session-state.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { releaseLink } from './release-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
@@ -39,3 +40,5 @@ export const apolloClient = new ApolloClient({
   link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, sessionLink, sendLink]),
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
 });
+
+addEventListener(SIGNED_IN, () => void apolloClient.refetchObservableQueries());

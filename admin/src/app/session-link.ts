@@ -1,18 +1,11 @@
 import { ApolloLink } from '@apollo/client';
-import { from, of, switchMap } from 'rxjs';
+import { askAgain } from '../session/ask-again.ts';
 
-/** When the session has ended, it asks to sign in, and the call goes on: a form keeps what was entered. */
+/** When the session has ended, it asks to sign in, and the call goes on. */
 export const sessionLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    switchMap((result) => {
-      const hasEnded = result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
-      return hasEnded
-        ? from(askToSignIn()).pipe(switchMap((isSignedIn) => (isSignedIn ? forward(operation) : of(result))))
-        : of(result);
-    }),
+    askAgain(
+      ({ errors }) => errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') === true,
+    ),
   ),
 );
-
-async function askToSignIn(): Promise<boolean> {
-  return (await import('../session/sign-in-request.tsx')).askToSignIn();
-}

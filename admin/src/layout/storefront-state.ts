@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StorefrontStateFragment } from '../graphql.generated.ts';
+import { loadSignIn } from '../session/load-sign-in.ts';
 import OPERATION from './storefront.graphql?raw';
 
 export type Storefront = StorefrontStateFragment;
@@ -8,6 +9,7 @@ const IDLE_INTERVAL_MS = 20_000;
 const PUBLISHING_INTERVAL_MS = 700;
 /** For so long after a saved change the publisher may begin. */
 const SETTLING_MS = 4_000;
+const UNAUTHENTICATED = 401;
 
 const listeners = new Set<() => void>();
 let storefront: Storefront | null = null;
@@ -55,6 +57,8 @@ async function read(): Promise<void> {
     const response = await fetch(`/graphql?${query}`, { headers }).catch(() => null);
     const { data } = (await response?.json().catch(() => null)) ?? {};
     if (data?.storefront) noteStorefront(data.storefront);
+    // On most screens this is the first to notice that the session has ended.
+    if (response?.status === UNAUTHENTICATED) void loadSignIn().then((dialog) => dialog.offerToSignIn());
   }
   if (listeners.size === 0) return;
   const isMoving = storefront?.state === 'PUBLISHING' || Date.now() < settlesAt;

@@ -1,6 +1,6 @@
 import '../components/form.css';
 import './sign-in.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Refusal, send } from './send-operation.ts';
 import { readSessionAgain } from './session-state.ts';
 import OPERATIONS from './sign-in.graphql?raw';
@@ -16,6 +16,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
   const [fault, setFault] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const hintId = useId();
 
   const submit = async (form: HTMLFormElement) => {
     if (isBusy) return;
@@ -72,9 +73,12 @@ export function SignInForm({ email, onSignedIn }: Props) {
         </label>
       )}
       <label className="check">
-        <input name="remember" type="checkbox" />
+        <input name="remember" type="checkbox" aria-describedby={hintId} />
         Remember me
       </label>
+      <p className="sign-in__hint" id={hintId}>
+        This browser then stays logged in when it is closed, until nobody has worked here for 12 hours.
+      </p>
       <p className="form-fault" role="alert">
         {fault}
       </p>

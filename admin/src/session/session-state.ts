@@ -4,6 +4,9 @@ import OPERATION from './session.graphql?raw';
 
 export type Session = ReadSessionQuery['session'];
 
+/** Event of the window: somebody signed in again, and what is on the screen should be read anew. */
+export const SIGNED_IN = 'signed-in';
+
 const listeners = new Set<() => void>();
 let session: Session | null = null;
 let reading: Promise<Session | null> | null = null;

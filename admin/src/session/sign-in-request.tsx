@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { SignInDialog } from './SignInDialog.tsx';
-import { readSession } from './session-state.ts';
+import { readSession, SIGNED_IN } from './session-state.ts';
 
 let asking: Promise<boolean> | null = null;
+/** Whether they closed it the last time: what is read by itself does not ask them again and again. */
+let isDeclined = false;
 
 /**
  * Asks whoever sits here to sign in again, over what is on the screen: their session has ended. Calls that fail at the same
@@ -15,7 +17,13 @@ export async function askToSignIn(): Promise<boolean> {
   asking ??= showDialog(email).finally(() => {
     asking = null;
   });
-  return asking;
+  isDeclined = !(await asking);
+  return !isDeclined;
+}
+
+/** For what was read without anybody asking for it: whatever is on the screen may have been read as a stranger. */
+export async function offerToSignIn(): Promise<void> {
+  if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }
 
 /** Beside the screen, so that nothing of it is drawn anew. */

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
 import type { ProductRowFragment, ProductsChange } from '../../../graphql.generated.ts';
+import { WriteControls } from '../../../session/WriteControls.tsx';
 import { deleteWithUndo } from '../delete/delete-with-undo.tsx';
 import { filterOf, STATUS_LABELS } from '../product-view.ts';
 import { useCategoryOptions } from '../use-category-options.ts';
@@ -70,21 +71,23 @@ export function BulkBar({ selection, products, total }: Props) {
       )}
       <TextButton label="Clear" onPress={selection.clear} />
       <div className="bulk-bar__changes">
-        <Choice
-          label="Category"
-          choices={options.map(({ id, name }) => [name, { categoryId: id }])}
-          onChoose={ask}
-        />
-        <Choice label="Badge" choices={BADGE_CHOICES} onChoose={ask} />
-        <Choice label="Shown among" choices={FLAGS} onChoose={ask} />
-        <Choice label="Status" choices={STATUS_CHOICES} onChoose={ask} />
-        <button
-          type="button"
-          className="button button--small button--danger"
-          onClick={() => setWaiting('delete')}
-        >
-          Delete
-        </button>
+        <WriteControls>
+          <Choice
+            label="Category"
+            choices={options.map(({ id, name }) => [name, { categoryId: id }])}
+            onChoose={ask}
+          />
+          <Choice label="Badge" choices={BADGE_CHOICES} onChoose={ask} />
+          <Choice label="Shown among" choices={FLAGS} onChoose={ask} />
+          <Choice label="Status" choices={STATUS_CHOICES} onChoose={ask} />
+          <button
+            type="button"
+            className="button button--small button--danger"
+            onClick={() => setWaiting('delete')}
+          >
+            Delete
+          </button>
+        </WriteControls>
       </div>
       {waiting === 'delete' && (
         <DeleteDialog

@@ -1,6 +1,8 @@
+import { toast } from 'react-hot-toast/headless';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
+import { currentSession } from '../../../session/session-state.ts';
 
 const EXPORT = '/api/product/export';
 
@@ -12,11 +14,30 @@ interface Props {
 /** Downloads all pages of the current list. A plain link, so that the browser shows the progress. */
 export function ExportButton({ filter, orderBy }: Props) {
   return (
-    <a className="button button--quiet button--small" href={exportUrl(filter, orderBy)} download>
+    <a
+      className="button button--quiet button--small"
+      href={exportUrl(filter, orderBy)}
+      download
+      onClick={(event) => {
+        if (!currentSession()?.operator) return;
+        event.preventDefault();
+        void downloadSignedIn(event.currentTarget.href);
+      }}
+    >
       <Icon name="download" />
       Export
     </a>
   );
+}
+
+/** Of a session that has ended the browser would only say that the download failed. */
+async function downloadSignedIn(url: string): Promise<void> {
+  try {
+    await (await import('../../../session/ensure-signed-in.ts')).ensureSignedIn();
+    Object.assign(document.createElement('a'), { href: url, download: '' }).click();
+  } catch (error) {
+    toast.error((error as Error).message);
+  }
 }
 
 /** The URL of a list's products as a CSV file, in the list's order. */

@@ -1,6 +1,9 @@
+import { loadSignIn } from '../../../session/load-sign-in.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
 
 export const IMPORT = '/api/product/import';
+
+const UNAUTHENTICATED = 401;
 
 /** The server's latest import, whoever began it. */
 export interface ImportRun {
@@ -12,12 +15,15 @@ export interface ImportRun {
 }
 
 /**
- * Reads the latest import, or cancels the one that is running, which resolves once nothing of it is left.
+ * Reads the latest import, or cancels the one that is running, which resolves once nothing of it is left. When the session
+ * has ended, it asks to sign in, and goes on.
  * @returns null when there is none, or no answer
  */
 export async function readRun(method: 'GET' | 'DELETE'): Promise<ImportRun | null> {
   try {
     const response = await fetch(IMPORT, { method });
+    const hasEnded = response.status === UNAUTHENTICATED;
+    if (hasEnded && (await (await loadSignIn()).askToSignIn())) return await readRun(method);
     const { data } = (await response.json()) as { data?: ImportRun | null };
     return data ?? null;
   } catch {

@@ -1,5 +1,7 @@
-import { Observable } from 'rxjs';
+import { from, Observable, switchMap } from 'rxjs';
 import { checkServerStatus } from '../../../layout/server-status.ts';
+import { ensureSignedIn } from '../../../session/ensure-signed-in.ts';
+import { currentSession } from '../../../session/session-state.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
 import { IMPORT } from './import-run.ts';
 
@@ -14,6 +16,13 @@ export function sendFile(
   isDryRun: boolean,
   onProgress: (progress: ImportProgress) => void,
 ): Observable<ImportResponse> {
+  const call = send(file, isDryRun, onProgress);
+  if (!currentSession()?.operator) return call;
+  // A large file would be cut off before it could be read that the session has ended.
+  return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
+}
+
+function send(...[file, isDryRun, onProgress]: Parameters<typeof sendFile>): Observable<ImportResponse> {
   return new Observable((subscriber) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener('progress', ({ loaded, total }) =>
