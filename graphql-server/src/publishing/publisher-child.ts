@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PublisherMessage, PublisherOptions, PublishingState } from './process/messages.ts';
 import { retryDelay } from './process/when-to-publish.ts';
+import { Silence } from './silence.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process/publisher-process.ts', import.meta.url));
 /** After running for so long a failure counts as the first. */
 const STEADY_MS = 60_000;
 const STOP_TIMEOUT_MS = 2_000;
+const BEAT_MS = 5_000;
 /** A catalogue stays, all else is soon let go: rather collect it often than let the heap grow. */
 const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 /** Threads that write files: as many as wait for the disk, more than there are cores. */
@@ -21,8 +23,9 @@ interface Listener {
 
 /** The process that publishes: it is started again when it ends by itself, after growing waits. */
 export class PublisherChild {
-  readonly #options: PublisherOptions;
+  readonly #options: PublisherOptions & { beatMs: number };
   readonly #listener: Listener;
+  readonly #silence: Silence;
   #child: ChildProcess | null = null;
   #failures = 0;
   #startedAt = 0;
@@ -31,15 +34,18 @@ export class PublisherChild {
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: PublisherOptions, listener: Listener) {
-    this.#options = options;
+  /** @param beatMs how often the process says that it is alive. */
+  constructor(options: PublisherOptions, listener: Listener, beatMs = BEAT_MS) {
+    this.#options = { ...options, beatMs };
     this.#listener = listener;
+    this.#silence = new Silence(beatMs, (seconds) => this.#endSilent(seconds));
     this.#start();
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#silence.end();
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
@@ -64,10 +70,12 @@ export class PublisherChild {
     child.once('exit', (code, signal) => this.#noteExit(code, signal));
     // It has just ended by itself: `exit` covers that.
     child.send(this.#options, () => {});
+    this.#silence.begin();
   }
 
   #receive(message: PublisherMessage): void {
     if (this.#isStopped) return;
+    this.#silence.interrupt();
     if (message.kind === 'state') {
       this.#waiting = message.state.waiting;
       this.#listener.onState(message.state);
@@ -81,8 +89,15 @@ export class PublisherChild {
     if (message.kind === 'ended') this.#reason = message.reason;
   }
 
+  /** It was stopped, or hangs: what it has begun has no effect, and another one begins anew. */
+  #endSilent(seconds: number): void {
+    this.#reason = `The process that publishes did not answer for ${seconds} seconds, and is started again.`;
+    this.#child?.kill('SIGKILL');
+  }
+
   #noteExit(code: number | null, signal: NodeJS.Signals | null): void {
     if (this.#isStopped) return;
+    this.#silence.end();
     if (performance.now() - this.#startedAt > STEADY_MS) this.#failures = 0;
     this.#failures += 1;
     const delay = retryDelay(this.#failures);

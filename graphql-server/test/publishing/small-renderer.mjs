@@ -1,10 +1,12 @@
 /**
  * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another;
- * its version is the name of the folder that it is in, and changes with each build.
+ * its version is the name of the folder that it is in, and changes with each build. No page is made while there is a file
+ * called `hold` beside it.
  */
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const version = `${basename(dirname(import.meta.dirname))} ${statSync(import.meta.filename).mtimeMs}`;
 
@@ -37,6 +39,8 @@ function route(shared, path, page, props) {
 }
 
 export async function renderRoute({ path, page, props }, { name }) {
+  while (existsSync(join(import.meta.dirname, 'hold'))) await sleep(10);
+  if (props.title?.startsWith('Never ends')) for (;;);
   if (props.title?.startsWith('Cannot be rendered')) throw new Error('the fault of the page');
   if (page === 'json') return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(props) };
   const title = props.title?.startsWith('No title') ? '' : (props.title ?? path);

@@ -18,6 +18,13 @@ export function makeSmallSite(): string {
   return folder;
 }
 
+/** From now on no page is made. @returns a function that lets them be made again. */
+export function holdPages(site: string): () => void {
+  const path = join(site, '.renderer/hold');
+  writeFileSync(path, '');
+  return () => rmSync(path);
+}
+
 /** Puts the renderer in its place, as a build does. */
 export function putRenderer(site: string): void {
   mkdirSync(join(site, '.renderer'), { recursive: true });

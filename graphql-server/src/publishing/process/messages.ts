@@ -23,6 +23,8 @@ export type PublishingState = Pick<Storefront, 'state' | 'waiting' | 'progress' 
 /** What it reports. */
 export type PublisherMessage =
   | { kind: 'state'; state: PublishingState }
+  /** It does not hang. */
+  | { kind: 'alive' }
   /** Another release is shown. */
   | { kind: 'shown'; release: number }
   | { kind: 'log'; message: string }

@@ -29,14 +29,15 @@ try {
 } catch {
   // Where that is not allowed it competes with the server on equal terms.
 }
-const [options] = (await once(process, 'message')) as [PublisherOptions];
+const [options] = (await once(process, 'message')) as [PublisherOptions & { beatMs: number }];
+setInterval(() => send({ kind: 'alive' }), options.beatMs);
 await start(options);
 
 async function start(options: PublisherOptions): Promise<void> {
   const { renderer: rendererUrl, store: location, site, uploads } = options;
   const store = openStore(location);
   await store.storage.clean();
-  const pool = new RenderPool({ renderer: rendererUrl, store: location });
+  const pool = new RenderPool({ renderer: rendererUrl, store: location }, (error) => void end(error));
   pool.warm();
   const [renderer, client] = await Promise.all([
     import(rendererUrl) as Promise<Renderer>,
@@ -64,5 +65,6 @@ async function end(error: Error): Promise<void> {
   send({ kind: 'log', message: String(error.stack ?? error) });
   send({ kind: 'ended', reason: whyItFailed(error) });
   await sleep(FAREWELL_MS);
-  process.exit(1);
+  // To exit would be to wait for the threads, which may hang.
+  process.kill(process.pid, 'SIGKILL');
 }

@@ -11,6 +11,8 @@ const TASKS_AT_ONCE = 8;
 const TASKS_PER_WORKER = 40;
 /** A thread takes some 60 MB: all but one end when there is nothing to do. */
 const IDLE_MS = 5_000;
+/** A page takes some milliseconds: one that takes so long would never be made. */
+const MAX_RENDER_MS = 30_000;
 
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
@@ -22,11 +24,16 @@ interface PoolWorker {
 /** Threads that render pages; one stays, so that a single change need not wait for it to start. */
 export class RenderPool {
   readonly #options: WorkerOptions;
+  readonly #onHang: (error: Error) => void;
+  readonly #maxRenderMs: number;
   #workers: PoolWorker[] = [];
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: WorkerOptions) {
+  /** @param onHang is to end this process: not every loop of a thread can be ended by itself. */
+  constructor(options: WorkerOptions, onHang: (error: Error) => void, maxRenderMs = MAX_RENDER_MS) {
     this.#options = options;
+    this.#onHang = onHang;
+    this.#maxRenderMs = maxRenderMs;
   }
 
   /** Starts the first thread ahead of its first use. */
@@ -91,6 +98,7 @@ export class RenderPool {
     const ended = once(thread, 'exit', over).then(() => {
       throw new Error('A thread that renders pages ended unexpectedly.');
     });
+    const timer = question.kind === 'render' ? this.#limit(question.tasks) : undefined;
     try {
       thread.postMessage(question);
       const [answer] = (await Promise.race([once(thread, 'message', over), ended])) as [WorkerAnswer];
@@ -98,7 +106,16 @@ export class RenderPool {
       throw Object.assign(new Error(answer.failed), { code: answer.code });
     } finally {
       ended.catch(() => {});
+      clearTimeout(timer);
       over.abort();
     }
+  }
+
+  #limit(tasks: readonly RenderTask[]): NodeJS.Timeout {
+    const paths = tasks.map(({ path }) => path).join(', ');
+    return setTimeout(
+      () => this.#onHang(new Error(`One of these pages takes too long to be made: ${paths}.`)),
+      this.#maxRenderMs,
+    );
   }
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Silence } from './silence.ts';
+
+const BEAT_MS = 5_000;
+const noted: number[] = [];
+let silence: Silence;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  noted.length = 0;
+  silence = new Silence(BEAT_MS, (seconds) => noted.push(seconds));
+  silence.begin();
+});
+afterEach(() => {
+  silence.end();
+  vi.useRealTimers();
+});
+
+test('six beats without a word are noticed, once', () => {
+  vi.advanceTimersByTime(5 * BEAT_MS);
+  expect(noted).toEqual([]);
+  vi.advanceTimersByTime(20 * BEAT_MS);
+  expect(noted).toEqual([30]);
+});
+
+test('whoever is heard now and then is not silent', () => {
+  for (let beat = 0; beat < 20; beat += 1) {
+    vi.advanceTimersByTime(5 * BEAT_MS);
+    silence.interrupt();
+  }
+  expect(noted).toEqual([]);
+});
+
+test('the next one has twice the time', () => {
+  vi.advanceTimersByTime(6 * BEAT_MS);
+  silence.begin();
+  vi.advanceTimersByTime(11 * BEAT_MS);
+  expect(noted).toEqual([30]);
+  vi.advanceTimersByTime(BEAT_MS);
+  expect(noted).toEqual([30, 60]);
+});
+
+test('nothing is noticed after its end', () => {
+  silence.end();
+  vi.advanceTimersByTime(100 * BEAT_MS);
+  expect(noted).toEqual([]);
+});

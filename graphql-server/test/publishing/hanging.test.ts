@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import type { PublishingState } from '../../src/publishing/process/messages.ts';
+import { PublisherChild } from '../../src/publishing/publisher-child.ts';
+import { createSettings } from '../../src/publishing/settings.ts';
+import { openTestDatabase } from '../database.ts';
+import { eventually } from '../serve.ts';
+import { makeSmallSite } from './small-site.ts';
+
+/** Six of these without a word from it, and a process is taken for one that hangs. */
+const BEAT_MS = 500;
+const database = openTestDatabase();
+const { settings } = collectionsOf(database.db);
+const site = makeSmallSite();
+const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function publisherPid(): number {
+  const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'publisher-process']);
+  return Number(String(found).split('\n')[0]);
+}
+
+test('a process that hangs is ended, which the admin is told, and another one publishes', async () => {
+  await createSettings(settings, { publisher: 'us' });
+  const states: PublishingState[] = [];
+  const child = new PublisherChild(
+    {
+      ...{ mongodbUri: database.uri, database: database.name, site, url: 'https://shop.example' },
+      store: { folder: join(folder, 'releases'), temporaryFolder: 'tmp' },
+      uploads: { folder: join(folder, 'uploads'), temporaryFolder: '' },
+      renderer: pathToFileURL(join(site, '.renderer/entry.mjs')).href,
+      holder: 'us',
+    },
+    { onState: (state) => states.push(state), onShown: () => {}, log: () => {} },
+    BEAT_MS,
+  );
+  onTestFinished(() => child.stop());
+  await eventually(() => expect(states.at(-1)?.state).toBe('LIVE'));
+  const stopped = publisherPid();
+  process.kill(stopped, 'SIGSTOP');
+  await settings.updateOne({ _id: 'settings' }, { $inc: { requests: 1 } });
+  await eventually(() =>
+    expect(states.find(({ state }) => state === 'FAILED')).toMatchObject({
+      error: 'The process that publishes did not answer for 3 seconds, and is started again.',
+      nextTryAt: expect.any(Date),
+    }),
+  );
+  await eventually(async () => expect(await settings.findOne({ release: 1 })).not.toBeNull());
+  expect(publisherPid()).not.toBe(stopped);
+});
