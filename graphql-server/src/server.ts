@@ -29,8 +29,8 @@ import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
+import { removeUnreleased } from './publishing/store/image-claims.ts';
 import { openStore } from './publishing/store/open-store.ts';
-import { unreleasedImages } from './publishing/store/unreleased-images.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -90,6 +90,7 @@ export async function startServer(
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
     opened.defer(() => services.listingSearch.close());
+    opened.defer(() => services.previewSearch.close());
     opened.defer(() => services.creationOrder.close());
     assertProtected(config, await services.identities.hasAccounts());
     const shutdown = new GracefulShutdown();
@@ -171,7 +172,8 @@ async function createServices(
   const releases = openStore(locations.releases);
   const images = new ImageStore(
     () => openStorage(locations.images),
-    async (hashes) => unreleasedImages(releases, await findUnusedImages(collections, hashes)),
+    async (hashes, remove) =>
+      removeUnreleased(locations.releases, await findUnusedImages(collections, hashes), remove),
   );
   if (config.s3) await releases.readPointer().catch(explainObjectStore);
   // In an object store there may be millions, and those of other servers.
@@ -207,6 +209,7 @@ async function createServices(
       log,
     }),
     listingSearch: new ListingSearch(locations.releases),
+    previewSearch: new ListingSearch(locations.releases),
     webhook: new WebhookSender({
       settings: collections.settings,
       webhooks: collections.webhooks,

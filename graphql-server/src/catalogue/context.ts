@@ -37,6 +37,7 @@ export interface Services extends Collections {
   publisher: Publisher;
   identities: Identities;
   listingSearch: ListingSearch;
+  previewSearch: ListingSearch;
   webhook: WebhookSender;
 }
 

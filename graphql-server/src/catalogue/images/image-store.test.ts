@@ -18,7 +18,7 @@ let store: ImageStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'image-store-'));
   used = new Set();
-  store = new ImageStore(open, async (hashes) => hashes.filter((hash) => !used.has(hash)));
+  store = new ImageStore(open, (hashes, remove) => remove(hashes.filter((hash) => !used.has(hash))));
 });
 
 function open(): LocalStorage {
@@ -118,7 +118,7 @@ describe('removeUnused', () => {
 
   test('leaves what a product began to use while the database was asked', async () => {
     const answer = Promise.withResolvers<string[]>();
-    const slow = new ImageStore(open, () => answer.promise);
+    const slow = new ImageStore(open, async (_, remove) => remove(await answer.promise));
     const removal = slow.removeUnused([HASH]);
     await slow.storeFor([image(HASH)], keep(HASH));
     // The database was asked before the product was kept: it says that nothing uses the image.

@@ -10,14 +10,14 @@ export function imageFiles(hash: string): { large: string; thumbnail: string } {
   return { large: `${hash}.webp`, thumbnail: `${hash}-320.webp` };
 }
 
-/** Tells which of these images no product uses. */
-export type FindUnused = (hashes: string[]) => Promise<string[]>;
+/** Finds which of these images nothing uses, and has those removed. */
+export type ForUnused = (hashes: string[], remove: (unused: string[]) => Promise<void>) => Promise<void>;
 
 /** The stored images. No file is removed while a request holds its image, from before it is written until its product is. */
 export class ImageStore {
   readonly storage: Storage;
   readonly #open: () => Storage;
-  readonly #findUnused: FindUnused;
+  readonly #forUnused: ForUnused;
   readonly #holders = new Map<string, number>();
   /** For each removal under way: the images that were held at any moment since it began. */
   readonly #removals = new Set<Set<string>>();
@@ -25,10 +25,10 @@ export class ImageStore {
   readonly #deletions = new Map<string, Promise<void>>();
 
   /** @param open is called for each that writes: what one has written is for that one to flush. */
-  constructor(open: () => Storage, findUnused: FindUnused) {
+  constructor(open: () => Storage, forUnused: ForUnused) {
     this.storage = open();
     this.#open = open;
-    this.#findUnused = findUnused;
+    this.#forUnused = forUnused;
   }
 
   /**
@@ -75,10 +75,11 @@ export class ImageStore {
     const heldSince = new Set(this.#holders.keys());
     this.#removals.add(heldSince);
     try {
-      const unused = await this.#findUnused(hashes);
-      // A product may use by now what was held meanwhile. No await before all of these are known to be going.
-      const deletions = unused.filter((hash) => !heldSince.has(hash)).map((hash) => this.#delete(hash));
-      await Promise.all(deletions);
+      await this.#forUnused(hashes, async (unused) => {
+        // A product may use by now what was held meanwhile. No await before all of these are known to be going.
+        const deletions = unused.filter((hash) => !heldSince.has(hash)).map((hash) => this.#delete(hash));
+        await Promise.all(deletions);
+      });
     } finally {
       this.#removals.delete(heldSince);
     }
@@ -102,14 +103,16 @@ export class ImageStore {
 
   async #sweepAmong(names: string[], minAgeMs: number): Promise<number> {
     const byHash = Map.groupBy(names, (name) => IMAGE_FILE.exec(name)?.[1] ?? null);
-    const unused = await this.#findUnused([...byHash.keys()].filter((hash) => hash !== null));
-    const orphans = [
-      ...names.filter((name) => TEMPORARY.test(name)),
-      ...unused.flatMap((hash) => byHash.get(hash) ?? []),
-    ];
-    const old = minAgeMs === 0 ? orphans : await this.#olderThan(minAgeMs, orphans);
-    await Promise.all(old.map((name) => this.storage.delete(name)));
-    return old.length;
+    let removed = 0;
+    const remove = async (orphans: string[]) => {
+      const old = minAgeMs === 0 ? orphans : await this.#olderThan(minAgeMs, orphans);
+      await Promise.all(old.map((name) => this.storage.delete(name)));
+      removed += old.length;
+    };
+    await remove(names.filter((name) => TEMPORARY.test(name)));
+    const hashes = [...byHash.keys()].filter((hash) => hash !== null);
+    await this.#forUnused(hashes, (unused) => remove(unused.flatMap((hash) => byHash.get(hash) ?? [])));
+    return removed;
   }
 
   async #olderThan(ageMs: number, names: string[]): Promise<string[]> {

@@ -7,6 +7,7 @@ import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
 import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
+import { claimImages } from '../store/image-claims.ts';
 import { Manifest } from '../store/manifest.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -192,6 +193,7 @@ export class Publishing {
     const catalogue = catalogueAt(shop, this.#options.url, now);
     this.#tell({ step: 'READING', pages: 0, totalPages: 0 });
     const planned = await planFor(this.#tools, catalogue, released.manifest);
+    await using _claim = await claimImages(this.#tools.store, planned.images);
     const prepared = await prepareRelease(this.#tools, planned, released.manifest);
     let { number } = released;
     if (prepared) {

@@ -1,4 +1,5 @@
 import type { Storage } from '../../storage/storage.ts';
+import { findImageThatGoes } from '../store/image-claims.ts';
 import type { Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { contentOf } from '../store/stored-content.ts';
@@ -17,6 +18,8 @@ interface Candidate {
   manifest: Manifest;
   rendered: readonly RenderedFile[];
   removed: readonly string[];
+  /** Addresses of uploaded images that the release before has not. They are claimed. */
+  images: readonly string[];
 }
 
 /** A release that must not be shown; its message says why. */
@@ -31,13 +34,15 @@ export async function checkRelease(
   uploads: Storage,
   candidate: Candidate,
 ): Promise<void> {
-  const { manifest, rendered, removed } = candidate;
+  const { manifest, rendered, removed, images } = candidate;
   for (const path of REQUIRED)
     if (!manifest.find(path)) throw new UnfitRelease(`There is no page at ${path}.`);
   for (const { path, fault, newLinks } of rendered) {
     if (fault) throw new UnfitRelease(`The page ${path} cannot be shown: ${fault}.`);
     for (const link of newLinks) assertLeadsSomewhere(manifest, path, link);
   }
+  const going = await findImageThatGoes(store, images);
+  if (going) throw new UnfitRelease(`The image ${going} is being deleted.`);
   await checkUploads(uploads, rendered);
   const gone = removed.filter((path) => !manifest.find(path));
   if (gone.length > 0) await checkLinksTo(store, manifest, gone, new Set(rendered.map(({ path }) => path)));

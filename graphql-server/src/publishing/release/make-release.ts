@@ -32,6 +32,8 @@ export interface PreparedRelease {
 export interface PlannedRelease {
   plan: Plan;
   table: RouteTable;
+  /** The addresses of uploaded images that the release before has not. */
+  images: string[];
 }
 
 const UPLOAD: Entry = { isUpload: true, key: 'upload' };
@@ -46,13 +48,15 @@ export async function planFor(
   const assets = await storeAssets(store, site, base);
   for (const path of uploadsIn(catalogue)) assets.set(path, UPLOAD);
   for (const { path } of table.routes) assets.delete(path);
-  return { plan: planRelease(table.routes, assets, base), table };
+  const plan = planRelease(table.routes, assets, base);
+  const images = [...plan.entries].filter(([, entry]) => entry === UPLOAD).map(([path]) => path);
+  return { plan, table, images };
 }
 
 /** @returns null when there is nothing to change. @throws Error that says what could not be made, or is not fit to be shown. */
 export async function prepareRelease(
   { store, pool, uploads, onProgress }: ReleaseTools,
-  { plan, table }: PlannedRelease,
+  { plan, table, images }: PlannedRelease,
   base: Manifest,
 ): Promise<PreparedRelease | null> {
   if (isEmpty(plan)) return null;
@@ -68,7 +72,7 @@ export async function prepareRelease(
     changes.set(path, { ...entry, key: plan.keys.get(path) ?? '' });
   }
   const manifest = base.with(changes);
-  await checkRelease(store, uploads, { manifest, rendered, removed: plan.removed });
+  await checkRelease(store, uploads, { manifest, rendered, removed: plan.removed, images });
   tell('SAVING', totalPages);
   return {
     manifest,
