@@ -62,12 +62,14 @@ export async function createApp(
 
   const answers = new ResponseCache(services.revision);
   addHealthRoutes(app, client, services.upkeep);
-  addListingAnswers(app, services.publisher.current, services.listingSearch);
+  const { current } = services.publisher;
+  const pages = new ReleasePages(current, services.config.s3 ? REMOTE_CACHE_BYTES : undefined);
+  addListingAnswers(app, pages, services);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   const files = new StaticFiles(
     { ...built, uploads: services.uploadsFolder ?? '' },
-    new ReleasePages(services.publisher.current, services.config.s3 ? REMOTE_CACHE_BYTES : undefined),
+    pages,
     securityHeadersFor(services.config),
     services.uploadsFolder === null ? new StoredImages(services.images.storage) : null,
   );

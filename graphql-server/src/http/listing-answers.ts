@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import { encodingsFor } from './file-cache.ts';
-import { matches } from './release-pages.ts';
+import { matches, NEVER_CACHED, type ReleasePages } from './release-pages.ts';
 
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
@@ -13,23 +13,33 @@ const IN_BROWSER = 'This shop is searched in the browser: /index/products.json.'
 /** A CDN may answer the same question for a while. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
+interface Searches {
+  publisher: { current: CurrentRelease };
+  /** Of what all shoppers see. */
+  listingSearch: ListingSearch;
+  /** Of other releases that somebody looks at: nobody else waits for their index. */
+  previewSearch: ListingSearch;
+}
+
 /** GET /index/find: a page of a listing, sorted and filtered, for shops whose products are too many for the browser. */
 export function addListingAnswers(
   app: FastifyInstance,
-  current: CurrentRelease,
-  search: ListingSearch,
+  pages: ReleasePages,
+  { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
   // What fails here fails again, and is told, when somebody asks.
-  current.onRelease = ({ number }) => void search.warm(number).catch(() => {});
+  current.onRelease = ({ number }) => void listingSearch.warm(number).catch(() => {});
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
-    const release = current.release?.number;
+    const { release: record, isPreview } = await pages.releaseFor(request.raw);
+    const release = record?.number;
     if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
     // The answer is the same for as long as the release is.
-    const headers = { 'cache-control': CACHED, etag: `W/"${release}"`, vary: 'accept-encoding' };
+    const caching = isPreview ? NEVER_CACHED : CACHED;
+    const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };
     if (matches(request.headers['if-none-match'], headers.etag))
       return reply.headers(headers).code(304).send();
-    const found = await search.find({ release, parameters });
+    const found = await (isPreview ? previewSearch : listingSearch).find({ release, parameters });
     if (!found) throw new UserError('NOT_FOUND', IN_BROWSER);
     const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
     reply.headers(headers);

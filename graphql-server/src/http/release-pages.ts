@@ -13,7 +13,7 @@ const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
-const NEVER_CACHED = 'private, no-store';
+export const NEVER_CACHED = 'private, no-store';
 
 /** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
 export class ReleasePages {
@@ -29,14 +29,23 @@ export class ReleasePages {
 
   /** Whether pages come from a release, for whom this asks. */
   isFor({ headers, url = '' }: IncomingMessage): boolean {
-    return this.#current.release !== null || isPreview(headers.cookie, url);
+    return this.#current.release !== null || asksForPreview(headers.cookie, url);
   }
 
   /** @returns what is in memory of the current release for a plain question. */
   find({ headers, url = '' }: IncomingMessage, path: string): ReleaseAnswer | null {
     const { release } = this.#current;
-    if (!release || path === NOT_FOUND_PAGE || isPreview(headers.cookie, url)) return null;
+    if (!release || path === NOT_FOUND_PAGE || asksForPreview(headers.cookie, url)) return null;
     return this.#files.find(release, withoutSlash(path), encodingsFor(headers['accept-encoding']));
+  }
+
+  /** The release that whoever asks looks at. */
+  async releaseFor({
+    headers,
+  }: IncomingMessage): Promise<{ release: ReleaseRecord | null; isPreview: boolean }> {
+    const current = this.#current.release;
+    const release = (await this.#previewFor(headers.cookie)) ?? current;
+    return { release, isPreview: release?.number !== current?.number };
   }
 
   /** Answers from a release. @returns false when it has nothing at this address, or none is shown. */
@@ -46,8 +55,8 @@ export class ReleasePages {
       this.#beginPreview(reply, asked, path);
       return true;
     }
-    const release = (await this.#previewFor(headers.cookie)) ?? this.#current.release;
-    if (release !== this.#current.release) reply.header('cache-control', NEVER_CACHED);
+    const { release, isPreview } = await this.releaseFor(raw);
+    if (isPreview) reply.header('cache-control', NEVER_CACHED);
     const encodings = headers.range === undefined ? encodingsFor(headers['accept-encoding']) : [];
     const name = withoutSlash(path);
     const releases = HASHED_FILE.test(name) ? this.#current.releases : release ? [release] : [];
@@ -62,11 +71,11 @@ export class ReleasePages {
 
   /** The not-found page of the release. @returns false when none is shown. */
   async sendNotFound({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const release = (await this.#previewFor(headers.cookie)) ?? this.#current.release;
+    const { release, isPreview } = await this.releaseFor(raw);
     if (!release) return false;
     const page = await this.#files.read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
     if (!page || !('body' in page)) return false;
-    if (release !== this.#current.release) reply.header('cache-control', NEVER_CACHED);
+    if (isPreview) reply.header('cache-control', NEVER_CACHED);
     setHeaders(reply, page);
     reply.code(404).send(raw.method === 'HEAD' ? undefined : page.body);
     return true;
@@ -139,7 +148,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return known.includes(etag.replace(/^W\//, '')) || known.includes('*');
 }
 
-function isPreview(cookie: string | undefined, url: string): boolean {
+function asksForPreview(cookie: string | undefined, url: string): boolean {
   return (cookie !== undefined && COOKIE.test(cookie)) || /[?&]release=/.test(url);
 }
 

@@ -8,6 +8,7 @@ import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-p
 import { buildIndex, type IndexedProduct } from '../../../site/src/features/shop/product-index.ts';
 import { LIVE_IMAGES } from '../../../site/src/publishing/live-stock.ts';
 import { addListingAnswers } from '../../src/http/listing-answers.ts';
+import { ReleasePages } from '../../src/http/release-pages.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
 import { ListingSearch } from '../../src/publishing/search/listing-search.ts';
 import { type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
@@ -22,6 +23,7 @@ const location = { folder, temporaryFolder: 'tmp' };
 const store = openStore(location);
 const current = new CurrentRelease(store);
 const search = new ListingSearch(location);
+const previewSearch = new ListingSearch(location);
 const app = Fastify();
 
 function product(name: string, price: number, changes: Partial<IndexedProduct> = {}): IndexedProduct {
@@ -77,7 +79,11 @@ async function namesFor(parameters: string): Promise<string[]> {
 
 beforeAll(async () => {
   app.setErrorHandler(sendFailure);
-  addListingAnswers(app, current, search);
+  addListingAnswers(app, new ReleasePages(current), {
+    publisher: { current },
+    listingSearch: search,
+    previewSearch,
+  });
   await release(1, [
     [product('Tea dress', 2000, { colors: ['Red'] }), product('Lace gown', 9000, { colors: ['Blue'] })],
     [product('Old boot', 500, { categories: [], brand: 'Sutra' })],
@@ -86,6 +92,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await search.close();
+  await previewSearch.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -162,6 +169,13 @@ describe('a listing of a large shop', () => {
     await current.refresh();
     expect(searching).not.toHaveBeenCalled();
     searching.mockRestore();
+  });
+
+  test('is that of the release that somebody looks at, for them alone', async () => {
+    const { headers, body } = await find('q=hat', { cookie: 'release=3' });
+    expect(JSON.parse(body).products.map(({ name }: IndexedProduct) => name)).toEqual(['New hat']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(await namesFor('q=hat')).toEqual([]);
   });
 
   test('refuses questions that would wait too long, and goes on with the others', async () => {
