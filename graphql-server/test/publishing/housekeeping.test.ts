@@ -46,6 +46,22 @@ test('what no release has is deleted once nothing is published for a while', asy
   expect([...there]).toEqual([]);
 });
 
+test('what cannot be deleted is tried again when nothing is published the next time', async () => {
+  const housekeeping = new Housekeeping(storeOfLeftovers());
+  housekeeping.begin(null);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
+  deletions[0]?.reject(new Error('The disk is broken.'));
+  await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+  expect([deletions.length, there.size]).toEqual([1, names.length]);
+  housekeeping.begin(null);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
+  for (let index = 1; index <= names.length; index += 1) {
+    deletions[index]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect([...there]).toEqual([]);
+});
+
 test('a publish waits for the deletion under way, and nothing more is deleted during it', async () => {
   const housekeeping = new Housekeeping(storeOfLeftovers());
   housekeeping.begin(null);

@@ -172,6 +172,8 @@ export class Publishing {
   /** Takes up the release that is shown, and finds what differs from it. */
   async #readReleased(): Promise<void> {
     const { store } = this.#tools;
+    // The swap may have failed after it was decided.
+    await settlePointer(store, this.#collection);
     const number = this.#settings.release;
     const record = number === null ? null : await store.readRelease(number);
     const manifest = record ? await store.readIntactManifest(record) : new Manifest();

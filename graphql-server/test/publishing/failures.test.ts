@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import type { PublishingState } from '../../src/publishing/process/messages.ts';
+import { Publishing } from '../../src/publishing/process/publishing.ts';
+import { RenderPool } from '../../src/publishing/release/render-pool.ts';
+import { createSettings } from '../../src/publishing/settings.ts';
+import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
+import { contentOf } from '../../src/publishing/store/stored-content.ts';
+import { LocalStorage } from '../../src/storage/local-storage.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { openTestDatabase } from '../database.ts';
+import { makeProduct } from '../listing/catalogue.ts';
+import { eventually } from '../serve.ts';
+import { makeSmallSite } from './small-site.ts';
+
+const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';
+const database = openTestDatabase();
+const { products, settings } = collectionsOf(database.db);
+const site = makeSmallSite();
+const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+const location = { folder: join(folder, 'releases'), temporaryFolder: 'tmp' };
+const renderer = pathToFileURL(join(site, '.renderer/entry.mjs')).href;
+const pool = new RenderPool({ renderer, store: location }, () => {});
+const store = new ReleaseStore(new LocalStorage(location.folder, location.temporaryFolder));
+
+/** What fails at present: an operation of the store, and on which names. */
+let broken: { operation: keyof Storage; name: RegExp } | null = null;
+let state: PublishingState | undefined;
+let price = 100;
+
+function breakable(): Storage {
+  const storage = new LocalStorage(location.folder, location.temporaryFolder);
+  return new Proxy(storage, {
+    get:
+      (_, operation: keyof Storage) =>
+      (...values: never[]) => {
+        if (broken?.operation === operation && broken.name.test(String(values[0] ?? ''))) {
+          throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+        }
+        return (storage[operation] as (...some: never[]) => unknown).apply(storage, values);
+      },
+  });
+}
+
+beforeAll(async () => {
+  await createSettings(settings, { publisher: 'us', requests: 1 });
+  await products.insertOne({
+    ...makeProduct({ title: 'Red shoe', sellingPrice: price }),
+    handles: ['red-shoe'],
+    images: [],
+  });
+  const publishing = new Publishing(
+    database.client,
+    {
+      ...{ mongodbUri: database.uri, database: database.name, store: location, uploads: location },
+      ...{ renderer, site, url: 'https://shop.example', holder: 'us' },
+    },
+    {
+      ...{ store: new ReleaseStore(breakable()), renderer: await import(renderer), pool, site },
+      uploads: new LocalStorage(join(folder, 'uploads'), ''),
+    },
+    {
+      onState: (next) => {
+        state = next;
+      },
+      onShown: () => {},
+      onLog: () => {},
+      onLost: () => {},
+    },
+  );
+  await publishing.start();
+});
+afterAll(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  broken = null;
+  await eventually(async () => expect(await shownPrice()).toBe(price));
+});
+
+/** Of the release that the pointer names, which has to be whole. */
+async function shownPrice(): Promise<number> {
+  const pointer = await store.readPointer();
+  const record = await store.readRelease(pointer?.release ?? 0);
+  if (!record) throw new Error('Nothing is shown.');
+  const entry = (await store.readManifest(record)).find('/product/red-shoe');
+  const file = entry && 'file' in entry ? entry.file : '';
+  const page = contentOf(file, (await store.readFile(file)) ?? Buffer.alloc(0)).toString();
+  return Number(/Red shoe (\d+)/.exec(page)?.[1]);
+}
+
+test.each([
+  ['what the site consists of cannot be looked up', 'has', /^files\//],
+  ['the list of its pages cannot be written', 'write', /^files\/.*\.json$/],
+  ['the numbers of the releases cannot be read', 'list', /^releases$/],
+  ['its record cannot be written', 'write', /^releases\//],
+  ['it cannot be forced to the disk', 'flush', /^$/],
+  ['it cannot be swapped in', 'write', /^current\.json$/],
+] as const)(
+  'when %s, what was shown stays, it is said why, and to try again works',
+  async (_, operation, name) => {
+    const former = price;
+    broken = { operation, name };
+    price += 1;
+    await products.updateOne({}, { $set: { sellingPrice: price } });
+    await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: DISK_FULL }));
+    expect(await shownPrice()).toBe(former);
+    broken = null;
+    await settings.updateOne({ _id: 'settings' }, { $inc: { requests: 1 } });
+    await eventually(async () => expect(await shownPrice()).toBe(price));
+    await eventually(() => expect(state).toMatchObject({ state: 'LIVE', error: null }));
+  },
+);
+
+test('a release that was decided on is swapped in by itself, as soon as that is possible', async () => {
+  broken = { operation: 'write', name: /^current\.json$/ };
+  price += 1;
+  await products.updateOne({}, { $set: { sellingPrice: price } });
+  await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: DISK_FULL }));
+  broken = null;
+  await eventually(async () => expect(await shownPrice()).toBe(price));
+});
