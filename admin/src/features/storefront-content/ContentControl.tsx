@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ContentField } from '../../../../site/src/content/content-fields.ts';
+import { ToSampleButton } from './ToSampleButton.tsx';
 
 /** What every control is given. */
 export interface ControlProps {
@@ -61,11 +62,7 @@ export function ContentControl({
         <p className="content-field__hint">
           <span id={`${id}-hint`}>{hint}</span>
           {note}
-          {onToSample && (
-            <button type="button" className="content-field__to-sample" onClick={onToSample}>
-              Back to the sample’s<span className="visually-hidden"> text of {label}</span>
-            </button>
-          )}
+          {onToSample && <ToSampleButton of={`text of ${label}`} onPress={onToSample} />}
         </p>
       )}
     </div>

@@ -8,13 +8,15 @@ import { prepareImage } from '../products/form/prepare-image.ts';
 import type { ControlProps } from './ContentControl.tsx';
 import { isNewImage, type NewImage } from './new-image.ts';
 import { thumbnailOf } from './sample-images.ts';
+import { ToSampleButton } from './ToSampleButton.tsx';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Image = ContentImage | NewImage | null;
 
 /** An image with what it shows: chosen, dropped, described, or taken away where it may be missing. */
-export function ImageControl({ field, value, error, onChange, onTouch }: ControlProps & { value: unknown }) {
+export function ImageControl({ field, value, error, ...props }: ControlProps & { value: unknown }) {
+  const { onChange, onToSample, onTouch } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -92,6 +94,7 @@ export function ImageControl({ field, value, error, onChange, onTouch }: Control
           {field.hint ?? 'Or drop one here'}
           {maxBytes !== undefined && `. Up to ${inMegabytes(maxBytes)}`}
         </p>
+        {onToSample && <ToSampleButton of={`image of ${field.label}`} onPress={onToSample} />}
         {message && (
           <p className="content-field__error" id={`${id}-error`}>
             {message}

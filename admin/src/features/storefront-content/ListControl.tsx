@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import type { ControlProps } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
 import { ListItem } from './ListItem.tsx';
+import { ToSampleButton } from './ToSampleButton.tsx';
 
 interface Props extends ControlProps {
   schema: ContentSchema;
@@ -16,7 +17,8 @@ interface Props extends ControlProps {
 }
 
 /** Items that are added, removed, and put in order by drag or by key. */
-export function ListControl({ path, field, schema, items, error, errors, onChange, renderItem }: Props) {
+export function ListControl({ path, field, schema, items, error, errors, ...props }: Props) {
+  const { onChange, onToSample, renderItem } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function ListControl({ path, field, schema, items, error, errors, onChang
         <span className="content-field__hint">
           {items.length} of {field.maxItems}
         </span>
+        {onToSample && <ToSampleButton of={field.label.toLowerCase()} onPress={onToSample} />}
       </header>
       {error && (
         <p className="content-field__error" role="alert">

@@ -6,7 +6,7 @@ import {
   storefrontContentSchema,
 } from '../../../../site/src/content/storefront-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
-import { type ContentErrors, isSame } from './content-draft.ts';
+import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -39,7 +39,7 @@ export function SectionFields({ section, value, ...editing }: SectionProps) {
 interface FieldProps extends Editing {
   schema: ContentSchema;
   value: unknown;
-  /** The sample’s value; undefined in an item of a list, which the sample may not have. */
+  /** The sample’s value; in an item of a list, which the sample may not have, that of its images alone. */
   sample?: unknown;
   place: Place;
 }
@@ -72,13 +72,14 @@ function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
       </div>
     );
   }
+  // The bar below puts a whole section back.
+  const isSample = sample === undefined || place.length === 0 || isSame(value, sample);
   const control = {
     path,
     field,
     error: editing.errors[path],
     onChange: (next: unknown) => editing.onEdit(place, next),
-    onToSample:
-      sample === undefined || isSame(value, sample) ? undefined : () => editing.onEdit(place, sample),
+    onToSample: isSample ? undefined : () => editing.onEdit(place, withKeys(sample)),
     onTouch: () => editing.onTouch(path),
   };
   switch (field.control) {
@@ -90,7 +91,13 @@ function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
           items={value as unknown[]}
           errors={editing.errors}
           renderItem={(item, inner, index) => (
-            <SchemaFields schema={item} value={inner} place={[...place, index]} {...editing} />
+            <SchemaFields
+              schema={item}
+              value={inner}
+              sample={sampleImages(inner, (sample as unknown[] | undefined)?.[index])}
+              place={[...place, index]}
+              {...editing}
+            />
           )}
         />
       );
@@ -101,4 +108,14 @@ function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
     default:
       return <TextControl {...control} value={value} errors={editing.errors} />;
   }
+}
+
+/** The images of the sample’s item at the same place, for those that the operator has replaced. */
+function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
+  const own = item as Record<string, unknown>;
+  const isReplaced = (name: string) => typeof own[name] === 'object' && own[name] !== null;
+  const isImage = (value: unknown) => typeof value === 'string' && value.startsWith('sample:');
+  return Object.fromEntries(
+    Object.entries(sample ?? {}).filter(([name, value]) => isImage(value) && isReplaced(name)),
+  );
 }

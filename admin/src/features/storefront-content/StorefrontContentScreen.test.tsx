@@ -221,6 +221,31 @@ test('a field goes back to the sample’s text by itself', async () => {
   expect(sent[0]?.input.values).toEqual({ shop: { ...SAMPLE_CONTENT.shop, tagline: 'Lamps' } });
 });
 
+test('a list and an image go back to the sample’s by themselves', async () => {
+  stubEncoder();
+  const { sent } = await open('footer', saved(2, {}));
+  expect(screen.queryByRole('button', { name: 'Back to the sample’s social networks' })).toBeNull();
+  press('Remove Network 1');
+  press('Back to the sample’s social networks');
+  expect(items('Social networks')).toHaveLength(SAMPLE_CONTENT.footer.networks.length);
+  expect(sent).toEqual([]);
+});
+
+test('a replaced image of a list goes back to the sample’s', async () => {
+  stubEncoder();
+  await open('slides');
+  const [first] = items('Slides') as [HTMLElement];
+  await within(first).findByText(/^Or drop one here\. Up to/);
+  const toSample = { name: 'Back to the sample’s image of Image' };
+  expect(within(first).queryByRole('button', toSample)).toBeNull();
+  fireEvent.change(within(first).getByLabelText('Replace'), {
+    target: { files: [new File(['x'], 'small.png', { type: 'image/png' })] },
+  });
+  fireEvent.click(await within(first).findByRole('button', toSample));
+  expect(within(first).queryByLabelText('What it shows, for those who cannot see it')).toBeNull();
+  expect(within(first).queryByRole('button', toSample)).toBeNull();
+});
+
 test('a section says while it is the sample’s, and left out of the pages of a catalogue', async () => {
   await open('topBar');
   expect(screen.getByText(/^This is the sample’s text/)).toBeTruthy();
