@@ -9,6 +9,7 @@ import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
+import { benchSignedIn } from './requests/bench-signed-in.ts';
 import { benchScale } from './scale/bench-scale.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
@@ -17,6 +18,7 @@ import { benchWeights } from './site/bench-weights.ts';
 
 const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
+  'signed-in': [benchSignedIn],
   catalogue: [benchCatalogue],
   memory: [benchMemory],
   load: [benchLoad],
