@@ -32,7 +32,7 @@ const faults = [
   ),
 ];
 
-const ADVISORY = /CVE-\d+-\d+|GHSA(?:-\w{4}){3}/g;
+const ADVISORY = /CVE-\d+-\d+|GHSA(?:-\w{4}){3}|Strapi #\d+/g;
 const untested = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('`'))

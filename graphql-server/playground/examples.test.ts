@@ -14,7 +14,7 @@ import { NEWEST_QUERY, newestOf } from './newest.ts';
 import welcome from './welcome.graphql?raw';
 
 const schema = buildSchema(sdl);
-/** Passwords and codes do not belong into an editor that remembers what was typed. */
+/** Passwords and codes do not belong into an editor that remembers what was typed; a passkey is nothing to be typed. */
 const WITHOUT_EXAMPLE = new Set([
   'signIn',
   'signUp',
@@ -22,6 +22,10 @@ const WITHOUT_EXAMPLE = new Set([
   'beginSecondFactor',
   'confirmSecondFactor',
   'removeSecondFactor',
+  'beginPasskey',
+  'registerPasskey',
+  'beginPasskeySignIn',
+  'signInWithPasskey',
 ]);
 const variableFiles = Object.keys(import.meta.glob('./examples/*/*.jsonc'));
 

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 
 const DATA_DIR = resolve(import.meta.dirname, '../../.data');
+const KEY = Buffer.alloc(32, 7);
 const DEFAULTS = {
   port: 4000,
   host: '127.0.0.1',
@@ -18,6 +19,7 @@ const DEFAULTS = {
   publicUrl: null,
   trustProxy: false,
   metricsToken: null,
+  secretsKey: null,
   privateNetworks: [],
   historyDays: 365,
   isAdminOpen: true,
@@ -38,6 +40,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   ['METRICS_TOKEN', 'a-token-of-20-letters', { metricsToken: 'a-token-of-20-letters' }],
   ['HISTORY_DAYS', '0', { historyDays: 0 }],
+  ['SECRETS_KEY', KEY.toString('base64'), { secretsKey: KEY }],
   ['PRIVATE_NETWORKS', '127.0.0.1, 10.0.0.0/8', { privateNetworks: ['127.0.0.1', '10.0.0.0/8'] }],
   [
     'MONGODB_URI',
@@ -58,6 +61,11 @@ const VALUES: [name: string, text: string, setting: object][] = [
 ];
 
 const FAULTS: [name: string, text: string, line: string][] = [
+  [
+    'SECRETS_KEY',
+    'hunter2',
+    'SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.',
+  ],
   ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, but is "http".'],
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but is "-1".'],

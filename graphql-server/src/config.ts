@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { readKey } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
@@ -31,6 +32,8 @@ export interface Config {
   trustProxy: boolean | string[];
   /** With it /metrics can be read from other machines, and from none without it. */
   metricsToken: string | null;
+  /** Encrypts the secrets that the server has to read again; null: a key in the data folder. */
+  secretsKey: Buffer | null;
   /** Subnets that addresses which the operator types may lead to, although they are not public. */
   privateNetworks: string[];
   /** For how many days changes are remembered, and can be undone; 0: not at all. */
@@ -89,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
     metricsToken:
       matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
+    secretsKey: readSecretsKey(value('SECRETS_KEY', ''), faults),
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
     historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),
     isAdminOpen: false,
@@ -108,6 +112,14 @@ function readPublicUrl(text: string, faults: string[]): URL | null {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) faults.push('PUBLIC_URL must be an address without a path, such as https://shop.example.');
   return isOrigin ? url : null;
+}
+
+function readSecretsKey(text: string, faults: string[]): Buffer | null {
+  const key = text === '' ? null : readKey(text);
+  if (text !== '' && !key) {
+    faults.push('SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.');
+  }
+  return key;
 }
 
 function readProxies(text: string, faults: string[]): boolean | string[] {

@@ -9,6 +9,7 @@ import { finishSwap, hasStaged } from './backup/staging.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
 import type { Services } from './catalogue/context.ts';
 import { CreationOrder } from './catalogue/creation-order.ts';
+import { areSecretsReadable } from './catalogue/encrypt-secrets.ts';
 import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
 import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from './catalogue/import/journal.ts';
@@ -20,6 +21,7 @@ import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
+import { Encryption } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
@@ -41,6 +43,8 @@ const OPEN_TO_ALL =
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 const MIN_ORPHAN_AGE_MS = 86_400_000;
+const FOREIGN_SECRETS =
+  'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and the webhook is told nothing.';
 const RESTORE_BROKEN_OFF =
   'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
 
@@ -167,7 +171,9 @@ async function createServices(
   const locations = locationsFor(config, databaseId);
   const folder = 'folder' in locations.images ? locations.images.folder : null;
   if (folder) await mkdir(folder, { recursive: true });
-  await migrate(collections);
+  const encryption = new Encryption(config);
+  await migrate(collections, encryption);
+  if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS);
   await reindexOutdated(collections);
   const releases = openStore(locations.releases);
   const images = new ImageStore(
@@ -210,7 +216,9 @@ async function createServices(
     }),
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
+    encryption,
     webhook: new WebhookSender({
+      encryption,
       settings: collections.settings,
       webhooks: collections.webhooks,
       readRelease: (number) => releases.readRelease(number),

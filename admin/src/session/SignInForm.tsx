@@ -1,6 +1,7 @@
 import '../components/form.css';
 import './sign-in.css';
 import { useId, useState } from 'react';
+import { mayHavePasskeys, signInWithPasskey } from './passkey.ts';
 import { type Refusal, send } from './send-operation.ts';
 import { readSessionAgain } from './session-state.ts';
 import OPERATIONS from './sign-in.graphql?raw';
@@ -11,19 +12,19 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** Email and password, and then the code of the second factor, if the account has one. */
+/** Email and password, and then the code of the second factor, if the account has one; or a passkey instead of all. */
 export function SignInForm({ email, onSignedIn }: Props) {
   const [fault, setFault] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const hintId = useId();
 
-  const submit = async (form: HTMLFormElement) => {
+  const run = async (signIn: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
     setFault('');
     try {
-      await send(OPERATIONS, 'SignIn', { input: inputOf(form) });
+      await signIn();
       await readSessionAgain();
       onSignedIn();
     } catch (error) {
@@ -41,7 +42,8 @@ export function SignInForm({ email, onSignedIn }: Props) {
       className="sign-in"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const input = inputOf(event.currentTarget);
+        void run(() => send(OPERATIONS, 'SignIn', { input }));
       }}
     >
       <label className="field">
@@ -85,6 +87,18 @@ export function SignInForm({ email, onSignedIn }: Props) {
       <button type="submit" className="button" aria-disabled={isBusy}>
         Login
       </button>
+      {mayHavePasskeys() && (
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={isBusy}
+          onClick={({ currentTarget: { form } }) =>
+            void run(() => signInWithPasskey(form !== null && inputOf(form).isRemembered))
+          }
+        >
+          Sign in with a passkey
+        </button>
+      )}
     </form>
   );
 }

@@ -2,11 +2,10 @@ import { ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import type { ApiToken } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { findSignedIn, found, idOf } from './operators.ts';
+import { findSignedIn, found, idOf, labelFault } from './operators.ts';
 import type { TokenScope } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const MAX_NAME_LENGTH = 100;
 const MAX_TOKENS = 50;
 
 /** @returns the token with its secret, which is answered this once and stored nowhere. @throws UserError when a field will not do */
@@ -19,9 +18,7 @@ export async function createApiToken(
   const text = name.normalize('NFC').trim();
   const isFull = (await context.apiTokens.countDocuments({ operatorId })) >= MAX_TOKENS;
   assertValid({
-    ...((text === '' || text.length > MAX_NAME_LENGTH) && {
-      name: `A name has 1 to ${MAX_NAME_LENGTH} characters`,
-    }),
+    ...labelFault(text),
     ...(scopes.length === 0 && { scopes: 'Choose what the token is for' }),
     ...(isFull && { name: `There are ${MAX_TOKENS} tokens already: revoke one first` }),
   });

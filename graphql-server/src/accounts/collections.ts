@@ -17,7 +17,7 @@ export interface Operator {
 }
 
 export interface SecondFactor {
-  /** In base 32. */
+  /** Encrypted: in base 32. */
   secret: string;
   /** Until a code has been entered, it is not asked for. */
   isConfirmed: boolean;
@@ -59,6 +59,33 @@ export interface ApiToken {
   usedAt?: Date;
 }
 
+/** Lets an operator in, from a device that unlocks it by a finger or a PIN. */
+export interface Passkey {
+  _id: ObjectId;
+  /** In base64url, as browsers name it; no two have the same. */
+  credentialId: string;
+  operatorId: ObjectId;
+  name: string;
+  /** In base64url: a COSE key. */
+  publicKey: string;
+  /** How often its device says it was used; 0 where devices share it. */
+  counter: number;
+  transports: string[];
+  createdAt: Date;
+  usedAt?: Date;
+}
+
+/** Something that an authenticator was asked to sign. */
+interface PasskeyChallenge {
+  /** Its hash. */
+  _id: string;
+  /** Which session or browser it is for. */
+  boundTo: string;
+  /** Who has asked: the network of an address. */
+  network: string;
+  expiresAt: Date;
+}
+
 /** How often a sign-in has failed for an account, or from an address. */
 export interface SignInFailures {
   _id: string;
@@ -73,6 +100,8 @@ export interface AccountCollections {
   sessions: Collection<Session>;
   invitations: Collection<Invitation>;
   apiTokens: Collection<ApiToken>;
+  passkeys: Collection<Passkey>;
+  passkeyChallenges: Collection<PasskeyChallenge>;
   signInFailures: Collection<SignInFailures>;
 }
 
@@ -82,6 +111,8 @@ export function accountCollectionsOf(db: Pick<Db, 'collection'>): AccountCollect
     sessions: db.collection<Session>('sessions'),
     invitations: db.collection<Invitation>('invitations'),
     apiTokens: db.collection<ApiToken>('apiTokens'),
+    passkeys: db.collection<Passkey>('passkeys'),
+    passkeyChallenges: db.collection<PasskeyChallenge>('passkeyChallenges'),
     signInFailures: db.collection<SignInFailures>('signInFailures'),
   };
 }
@@ -90,10 +121,13 @@ export function accountCollectionsOf(db: Pick<Db, 'collection'>): AccountCollect
 export const SESSION_IDLE_S = 12 * 60 * 60;
 /** However much it is used. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
+/** For so long a browser may ask for a finger or a PIN. */
+export const CHALLENGE_VALID_S = 5 * 60;
 const FAILURES_KEPT_S = 24 * 60 * 60;
 
 export function accountIndexesOf(collections: AccountCollections) {
-  const { operators, sessions, invitations, apiTokens, signInFailures } = collections;
+  const { operators, sessions, invitations, apiTokens, passkeys, passkeyChallenges, signInFailures } =
+    collections;
   return [
     {
       collection: operators as unknown as Collection,
@@ -119,6 +153,20 @@ export function accountIndexesOf(collections: AccountCollections) {
       indexes: [
         { key: { tokenHash: 1 }, name: 'tokenHash', unique: true },
         { key: { operatorId: 1 }, name: 'operatorId' },
+      ],
+    },
+    {
+      collection: passkeys as unknown as Collection,
+      indexes: [
+        { key: { credentialId: 1 }, name: 'credentialId', unique: true },
+        { key: { operatorId: 1 }, name: 'operatorId' },
+      ],
+    },
+    {
+      collection: passkeyChallenges as unknown as Collection,
+      indexes: [
+        { key: { network: 1 }, name: 'network' },
+        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
       ],
     },
     {

@@ -1,5 +1,7 @@
+import type { Encryption } from '../encryption.ts';
 import type { AccountCollections } from './collections.ts';
 import type { Identities } from './identities.ts';
+import type { RelyingParty } from './relying-party.ts';
 import type { Viewer } from './roles.ts';
 
 /** The cookie that a browser keeps for whoever signed in. */
@@ -10,11 +12,21 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** Tells one browser from others while somebody signs in with a passkey. */
+export interface BrowserCookie {
+  read(): string | null;
+  set(token: string): void;
+  clear(): void;
+}
+
 /** What the services of the accounts are handed with a request. */
 export interface AccountContext extends AccountCollections {
   identities: Identities;
+  encryption: Encryption;
   viewer: Viewer;
   /** Where the request comes from: an IP address. */
   address: string;
   sessionCookie: SessionCookie;
+  browserCookie: BrowserCookie;
+  relyingParty: () => RelyingParty;
 }

@@ -27,6 +27,12 @@ export function emailFault(email: string): { email?: string } {
   return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH ? {} : { email: 'This is no email address' };
 }
 
+/** @param name trimmed: of an operator, a token or a passkey. */
+export function labelFault(name: string): { name?: string } {
+  const isRight = name !== '' && name.length <= MAX_NAME_LENGTH;
+  return isRight ? {} : { name: `A name has 1 to ${MAX_NAME_LENGTH} characters` };
+}
+
 /** Until somebody enters one: `meera.s@…` is Meera S. */
 function nameOf(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
@@ -77,9 +83,7 @@ export function listOperators({ operators }: Pick<AccountCollections, 'operators
 export async function changeName(context: AccountContext, name: string): Promise<Operator> {
   const { _id } = await findSignedIn(context);
   const text = name.normalize('NFC').trim();
-  if (text === '' || text.length > MAX_NAME_LENGTH) {
-    assertValid({ name: `A name has 1 to ${MAX_NAME_LENGTH} characters` });
-  }
+  assertValid(labelFault(text));
   return found(await change(context, _id, { name: text }));
 }
 
@@ -97,7 +101,7 @@ export async function changeRole(context: AccountContext, id: string, role: Role
   return found(changed);
 }
 
-/** Ends an account with its sessions and tokens. @throws UserError for an unknown id, or when no owner would be left. */
+/** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
   const _id = idOf(id);
   const removed = await keepingAnOwner(context, (session) =>
@@ -111,6 +115,7 @@ export async function removeOperator(context: AccountContext, id: string): Promi
 export async function endAccess(collections: AccountCollections, operatorId: ObjectId): Promise<void> {
   await endSessionsOf(collections, operatorId);
   await collections.apiTokens.deleteMany({ operatorId });
+  await collections.passkeys.deleteMany({ operatorId });
 }
 
 export async function change(

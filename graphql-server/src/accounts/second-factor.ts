@@ -14,6 +14,9 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
 const ASK = 'Enter the code of your authenticator app.';
 const WRONG = 'This code is wrong, or was used already.';
+const UNREADABLE = 'Codes of apps cannot be checked on this server: enter a recovery code.';
+
+type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
 
 /** What an authenticator app is told, as text and as the address in a QR code. */
 export interface SecondFactorSetup {
@@ -23,7 +26,7 @@ export interface SecondFactorSetup {
 
 /** Begins to set up a second factor, anew each time; it is asked for once a code was entered. @throws UserError when there is one */
 export async function beginSecondFactor(
-  context: Pick<AccountContext, 'operators'>,
+  context: Keys,
   { _id, email, secondFactor }: Operator,
 ): Promise<SecondFactorSetup> {
   if (secondFactor?.isConfirmed)
@@ -32,7 +35,10 @@ export async function beginSecondFactor(
   const totp = new TOTP({ issuer: ISSUER, label: email, secret: new Secret({ size: 20 }) });
   const secret = totp.secret.base32;
   await change(context, _id, {
-    secondFactor: { secret, isConfirmed: false, lastStep: 0, recoveryCodes: [] },
+    secondFactor: {
+      secret: context.encryption.encrypt(secret, purposeFor(_id)),
+      ...{ isConfirmed: false, lastStep: 0, recoveryCodes: [] },
+    },
   });
   return { secret, uri: totp.toString() };
 }
@@ -40,7 +46,8 @@ export async function beginSecondFactor(
 /** @returns the recovery codes, which are answered this once. @throws UserError for a wrong code */
 export async function confirmSecondFactor(context: AccountContext, code: string): Promise<string[]> {
   const { _id, secondFactor } = await findSignedIn(context);
-  const step = secondFactor && !secondFactor.isConfirmed ? await stepOf(secondFactor, code) : null;
+  const secret = secondFactor?.isConfirmed === false ? secretOf(context, _id, secondFactor) : null;
+  const step = secret === null ? null : await stepOf(secret, code);
   if (!secondFactor || step === null) throw wrongCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
@@ -63,7 +70,7 @@ export async function removeSecondFactor(
 
 /** @throws UserError when the operator has a second factor and the code is not of it, or there is none. */
 export async function acceptCode(
-  context: Pick<AccountContext, 'operators'>,
+  context: Keys,
   { _id, secondFactor }: Operator,
   code: string | null | undefined,
   attempt: SignInAttempt,
@@ -74,19 +81,21 @@ export async function acceptCode(
     await attempt.undo();
     throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
   }
+  const secret = secretOf(context, _id, secondFactor);
   const isTaken =
-    (await takeStep(context, _id, secondFactor, code)) || (await takeRecovery(context, _id, code));
-  if (!isTaken) throw wrongCode();
+    (secret !== null && (await takeStep(context, _id, secret, code))) ||
+    (await takeRecovery(context, _id, code));
+  if (!isTaken) throw wrongCode(secret === null ? UNREADABLE : WRONG);
 }
 
 /** In the database, so that of two requests with the same code one is let in. */
 async function takeStep(
   { operators }: Pick<AccountContext, 'operators'>,
   _id: Operator['_id'],
-  secondFactor: SecondFactor,
+  secret: string,
   code: string,
 ): Promise<boolean> {
-  const step = await stepOf(secondFactor, code);
+  const step = await stepOf(secret, code);
   if (step === null) return false;
   const { modifiedCount } = await operators.updateOne(
     { _id, 'secondFactor.lastStep': { $lt: step } },
@@ -108,8 +117,18 @@ async function takeRecovery(
   return modifiedCount > 0;
 }
 
+/** What the secret of an operator is encrypted for: moved to another one it is worth nothing. */
+export function purposeFor(operatorId: Operator['_id']): string {
+  return `second factor of ${operatorId.toHexString()}`;
+}
+
+/** @returns null for what was encrypted with another key, such as that of a shop that was backed up. */
+function secretOf({ encryption }: Keys, _id: Operator['_id'], { secret }: SecondFactor): string | null {
+  return encryption.decrypt(secret, purposeFor(_id));
+}
+
 /** @returns the time step that a code is of; null for a wrong one. */
-async function stepOf({ secret }: SecondFactor, code: string): Promise<number | null> {
+async function stepOf(secret: string, code: string): Promise<number | null> {
   const { Secret, TOTP } = await import('otpauth');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), window: WINDOW });
@@ -127,6 +146,6 @@ function plain(code: string): string {
   return code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
 }
 
-function wrongCode(): UserError {
-  return new UserError('UNAUTHENTICATED', WRONG, { fieldErrors: { code: WRONG } });
+function wrongCode(message = WRONG): UserError {
+  return new UserError('UNAUTHENTICATED', message, { fieldErrors: { code: message } });
 }

@@ -31,23 +31,35 @@ export async function beginAttempt(
   email: string,
   address: string,
 ): Promise<SignInAttempt> {
-  const keys = { account: `account ${email}`, address: `address ${networkOf(address)}` };
-  await take(signInFailures, keys.address);
-  await take(signInFailures, keys.account);
-  const giveBack = (_id: string) =>
-    signInFailures.updateOne({ _id }, [
-      { $set: { count: { $max: [0, { $subtract: ['$count', 1] }] }, until: new Date(0) } },
-    ]);
+  const account = `account ${email}`;
+  const fromAddress = await beginAttemptFrom({ signInFailures }, address);
+  await take(signInFailures, account);
   return {
     succeeded: async () => {
-      await signInFailures.deleteOne({ _id: keys.account });
-      await giveBack(keys.address);
+      await signInFailures.deleteOne({ _id: account });
+      await fromAddress.undo();
     },
     undo: async () => {
-      await giveBack(keys.account);
-      await giveBack(keys.address);
+      await giveBack(signInFailures, account);
+      await fromAddress.undo();
     },
   };
+}
+
+/** The same for the address alone, where nobody says who they are before they have shown it. */
+export async function beginAttemptFrom(
+  { signInFailures }: Failures,
+  address: string,
+): Promise<Pick<SignInAttempt, 'undo'>> {
+  const _id = `address ${networkOf(address)}`;
+  await take(signInFailures, _id);
+  return { undo: () => giveBack(signInFailures, _id) };
+}
+
+async function giveBack(failures: Failures['signInFailures'], _id: string): Promise<void> {
+  await failures.updateOne({ _id }, [
+    { $set: { count: { $max: [0, { $subtract: ['$count', 1] }] }, until: new Date(0) } },
+  ]);
 }
 
 /** Counts one more, unless it has to wait: then nothing changes. */
@@ -83,7 +95,7 @@ function tooMany(failures: SignInFailures | null, now: Date): UserError {
 }
 
 /** One household or server has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -29,7 +29,16 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
   await acceptCode(context, operator, entered.code, attempt);
   await attempt.succeeded();
-  await letIn(context, operator, entered.isRemembered);
+  return noteSignIn(context, operator, entered.isRemembered);
+}
+
+/** Lets somebody in who has shown who they are. */
+export async function noteSignIn(
+  context: AccountContext,
+  operator: Operator,
+  isRemembered: boolean,
+): Promise<Operator> {
+  await letIn(context, operator, isRemembered);
   return (await change(context, operator._id, { signedInAt: new Date() })) ?? operator;
 }
 

@@ -11,7 +11,7 @@ const RETRY_MS = 50;
 const MAX_TRIES = 20;
 const PART_BYTES = 4 * 1024 * 1024;
 /** What is of no use later: heartbeats of servers, and who is signed in. To bring back a session would undo its end. */
-const LEFT_OUT = new Set(['heartbeats', 'sessions', 'signInFailures']);
+const LEFT_OUT = new Set(['heartbeats', 'passkeyChallenges', 'sessions', 'signInFailures']);
 
 /** All collections of a database as they were at one moment. */
 export class DatabaseSnapshot implements AsyncDisposable {

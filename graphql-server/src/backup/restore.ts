@@ -1,5 +1,6 @@
 import { BSON, type Db, type Document, type Filter } from 'mongodb';
 import { type Collections, collectionsOf, createIndexes, readDatabaseId } from '../catalogue/collections.ts';
+import { areSecretsReadable } from '../catalogue/encrypt-secrets.ts';
 import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
 import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
 import { assertKnownSchema, migrate, SCHEMA_VERSION } from '../catalogue/migrations.ts';
@@ -22,6 +23,10 @@ const OPERATORS_PART: Record<string, Filter<Document> | null> = {
 };
 const NOT_EMPTY =
   'The shop is not empty: all of it would be replaced by the backup. Say that you mean it: npm run restore -- FILE --replace';
+const WEBHOOK_PAUSED =
+  'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
+const NO_KEY =
+  'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the webhook too.';
 /** Numbers keep their types: a double is not an integer, though both are numbers in JavaScript. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
 
@@ -29,6 +34,8 @@ interface Restored {
   header: BackupHeader;
   documents: number;
   images: number;
+  /** What the operator has to do, in sentences. */
+  notes: string[];
 }
 
 interface RestoreOptions {
@@ -59,9 +66,10 @@ export async function restore(
   try {
     log('Restoring …');
     const counts = await stageArchive(path, db, shop.imagesOf(databaseId));
-    await prepareStaged(db, collections, databaseId);
+    await prepareStaged(shop, collections, databaseId);
+    const notes = await notesOn(shop);
     await swapStaged(db);
-    return { header, ...counts };
+    return { header, ...counts, notes };
   } catch (error) {
     await dropStaged(db).catch(() => {});
     throw error;
@@ -123,20 +131,36 @@ async function insertInto(db: Db, collection: string, { bytes }: TarFile): Promi
 }
 
 /** Makes of the copy what this database's servers can go on with. */
-async function prepareStaged(db: Db, current: Collections, databaseId: string): Promise<void> {
-  const staged = collectionsOf(stagedIn(db));
+async function prepareStaged(
+  { client, database, encryption }: Shop,
+  current: Collections,
+  databaseId: string,
+): Promise<void> {
+  const staged = collectionsOf(stagedIn(client.db(database)));
   await createIndexes(staged);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
   await undoUnfinishedImports(staged, null);
-  await migrate(staged);
+  await migrate(staged, encryption);
   await reindexOutdated(staged);
   const settings = restoredSettings(
     await readSettings(staged.settings),
     await readSettings(current.settings),
   );
+  // The shop that was backed up may go on elsewhere: nobody is told of a copy of it as of that shop.
+  await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
+  await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
   // Leases and states are those of another moment.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status'] as never[] } });
   const { _id, ...fields } = settings;
   await staged.settings.replaceOne({ _id }, fields, { upsert: true });
+}
+
+async function notesOn({ client, database, encryption }: Shop): Promise<string[]> {
+  const staged = collectionsOf(stagedIn(client.db(database)));
+  const hasWebhook = (await staged.webhooks.findOne({ _id: 'webhook' })) !== null;
+  return [
+    ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
+    ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
+  ];
 }

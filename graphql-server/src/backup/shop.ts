@@ -1,5 +1,6 @@
 import type { MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
+import { Encryption } from '../encryption.ts';
 import { locationsFor } from '../storage/locations.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -8,10 +9,11 @@ import type { Storage } from '../storage/storage.ts';
 export interface Shop {
   client: MongoClient;
   database: string;
+  encryption: Encryption;
   imagesOf(databaseId: string): Storage;
 }
 
 export function shopAt(config: Config, client: MongoClient): Shop {
   const imagesOf = (databaseId: string) => openStorage(locationsFor(config, databaseId).images);
-  return { client, database: config.mongodbDb, imagesOf };
+  return { client, database: config.mongodbDb, encryption: new Encryption(config), imagesOf };
 }

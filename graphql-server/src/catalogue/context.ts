@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
-import type { AccountContext, SessionCookie } from '../accounts/context.ts';
+import type { AccountContext } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
 import { authorOf, principalOf, type Viewer } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
+import type { Encryption } from '../encryption.ts';
 import { Recorder } from '../history/recorder.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
@@ -36,6 +37,7 @@ export interface Services extends Collections {
   creationOrder: CreationOrder;
   publisher: Publisher;
   identities: Identities;
+  encryption: Encryption;
   listingSearch: ListingSearch;
   previewSearch: ListingSearch;
   webhook: WebhookSender;
@@ -57,11 +59,9 @@ export interface Context extends Services, AccountContext {
 }
 
 /** What the services need to know of a request. */
-export interface Caller {
+export interface Caller
+  extends Pick<AccountContext, 'viewer' | 'address' | 'sessionCookie' | 'browserCookie' | 'relyingParty'> {
   id: string;
-  viewer: Viewer;
-  address: string;
-  sessionCookie: SessionCookie;
   log: Log;
   onClose: OnClose;
 }

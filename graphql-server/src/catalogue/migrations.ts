@@ -1,12 +1,14 @@
+import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
 import type { Collections } from './collections.ts';
+import { encryptSecrets } from './encrypt-secrets.ts';
 import { nameUnnamed, placeUnplaced } from './name-and-place.ts';
 
 interface Migration {
   /** What is so in every database from this version on. */
   result: string;
   /** Broken off, or run twice, it does no harm. Servers of the version before may still run. */
-  run(collections: Collections): Promise<void>;
+  run(collections: Collections, encryption: Encryption): Promise<void>;
 }
 
 /**
@@ -16,6 +18,8 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { result: 'Every category and product has a handle.', run: nameUnnamed },
   { result: 'Every category has a place among its siblings.', run: placeUnplaced },
+  // The version before takes no codes of apps from then on, only recovery codes, and tells the webhook nothing.
+  { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -30,11 +34,11 @@ export async function assertKnownSchema({ shop }: Collections): Promise<void> {
 }
 
 /** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
-export async function migrate(collections: Collections): Promise<void> {
+export async function migrate(collections: Collections, encryption: Encryption): Promise<void> {
   const version = await readSchemaVersion(collections);
   for (const [index, { run }] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    await run(collections);
+    await run(collections, encryption);
     // Another server may be ahead.
     await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
   }

@@ -17,6 +17,10 @@ const OWN_ACCOUNT = new Set([
   'removeSecondFactor',
   'createApiToken',
   'revokeApiToken',
+  'passkeys',
+  'beginPasskey',
+  'registerPasskey',
+  'removePasskey',
 ]);
 const NAMES = FIELDS.map(({ name }) => name);
 
@@ -85,6 +89,8 @@ describe('who may ask for a field of Query or Mutation', () => {
       'products',
       'session',
       'signIn',
+      'beginPasskeySignIn',
+      'signInWithPasskey',
       'signOut',
       'signUp',
     ]);
@@ -100,6 +106,9 @@ describe('who may ask for a field of Query or Mutation', () => {
       'beginSecondFactor',
       'confirmSecondFactor',
       'removeSecondFactor',
+      'beginPasskey',
+      'registerPasskey',
+      'removePasskey',
       'createApiToken',
       'revokeApiToken',
     ]);

@@ -37,6 +37,9 @@ export const StorefrontContentValues = new GraphQLScalarType<unknown, unknown>({
   name: 'StorefrontContentValues',
 });
 
+/** Passed as it came: the library that reads it trusts nothing of it. */
+export const WebAuthn = new GraphQLScalarType<unknown, unknown>({ name: 'WebAuthn' });
+
 function noPrice(): GraphQLError {
   return new GraphQLError('A price is a number or a decimal string.', {
     extensions: { code: 'BAD_USER_INPUT' },

@@ -5,7 +5,7 @@ import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
-import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel } from '../accounts/collections.ts';
+import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel } from '../accounts/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -37,6 +37,11 @@ export type Scalars = {
   StorefrontContentValues: { input: unknown; output: unknown; }
   /** A file sent by the GraphQL multipart request specification. */
   Upload: { input: GraphqlFile; output: GraphqlFile; }
+  /**
+   * JSON as WebAuthn has it: what `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` takes, and
+   * what `toJSON()` of a browser's answer gives.
+   */
+  WebAuthn: { input: unknown; output: unknown; }
 };
 
 /** Lets a program do some of what its operator may. */
@@ -524,6 +529,10 @@ export type Invitation = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begins to make a passkey: answers what the browser is to make it of, within five minutes. */
+  beginPasskey: Scalars['WebAuthn']['output'];
+  /** Begins to sign in with a passkey: answers what the browser is to have signed, within five minutes. */
+  beginPasskeySignIn: Scalars['WebAuthn']['output'];
   /**
    * Begins to set up one's own second factor: an authenticator app is told the secret. It is asked for once a code of it was
    * entered.
@@ -561,12 +570,18 @@ export type Mutation = {
    * Answers once it is under way.
    */
   publishStorefront: Storefront;
-  /** Ends an account, with its sessions and tokens. There is always an owner. */
+  /** Keeps the passkey that the browser has made: from then on it signs in. */
+  registerPasskey: Passkey;
+  /** Ends an account, with its sessions, tokens and passkeys. There is always an owner. */
   removeOperator: Operator;
+  /** Makes one of one's own passkeys worthless. */
+  removePasskey: Passkey;
   /** Takes one's own second factor away. */
   removeSecondFactor: Operator;
   /** Tells nobody any more. */
   removeWebhook: Webhook;
+  /** Tells the webhook again what is shown from now on, after a restored backup has paused it. */
+  resumeWebhook: Webhook;
   /** Makes one of one's own tokens worthless. */
   revokeApiToken: ApiToken;
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
@@ -580,6 +595,8 @@ export type Mutation = {
   showSample: Storefront;
   /** Signs in, and sets the cookie of a session, which ends after 12 hours without use. */
   signIn: Session;
+  /** Signs in with a passkey, without a password or a code. */
+  signInWithPasskey: Session;
   /** Ends the session: its cookie leads nowhere from then on. */
   signOut: Session;
   /**
@@ -607,6 +624,12 @@ export type Mutation = {
   updateStorefrontSettings: Storefront;
   /** Makes an invitation worthless. */
   withdrawInvitation: Invitation;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationBeginPasskeyArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -701,7 +724,20 @@ export type MutationMoveCategoryArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRegisterPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['WebAuthn']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRemoveOperatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -733,6 +769,13 @@ export type MutationSetWebhookArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSignInWithPasskeyArgs = {
+  isRemembered?: Scalars['Boolean']['input'];
+  response: Scalars['WebAuthn']['input'];
 };
 
 
@@ -850,6 +893,19 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge, or null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Lets an operator in from a device, by a finger or a PIN. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** When somebody last signed in with it, or null if never. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something for sale. */
@@ -1140,6 +1196,8 @@ export type Query = {
   invitations: Array<Invitation>;
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
+  /** One's own passkeys, the oldest first. */
+  passkeys: Array<Passkey>;
   /** The product with this id, or null when there is none. */
   product?: Maybe<Product>;
   /** Products, a page at a time. */
@@ -1264,6 +1322,8 @@ export type Session = {
   isOpen: Scalars['Boolean']['output'];
   /** Who is signed in, or null. */
   operator?: Maybe<Operator>;
+  /** Why no passkeys can be used at this address, in a sentence; null where they can. */
+  passkeyObstacle?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who signs in. */
@@ -1451,6 +1511,11 @@ export type Webhook = {
   __typename?: 'Webhook';
   /** The last ten answers, the newest first. */
   answers: Array<WebhookAnswer>;
+  /**
+   * Whether nothing is sent: since a backup was restored, because this may be a copy of the shop in another place, or because
+   * this server has no key to the webhook's secret.
+   */
+  isPaused: Scalars['Boolean']['output'];
   /** Where messages are sent, or null while nobody is told. */
   url?: Maybe<Scalars['String']['output']>;
   /** How many messages have not arrived yet. */
@@ -1598,6 +1663,7 @@ export type ResolversTypes = {
   Operator: ResolverTypeWrapper<OperatorModel>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
@@ -1636,6 +1702,7 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
 };
@@ -1676,6 +1743,7 @@ export type ResolversParentTypes = {
   NewWebhook: NewWebhook;
   Operator: OperatorModel;
   PageInfo: PageInfo;
+  Passkey: PasskeyModel;
   Price: Scalars['Price']['output'];
   Product: ProductModel;
   ProductAttribute: ProductAttribute;
@@ -1707,6 +1775,7 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: Scalars['Upload']['output'];
+  WebAuthn: Scalars['WebAuthn']['output'];
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
 };
@@ -1909,6 +1978,8 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginPasskey?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'password'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
@@ -1923,14 +1994,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'role'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  registerPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'name' | 'response'>>;
   removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
+  removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'isRemembered' | 'response'>>;
   signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
@@ -1973,6 +2048,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Price'], any> {
@@ -2074,6 +2156,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
@@ -2110,6 +2193,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   hasAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
@@ -2145,8 +2229,13 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WebAuthn'], any> {
+  name: 'WebAuthn';
+}
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   answers?: Resolver<Array<ResolversTypes['WebhookAnswer']>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2185,6 +2274,7 @@ export type Resolvers<ContextType = Context> = {
   NewWebhook?: NewWebhookResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   Price?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
@@ -2203,6 +2293,7 @@ export type Resolvers<ContextType = Context> = {
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
   StorefrontContentValues?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
+  WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAnswer?: WebhookAnswerResolvers<ContextType>;
 };

@@ -9,6 +9,7 @@ import {
   apiTokenFields,
   invitationFields,
   operatorFields,
+  passkeyFields,
 } from './resolvers/accounts.ts';
 import {
   categoryConnectionFields,
@@ -25,7 +26,7 @@ import {
 } from './resolvers/products.ts';
 import { storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
-import { DateTime, Price, StorefrontContentValues } from './scalars.ts';
+import { DateTime, Price, StorefrontContentValues, WebAuthn } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 const DEFINITIONS = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -35,6 +36,7 @@ const resolvers: Resolvers = {
   Price: described(Price),
   StorefrontContentValues: described(StorefrontContentValues),
   Upload: described(GraphQLUpload),
+  WebAuthn: described(WebAuthn),
   Query: {
     ...categoryQueries,
     ...productQueries,
@@ -58,6 +60,7 @@ const resolvers: Resolvers = {
   Operator: operatorFields,
   Invitation: invitationFields,
   ApiToken: apiTokenFields,
+  Passkey: passkeyFields,
 };
 
 /** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identities.ts';
+import { relyingPartyFor } from '../accounts/relying-party.ts';
 import type { Viewer } from '../accounts/roles.ts';
 import type { Caller } from '../catalogue/context.ts';
 import type { Config } from '../config.ts';
-import { readSessionToken, sessionCookieFor } from './session-cookie.ts';
+import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
 
 /** A proxy in front may ask for a password of its own, by the same header. */
 const BEARER = /^Bearer +(.*)$/i;
@@ -38,6 +39,8 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     viewer: viewerOf(request),
     address: request.ip,
     sessionCookie: sessionCookieFor(reply, config),
+    browserCookie: browserCookieFor(reply),
+    relyingParty: () => relyingPartyFor(config.publicUrl, request.host),
     // A request's own event tells only that its body was read.
     onClose: (listener) => void reply.raw.once('close', listener),
   };

@@ -48,7 +48,7 @@ export function restoredSettings(
   archived: StorefrontSettings,
   { mode, release, lastRelease, requests, servedRequests, revision, publisher }: StorefrontSettings,
 ): StorefrontSettings {
-  const line = { release, lastRelease, publisher, isPaused: false, requests: requests + 1 };
+  const line = { release, lastRelease, publisher, isPaused: false, requests: requests + 1, outbox: [] };
   if (archived.mode === 'catalogue') return { ...archived, ...line, mode, servedRequests, revision };
   return { ...archived, ...line, servedRequests: requests + 1, revision: revision + 1 };
 }

@@ -38,7 +38,7 @@ test('an address that others reach needs an account, or to be open on purpose', 
   expect(answer.status).toBe(401);
 });
 
-test('accounts are listed, given roles and passwords, and removed from a terminal', async () => {
+test('accounts are listed, given roles and passwords, and removed from a terminal, which shows no password (CVE-2026-28213)', async () => {
   expect((await operator('password1234', 'add', 'asha@mela.example')).errors).toContain(
     'among the most common ones',
   );

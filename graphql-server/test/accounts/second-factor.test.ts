@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { Encryption } from '../../src/encryption.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { codeOf } from './authenticator.ts';
@@ -40,6 +41,23 @@ test('each code is taken once, also of several at the same moment', async () => 
   const code = codeOf(secret, { isNext: true });
   const answers = await Promise.all([0, 1].map(() => new Browser(app).signIn(EMAIL, PASSWORD, { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('the database has the secret encrypted: with another key only recovery codes are taken (GHSA-j5g3-5c8r-7qfx)', async () => {
+  const operators = app.db.collection('operators');
+  const stored = (await operators.findOne({ email: EMAIL }))?.['secondFactor'];
+  expect(JSON.stringify(stored)).not.toContain(secret);
+  const elsewhere = new Encryption({ secretsKey: Buffer.alloc(32), dataDir: app.dataDir });
+  const own = { 'secondFactor.secret': stored.secret };
+  const others = { 'secondFactor.secret': elsewhere.encrypt(secret, 'second factor') };
+  await operators.updateOne({ email: EMAIL }, { $set: others });
+  const code = codeOf(secret, { isNext: true });
+  expect(onlyError(await new Browser(app).signIn(EMAIL, PASSWORD, { code })).message).toBe(
+    'Codes of apps cannot be checked on this server: enter a recovery code.',
+  );
+  const recovery = recoveryCodes.at(-1);
+  expect((await new Browser(app).signIn(EMAIL, PASSWORD, { code: recovery })).status).toBe(200);
+  await operators.updateOne({ email: EMAIL }, { $set: own });
 });
 
 test('each recovery code is taken once, however it is written', async () => {

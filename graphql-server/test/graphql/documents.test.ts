@@ -62,6 +62,8 @@ function contextOfOneCategory(): GraphqlContext {
     viewer: { kind: 'open' },
     address: '127.0.0.1',
     sessionCookie: { assertPrivate: () => {}, set: () => {}, clear: () => {} },
+    browserCookie: { read: () => null, set: () => {}, clear: () => {} },
+    relyingParty: () => ({ obstacle: '' }),
     onClose: () => {},
   });
 }

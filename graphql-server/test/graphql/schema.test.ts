@@ -45,6 +45,7 @@ describe('the schema', () => {
       'operators(): [Operator!]!',
       'invitations(): [Invitation!]!',
       'apiTokens(): [ApiToken!]!',
+      'passkeys(): [Passkey!]!',
     ]);
     expect(signaturesOf('Mutation')).toEqual([
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
@@ -61,11 +62,14 @@ describe('the schema', () => {
       'showSample(): Storefront!',
       'updateStorefrontSettings(input: StorefrontSettingsInput!): Storefront!',
       'setWebhook(url: String!): NewWebhook!',
+      'resumeWebhook(): Webhook!',
       'removeWebhook(): Webhook!',
       'testWebhook(): Webhook!',
       'updateStorefrontContent(input: UpdateStorefrontContentInput!, images: [Upload!]! = []): StorefrontContent!',
       'undoChange(id: ID!): Change!',
       'signIn(input: SignInInput!): Session!',
+      'beginPasskeySignIn(): WebAuthn!',
+      'signInWithPasskey(response: WebAuthn!, isRemembered: Boolean! = false): Session!',
       'signOut(): Session!',
       'signUp(input: SignUpInput!): Session!',
       'changePassword(input: ChangePasswordInput!): Session!',
@@ -77,6 +81,9 @@ describe('the schema', () => {
       'beginSecondFactor(password: String!): SecondFactorSetup!',
       'confirmSecondFactor(code: String!): [String!]!',
       'removeSecondFactor(password: String!): Operator!',
+      'beginPasskey(password: String!): WebAuthn!',
+      'registerPasskey(name: String!, response: WebAuthn!): Passkey!',
+      'removePasskey(id: ID!): Passkey!',
       'createApiToken(name: String!, scopes: [TokenScope!]!): NewApiToken!',
       'revokeApiToken(id: ID!): ApiToken!',
     ]);

@@ -4,12 +4,15 @@ import { collectionsOf, createIndexes, readDatabaseId } from '../../src/catalogu
 import { currentHandle } from '../../src/catalogue/handles.ts';
 import { migrate, SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
+import { Encryption } from '../../src/encryption.ts';
+import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
 import { startServer } from '../../src/server.ts';
 import { temporaryFolder } from '../backup/copies.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db, uri, name } = openTestDatabase();
 const collections = collectionsOf(db);
+const encryption = new Encryption({ secretsKey: Buffer.alloc(32), dataDir: '' });
 const FIELDS = {
   title: 'Silk sari',
   description: 'Long',
@@ -35,7 +38,7 @@ beforeEach(async () => {
 async function migrateTwice(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await collections.shop.updateOne({ _id: 'shop' }, { $unset: { schemaVersion: 1 } });
-    await migrate(collections);
+    await migrate(collections, encryption);
   }
   expect(await collections.shop.findOne()).toMatchObject({ schemaVersion: SCHEMA_VERSION });
 }
@@ -71,6 +74,28 @@ it('2: categories that were made before they had places have them in the order i
   await migrateTwice();
   const placed = await collections.categories.find().sort({ position: 1 }).toArray();
   expect(placed.map(({ position }) => position)).toEqual([5, 7 * 1024, 9 * 1024]);
+});
+
+it('3: secrets that an older server has stored in clear are encrypted, and those that are encrypted stay', async () => {
+  const second = { secret: 'JBSWY3DPEHPK3PXP', isConfirmed: true, lastStep: 0, recoveryCodes: [] };
+  const operator = {
+    email: 'meera@mela.example',
+    name: 'Meera',
+    role: 'OWNER',
+    passwordHash: '',
+    version: 1,
+  } as const;
+  const _id = new ObjectId();
+  await collections.operators.insertOne({ _id, ...operator, createdAt: new Date(7), secondFactor: second });
+  const webhook = { url: 'https://hooks.example/', secret: 'whsec_AAAA', answers: [] };
+  await collections.webhooks.insertOne({ _id: 'webhook', ...webhook });
+  await migrateTwice();
+  const stored = await collections.operators.findOne({ _id });
+  const purpose = `second factor of ${_id.toHexString()}`;
+  expect(encryption.decrypt(stored?.secondFactor?.secret ?? '', purpose)).toBe(second.secret);
+  const kept = (await collections.webhooks.findOne({ _id: 'webhook' })) as WebhookSettings | null;
+  expect(encryption.decrypt(kept?.secret ?? '', 'webhook')).toBe(webhook.secret);
+  expect(JSON.stringify([stored, kept])).not.toMatch(/JBSWY3DPEHPK3PXP|whsec_/);
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Encryption } from '../../src/encryption.ts';
 import type { WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
 import { WebhookSender } from '../../src/publishing/webhook/webhook.ts';
 import { ask, askFor } from '../graphql/ask.ts';
@@ -15,7 +16,7 @@ interface Received {
   body: string;
 }
 
-const FIELDS = 'url waiting answers { event release attempt status error }';
+const FIELDS = 'url isPaused waiting answers { event release attempt status error }';
 const SET = 'mutation ($url: String!) { setWebhook(url: $url) { secret webhook { url } } }';
 const shop = serveLiveShop({ PRIVATE_NETWORKS: '127.0.0.1' });
 const received: Received[] = [];
@@ -42,7 +43,12 @@ beforeEach(async () => {
   received.length = 0;
 });
 
-async function webhook(): Promise<{ url: string | null; waiting: number; answers: WebhookAnswer[] }> {
+async function webhook(): Promise<{
+  url: string | null;
+  isPaused: boolean;
+  waiting: number;
+  answers: WebhookAnswer[];
+}> {
   return (await askFor(shop.app, `{ webhook { ${FIELDS} } }`)).webhook;
 }
 
@@ -64,13 +70,14 @@ function otherSender(): WebhookSender {
   return new WebhookSender({
     settings,
     webhooks,
+    encryption: new Encryption({ secretsKey: null, dataDir: shop.app.dataDir }),
     readRelease: async () => null,
     privateNetworks: ['127.0.0.1'],
   });
 }
 
 describe('a webhook', () => {
-  test('is told of a release once, by a signed message', async () => {
+  test('is told of a release once, by a signed message (Strapi #9590)', async () => {
     const other = otherSender();
     other.start();
     await shop.add('Blue hat');
@@ -126,6 +133,36 @@ describe('a webhook', () => {
     await shop.goLive();
   });
 
+  test('that a restore has paused is told nothing until it is resumed, and then of what is shown from then on', async () => {
+    await eventually(async () => expect((await webhook()).waiting).toBe(0));
+    received.length = 0;
+    await shop.collections.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
+    expect(await webhook()).toMatchObject({ url: address, isPaused: true });
+    await shop.tell('rollBackStorefront(release: 1)');
+    await eventually(async () =>
+      expect(await shop.collections.settings.findOne({ outbox: [] })).not.toBeNull(),
+    );
+    const { resumeWebhook } = await askFor(shop.app, 'mutation { resumeWebhook { url isPaused waiting } }');
+    expect(resumeWebhook).toEqual({ url: address, isPaused: false, waiting: 0 });
+    await shop.goLive();
+    await eventually(() => expect(typesOf(received)).toEqual(['release.published']));
+  });
+
+  test('whose secret was encrypted with another key is told nothing, and it is said what to do', async () => {
+    const elsewhere = new Encryption({ secretsKey: Buffer.alloc(32), dataDir: shop.app.dataDir });
+    const secretOfOther = elsewhere.encrypt(secret, 'webhook');
+    await shop.collections.webhooks.updateOne({ _id: 'webhook' }, { $set: { secret: secretOfOther } });
+    expect((await webhook()).isPaused).toBe(true);
+    for (const mutation of ['resumeWebhook', 'testWebhook']) {
+      const { errors } = await ask(shop.app, `mutation { ${mutation} { url } }`);
+      expect(errors?.[0]?.message).toMatch(
+        /^The secret cannot be read on this server: save the address again/,
+      );
+    }
+    await askFor(shop.app, SET, { url: address });
+    expect((await webhook()).isPaused).toBe(false);
+  });
+
   test('shows its last ten answers, also those of tests', async () => {
     const tries = Array.from({ length: 11 }, () =>
       askFor(shop.app, `mutation { testWebhook { ${FIELDS} } }`),
@@ -163,7 +200,7 @@ describe('a webhook', () => {
     await eventually(async () => expect((await webhook()).waiting).toBe(1));
     const { removeWebhook } = await askFor(shop.app, 'mutation { removeWebhook { url waiting } }');
     expect(removeWebhook).toEqual({ url: null, waiting: 0 });
-    expect(await webhook()).toEqual({ url: null, waiting: 0, answers: [] });
+    expect(await webhook()).toEqual({ url: null, isPaused: false, waiting: 0, answers: [] });
     await shop.goLive();
     received.length = 0;
     await eventually(async () =>

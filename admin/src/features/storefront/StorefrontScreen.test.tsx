@@ -54,7 +54,9 @@ async function open(releases: object[]) {
     },
     {
       request: { query: ReadWebhookDocument },
-      result: { data: { webhook: { __typename: 'Webhook', url: null, waiting: 0, answers: [] } } },
+      result: {
+        data: { webhook: { __typename: 'Webhook', url: null, isPaused: false, waiting: 0, answers: [] } },
+      },
     },
   ]);
   render(

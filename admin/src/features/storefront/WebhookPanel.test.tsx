@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import {
   ReadWebhookDocument,
   RemoveWebhookDocument,
+  ResumeWebhookDocument,
   SetWebhookDocument,
   TestWebhookDocument,
 } from '../../graphql.generated.ts';
 import { WebhookPanel } from './WebhookPanel.tsx';
 
-const NOBODY = { __typename: 'Webhook' as const, url: null, waiting: 0, answers: [] };
+const NOBODY = { __typename: 'Webhook' as const, url: null, isPaused: false, waiting: 0, answers: [] };
 const URL = 'https://hooks.example/shop';
 
 function answer(changes: object) {
@@ -48,6 +49,10 @@ async function open(webhook: object): Promise<void> {
       }),
     },
     { request: { query: TestWebhookDocument }, ...result({ testWebhook: ANSWERED }) },
+    {
+      request: { query: ResumeWebhookDocument },
+      ...result({ resumeWebhook: { ...NOBODY, url: URL } }),
+    },
     { request: { query: RemoveWebhookDocument }, ...result({ removeWebhook: NOBODY }) },
   ]);
   render(
@@ -70,6 +75,13 @@ test('an address is saved, and its secret shown once', async () => {
   press('Remove');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   expect(screen.queryByText('whsec_abc')).toBeNull();
+});
+
+test('after a restore it says that it is paused, and goes on when that is asked for', async () => {
+  await open({ ...NOBODY, url: URL, isPaused: true });
+  expect(screen.getByText('Paused: nothing is sent.')).toBeTruthy();
+  press('Resume');
+  await waitFor(() => expect(screen.queryByText('Paused: nothing is sent.')).toBeNull());
 });
 
 test('is not shown to whoever may not see it', async () => {

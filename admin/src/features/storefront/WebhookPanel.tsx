@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import {
   ReadWebhookDocument,
   RemoveWebhookDocument,
+  ResumeWebhookDocument,
   SetWebhookDocument,
   TestWebhookDocument,
   type WebhookPanel_WebhookFragment as Webhook,
@@ -22,7 +23,8 @@ export function WebhookPanel() {
   const [set, setting] = useMutation(SetWebhookDocument, { onError });
   const [test, testing] = useMutation(TestWebhookDocument, { onError });
   const [remove, removing] = useMutation(RemoveWebhookDocument, { onError });
-  const isBusy = setting.loading || testing.loading || removing.loading;
+  const [resume, resuming] = useMutation(ResumeWebhookDocument, { onError });
+  const isBusy = [setting, testing, removing, resuming].some(({ loading }) => loading);
   const webhook = data?.webhook;
 
   const save = async (url: string) => {
@@ -44,6 +46,12 @@ export function WebhookPanel() {
           An address of yours that is told of each release, to clear the cache of a CDN for example.
         </p>
       </header>
+      {webhook?.isPaused && (
+        <Paused
+          isBusy={isBusy}
+          onResume={async () => !isBusy && show((await resume()).data?.resumeWebhook)}
+        />
+      )}
       {webhook && (
         <AddressForm key={webhook.url} url={webhook.url} isBusy={isBusy} onSave={save}>
           {webhook.url !== null && (
@@ -81,6 +89,24 @@ export function WebhookPanel() {
       )}
       {webhook && webhook.answers.length > 0 && <WebhookAnswers answers={webhook.answers} />}
     </section>
+  );
+}
+
+function Paused({ isBusy, onResume }: { isBusy: boolean; onResume: () => void }) {
+  return (
+    <div className="webhook__box" role="status">
+      <p>
+        <strong>Paused: nothing is sent.</strong> A backup was restored, and this may be a copy of the shop.
+      </p>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-disabled={isBusy}
+        onClick={onResume}
+      >
+        Resume
+      </button>
+    </div>
   );
 }
 
@@ -123,7 +149,7 @@ function AddressForm({ url, isBusy, onSave, children }: FormProps) {
 
 function Secret({ secret }: { secret: string }) {
   return (
-    <div className="webhook__secret" role="status">
+    <div className="webhook__box" role="status">
       <p>Messages are signed with this secret, as Standard Webhooks describes it. It is shown only now.</p>
       <code>{secret}</code>
       <button

@@ -9,6 +9,8 @@ import {
   listOperators,
   removeOperator,
 } from '../../accounts/operators.ts';
+import { beginPasskeySignIn, signInWithPasskey } from '../../accounts/passkey-sign-in.ts';
+import { beginPasskey, listPasskeys, registerPasskey, removePasskey } from '../../accounts/passkeys.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../accounts/second-factor.ts';
 import { assertOwnPassword, changePassword, signIn, signOut } from '../../accounts/sign-in.ts';
 import { signUp } from '../../accounts/sign-up.ts';
@@ -17,6 +19,7 @@ import type {
   InvitationResolvers,
   MutationResolvers,
   OperatorResolvers,
+  PasskeyResolvers,
   QueryResolvers,
 } from '../schema.generated.ts';
 
@@ -28,11 +31,15 @@ export const accountQueries: QueryResolvers = {
   operators: (_, __, context) => listOperators(context),
   invitations: (_, __, context) => listInvitations(context),
   apiTokens: (_, __, context) => listApiTokens(context),
+  passkeys: (_, __, context) => listPasskeys(context),
 };
 
 export const accountMutations: MutationResolvers = {
   signIn: async (_, { input }, context) =>
     sessionOf(context, await signIn(context, { isRemembered: false, ...input })),
+  beginPasskeySignIn: (_, __, context) => beginPasskeySignIn(context),
+  signInWithPasskey: async (_, { response, isRemembered }, context) =>
+    sessionOf(context, await signInWithPasskey(context, response, isRemembered)),
   signOut: async (_, __, context) => {
     await signOut(context);
     return sessionOf(context, null);
@@ -53,6 +60,10 @@ export const accountMutations: MutationResolvers = {
   confirmSecondFactor: (_, { code }, context) => confirmSecondFactor(context, code),
   removeSecondFactor: async (_, { password }, context) =>
     found(await removeSecondFactor(context, await assertOwnPassword(context, password, 'password'))),
+  beginPasskey: async (_, { password }, context) =>
+    beginPasskey(context, await assertOwnPassword(context, password, 'password')),
+  registerPasskey: (_, { name, response }, context) => registerPasskey(context, name, response),
+  removePasskey: (_, { id }, context) => removePasskey(context, id),
   createApiToken: async (_, { name, scopes }, context) => {
     const { secret, ...apiToken } = await createApiToken(context, name, scopes);
     return { apiToken, secret };
@@ -69,6 +80,10 @@ export const invitationFields: InvitationResolvers = { id: ({ _id }) => _id.toHe
 
 export const apiTokenFields: ApiTokenResolvers = { id: ({ _id }) => _id.toHexString() };
 
-async function sessionOf<Operator>({ identities }: AccountContext, operator: Operator) {
-  return { hasAccounts: await identities.hasAccounts(), isOpen: await identities.isOpen(), operator };
+export const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
+
+async function sessionOf<Operator>({ identities, relyingParty }: AccountContext, operator: Operator) {
+  const [hasAccounts, isOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
+  const party = relyingParty();
+  return { hasAccounts, isOpen, operator, passkeyObstacle: 'obstacle' in party ? party.obstacle : null };
 }

@@ -16,6 +16,7 @@ export const storefrontMutations: MutationResolvers = {
       input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
     ),
   setWebhook: (_, { url }, { webhook }) => webhook.set(url),
+  resumeWebhook: (_, __, { webhook }) => webhook.resume(),
   removeWebhook: (_, __, { webhook }) => webhook.remove(),
   testWebhook: (_, __, { webhook }) => webhook.test(),
 };

@@ -13,7 +13,10 @@ export interface ShownEvent {
 export interface WebhookSettings {
   _id: 'webhook';
   url: string;
+  /** Encrypted. */
   secret: string;
+  /** Since a backup was restored nothing is sent: this may be a copy of the shop, in another place. */
+  isPaused?: boolean;
   /** The latest last. */
   answers: WebhookAnswer[];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MongoServerError } from 'mongodb';
+import type { Encryption } from '../../encryption.ts';
 import { UserError } from '../../errors.ts';
 import { readSettings, type SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-store.ts';
@@ -22,12 +23,16 @@ const KEPT_MS = 48 * HOUR;
 const POLL_MS = 2 * SECOND;
 const MAX_ANSWERS = 10;
 const MAX_URL = 2_000;
+const NO_SECRET =
+  'The secret cannot be read on this server: save the address again, which makes a new one, or bring back the key.';
+export const WEBHOOK_PURPOSE = 'webhook';
 const DUPLICATE_KEY = 11_000;
 const ON_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/]|$)/;
 
 interface Options {
   settings: SettingsCollection;
   webhooks: WebhookCollection;
+  encryption: Encryption;
   readRelease: (number: number) => Promise<ReleaseRecord | null>;
   privateNetworks: readonly string[];
 }
@@ -35,12 +40,14 @@ interface Options {
 export interface Webhook {
   /** null while nobody is told. */
   url: string | null;
+  /** Nothing is sent until somebody resumes it. */
+  isPaused: boolean;
   waiting: number;
   /** The latest first. */
   answers: WebhookAnswer[];
 }
 
-const NOBODY: Webhook = { url: null, waiting: 0, answers: [] };
+const NOBODY: Webhook = { url: null, isPaused: false, waiting: 0, answers: [] };
 
 /**
  * Tells one address of everything that is shown: each event once, and again until it has arrived. Events are noted in the
@@ -70,7 +77,8 @@ export class WebhookSender {
     const found = await this.#readSettings();
     if (!found) return NOBODY;
     const waiting = await this.#webhooks.countDocuments({ nextAt: { $type: 'date' } });
-    return { url: found.url, waiting, answers: found.answers.toReversed() };
+    const isPaused = this.#secretToUse(found) === null;
+    return { url: found.url, isPaused, waiting, answers: found.answers.toReversed() };
   }
 
   /** Begins to tell an address of what is shown from now on. @returns the secret too, which is not answered again. */
@@ -82,9 +90,20 @@ export class WebhookSender {
     }
     await this.#takeUp();
     const secret = newSecret();
-    const fields = { url: address.href, secret, answers: [] };
+    const encrypted = this.#options.encryption.encrypt(secret, WEBHOOK_PURPOSE);
+    const fields = { url: address.href, secret: encrypted, answers: [] };
     await this.#webhooks.replaceOne({ _id: 'webhook' }, fields, { upsert: true });
-    return { webhook: { url: address.href, waiting: 0, answers: [] }, secret };
+    return { webhook: { ...NOBODY, url: address.href }, secret };
+  }
+
+  /** Goes on after a restore, with what is shown from now on. @throws UserError when there is no address, or no key */
+  async resume(): Promise<Webhook> {
+    await this.#takeUp();
+    const settings = await this.#readSettings();
+    if (!settings) throw new UserError('NOT_FOUND', 'There is no webhook to resume.');
+    if (this.#secretOf(settings) === null) throw new UserError('CONFLICT', NO_SECRET);
+    await this.#webhooks.updateOne({ _id: 'webhook' }, { $unset: { isPaused: '' } });
+    return this.read();
   }
 
   async remove(): Promise<Webhook> {
@@ -96,8 +115,11 @@ export class WebhookSender {
   async test(): Promise<Webhook> {
     const settings = await this.#readSettings();
     if (!settings) throw new UserError('NOT_FOUND', 'There is no address to send a test to.');
+    const secret = this.#secretOf(settings);
+    if (secret === null) throw new UserError('CONFLICT', NO_SECRET);
     const message = { id: `msg_${randomUUID()}`, type: 'test', at: new Date(), release: null, attempt: 1 };
-    await this.#note(await sendMessage(settings, message, null, this.#options.privateNetworks));
+    const whom = { url: settings.url, secret };
+    await this.#note(await sendMessage(whom, message, null, this.#options.privateNetworks));
     return this.read();
   }
 
@@ -113,11 +135,12 @@ export class WebhookSender {
   async #tell(): Promise<void> {
     await this.#takeUp();
     const settings = await this.#readSettings();
-    if (!settings) return;
+    const secret = settings && this.#secretToUse(settings);
+    if (!secret) return;
     for (;;) {
       const delivery = await this.#claim();
       if (!delivery) return;
-      await this.#deliver(settings, delivery);
+      await this.#deliver({ url: settings.url, secret }, delivery);
     }
   }
 
@@ -126,7 +149,8 @@ export class WebhookSender {
     const { settings } = this.#options;
     const { outbox } = await readSettings(settings);
     if (outbox.length === 0) return;
-    const isWanted = (await this.#readSettings()) !== null;
+    const found = await this.#readSettings();
+    const isWanted = found !== null && found.isPaused !== true;
     for (const { revision, ...event } of isWanted ? outbox : []) {
       const delivery: Delivery = { _id: `delivery-${revision}`, ...event, attempts: 0, nextAt: event.at };
       await this.#webhooks.insertOne(delivery).catch((error: unknown) => {
@@ -145,10 +169,13 @@ export class WebhookSender {
     return (await this.#webhooks.findOneAndUpdate(due, change, options)) as Delivery | null;
   }
 
-  async #deliver(settings: WebhookSettings, { _id, type, at, release, attempts }: Delivery): Promise<void> {
+  async #deliver(
+    whom: Pick<WebhookSettings, 'url' | 'secret'>,
+    { _id, type, at, release, attempts }: Delivery,
+  ): Promise<void> {
     const record = release === null ? null : await this.#options.readRelease(release);
     const message = { id: `msg_${_id}`, type, at, release, attempt: attempts };
-    const answer = await sendMessage(settings, message, record, this.#options.privateNetworks);
+    const answer = await sendMessage(whom, message, record, this.#options.privateNetworks);
     await this.#note(answer);
     const delay = RETRY_DELAYS_MS[attempts - 1];
     const isDone = hasArrived(answer) || delay === undefined;
@@ -162,6 +189,15 @@ export class WebhookSender {
   async #note(answer: WebhookAnswer): Promise<void> {
     const change = { $push: { answers: { $each: [answer], $slice: -MAX_ANSWERS } } };
     await this.#webhooks.updateOne({ _id: 'webhook' }, change);
+  }
+
+  #secretToUse(settings: WebhookSettings): string | null {
+    return settings.isPaused ? null : this.#secretOf(settings);
+  }
+
+  /** @returns null for what was encrypted with another key. */
+  #secretOf({ secret }: WebhookSettings): string | null {
+    return this.#options.encryption.decrypt(secret, WEBHOOK_PURPOSE);
   }
 
   async #readSettings(): Promise<WebhookSettings | null> {

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { UserError } from '../errors.ts';
+import { CHALLENGE_VALID_S } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { hashSecret } from './secrets.ts';
+import { networkOf } from './sign-in-limit.ts';
+
+const CHALLENGE_BYTES = 32;
+/** An office behind one address opens the login now and then; nobody fills the database. */
+const MAX_OPEN = 100;
+const TOO_MANY_REQUESTS = 429;
+
+/** What a browser says that its authenticator has signed. */
+const RESPONSE = z.object({
+  id: z.string().max(2_000),
+  response: z.object({
+    clientDataJSON: z.string().max(20_000),
+    userHandle: z.string().max(200).nullish(),
+  }),
+});
+const CLIENT_DATA = z.object({ challenge: z.string().max(200) });
+
+export interface SignedChallenge {
+  credentialId: string;
+  userHandle: string | null;
+  challenge: string;
+}
+
+/**
+ * Something for an authenticator to sign, once, within five minutes, for the browser that asked for it.
+ * @param boundTo what the browser shows when it comes back.
+ * @throws UserError when too many are open for this address
+ */
+export async function newChallenge(
+  { passkeyChallenges, address }: Pick<AccountContext, 'passkeyChallenges' | 'address'>,
+  boundTo: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const network = networkOf(address);
+  if ((await passkeyChallenges.countDocuments({ network })) >= MAX_OPEN) {
+    throw new UserError('FORBIDDEN', 'Too many attempts: try again in a few minutes.', {
+      status: TOO_MANY_REQUESTS,
+    });
+  }
+  const challenge = Uint8Array.from(randomBytes(CHALLENGE_BYTES));
+  await passkeyChallenges.insertOne({
+    _id: hashSecret(Buffer.from(challenge).toString('base64url')),
+    boundTo,
+    network,
+    expiresAt: new Date(Date.now() + CHALLENGE_VALID_S * 1000),
+  });
+  return challenge;
+}
+
+/** @returns null for what no browser sends. */
+export function readResponse(response: unknown): SignedChallenge | null {
+  const { data } = RESPONSE.safeParse(response);
+  if (!data) return null;
+  const { challenge } = CLIENT_DATA.safeParse(parseJson(data.response.clientDataJSON)).data ?? {};
+  if (challenge === undefined) return null;
+  return { credentialId: data.id, userHandle: data.response.userHandle ?? null, challenge };
+}
+
+/** Whatever becomes of it: a challenge is answered once. @returns whether it was open, and for this browser */
+export async function takeChallenge(
+  { passkeyChallenges }: Pick<AccountContext, 'passkeyChallenges'>,
+  challenge: string,
+  boundTo: string,
+): Promise<boolean> {
+  const taken = await passkeyChallenges.findOneAndDelete({ _id: hashSecret(challenge) });
+  // The database removes what has expired, but only once a minute.
+  return taken !== null && taken.boundTo === boundTo && taken.expiresAt > new Date();
+}
+
+function parseJson(base64url: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64url, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

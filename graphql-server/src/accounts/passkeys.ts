@@ -1,0 +1,120 @@
+import { MongoServerError, ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../errors.ts';
+import type { Operator, Passkey } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { findSignedIn, found, idOf, labelFault } from './operators.ts';
+import { newChallenge, readResponse, takeChallenge } from './passkey-challenges.ts';
+
+const SHOP = 'Mela';
+const MAX_PASSKEYS = 20;
+const DUPLICATE_KEY = 11_000;
+/** Certificates of a maker are neither asked for nor read: they name addresses that a server is to look at. */
+const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
+/** By COSE: EdDSA, ES256 and RS256, one of which every authenticator has. */
+const ALGORITHMS = [-8, -7, -257];
+const NOT_TAKEN = 'This passkey was not taken: begin again.';
+
+/** Begins to make a passkey for whoever is signed in. @returns what `navigator.credentials.create` takes, as JSON. */
+export async function beginPasskey(
+  context: AccountContext,
+  { _id, email, name }: Pick<Operator, '_id' | 'email' | 'name'>,
+): Promise<unknown> {
+  const { id } = assertPossible(context);
+  const own = await context.passkeys.find({ operatorId: _id }).toArray();
+  if (own.length >= MAX_PASSKEYS) {
+    throw new UserError('CONFLICT', `There are ${MAX_PASSKEYS} passkeys already: remove one first.`);
+  }
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  return generateRegistrationOptions({
+    ...{ rpName: SHOP, rpID: id, attestationType: 'none' },
+    ...{ userID: handleOf(_id), userName: email, userDisplayName: name },
+    challenge: await newChallenge(context, sessionOf(context)),
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    // Found by the browser without an email, and unlocked by a finger or a PIN: that makes it both factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** @throws UserError for a name that will not do, and for what was not made for this session. */
+export async function registerPasskey(
+  context: AccountContext,
+  name: string,
+  response: unknown,
+): Promise<Passkey> {
+  const { _id: operatorId } = await findSignedIn(context);
+  const label = name.normalize('NFC').trim();
+  assertValid(labelFault(label));
+  const credential = await verifyRegistration(context, response);
+  const passkey: Passkey = {
+    _id: new ObjectId(),
+    operatorId,
+    name: label,
+    ...credential,
+    createdAt: new Date(),
+  };
+  try {
+    await context.passkeys.insertOne(passkey);
+  } catch (error) {
+    if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+    throw new UserError('CONFLICT', 'This passkey is registered already.');
+  }
+  return passkey;
+}
+
+async function verifyRegistration(context: AccountContext, response: unknown) {
+  const party = assertPossible(context);
+  const signed = readResponse(response);
+  const isOpen = signed && (await takeChallenge(context, signed.challenge, sessionOf(context)));
+  if (!isOpen) throw new UserError('BAD_USER_INPUT', NOT_TAKEN);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const verification = await readAttestation(response)
+    .then(() =>
+      verifyRegistrationResponse({
+        response: response as never,
+        ...{ expectedChallenge: signed.challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
+    )
+    .catch(() => null);
+  if (!verification?.verified) throw new UserError('BAD_USER_INPUT', NOT_TAKEN);
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+}
+
+/** @throws for what has a certificate. */
+async function readAttestation(response: unknown): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const { attestationObject } = (response as { response: { attestationObject: string } }).response;
+  const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
+  const hasCertificate = attestation.get('attStmt').get('x5c') !== undefined;
+  if (hasCertificate || !WITHOUT_CERTIFICATES.has(attestation.get('fmt'))) throw new Error('A certificate');
+}
+
+/** One's own. */
+export async function listPasskeys(context: AccountContext): Promise<Passkey[]> {
+  const { _id: operatorId } = await findSignedIn(context);
+  return context.passkeys.find({ operatorId }).sort({ _id: 1 }).toArray();
+}
+
+/** The last one too: there is always the password. @throws UserError for an id that is unknown, or somebody else's. */
+export async function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
+  const { _id: operatorId } = await findSignedIn(context);
+  return found(await context.passkeys.findOneAndDelete({ _id: idOf(id), operatorId }));
+}
+
+/** What an authenticator keeps with a passkey, and tells when it is used: whose it is. */
+export function handleOf(operatorId: ObjectId): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(operatorId.toHexString(), 'hex'));
+}
+
+/** @throws UserError where browsers keep no passkeys, and says why. */
+export function assertPossible({ relyingParty }: AccountContext): { id: string; origin: string } {
+  const party = relyingParty();
+  if ('obstacle' in party) throw new UserError('FORBIDDEN', party.obstacle);
+  return party;
+}
+
+function sessionOf({ viewer }: AccountContext): string {
+  return viewer.kind === 'operator' ? `session ${viewer.sessionId}` : '';
+}
