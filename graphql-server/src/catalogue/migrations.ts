@@ -18,7 +18,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { result: 'Every category and product has a handle.', run: nameUnnamed },
   { result: 'Every category has a place among its siblings.', run: placeUnplaced },
-  // The version before takes no codes of apps from then on, only recovery codes, and tells the webhook nothing.
+  // The version before takes no codes of apps from then on, only recovery codes; what it tells the webhook fails, and is told again.
   { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
 ];
 
