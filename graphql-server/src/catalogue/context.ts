@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
-import { authorOf, principalOf, type Viewer } from '../accounts/roles.ts';
+import { authorOf, principalOf } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Encryption } from '../encryption.ts';
 import { Recorder } from '../history/recorder.ts';
