@@ -17,6 +17,7 @@ export const PATHS = {
   profile: '/profile',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
+  history: '/history',
   login: '/login',
   signup: '/signup',
 } as const;

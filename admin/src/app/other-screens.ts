@@ -15,6 +15,7 @@ export const OTHER_SCREENS = {
   storefront: async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
   storefrontContent: async () =>
     (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
+  history: async () => (await import('../features/history/HistoryScreen.tsx')).HistoryScreen,
   orderList: async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
   orderDetails: async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
   invoice: async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen,

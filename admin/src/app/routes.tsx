@@ -23,6 +23,7 @@ const APOLLO_SCREENS: RouteObject = {
     screen(PATHS.editProduct, other('editProduct')),
     screen(PATHS.storefront, other('storefront')),
     screen(PATHS.storefrontContent, other('storefrontContent')),
+    screen(PATHS.history, other('history')),
   ],
 };
 

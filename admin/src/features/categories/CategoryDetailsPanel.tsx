@@ -1,8 +1,10 @@
 import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
+import { historyPath } from '../history/history-path.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';
 import { ImageControl } from '../storefront-content/ImageControl.tsx';
 import type { NewImage } from '../storefront-content/new-image.ts';
@@ -75,6 +77,9 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         onChange={(image) => edit({ image: image as NewImage | null })}
         onTouch={() => undefined}
       />
+      <Link className="category-more__history" to={historyPath('CATEGORY', categoryId)}>
+        History of this category
+      </Link>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { CACHE_POLICIES } from '../../app/cache-policies.ts';
 import {
@@ -65,7 +66,9 @@ function open(...mocks: Mock[]): Record<string, unknown>[] {
     <ApolloProvider
       client={new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) })}
     >
-      <CategoryScreen />
+      <MemoryRouter>
+        <CategoryScreen />
+      </MemoryRouter>
     </ApolloProvider>,
   );
   return sent;

@@ -1,4 +1,5 @@
 import './edit-product-head.css';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatMoment } from '../../../format.ts';
@@ -6,14 +7,25 @@ import type { ProductForm_ProductFragment as Product } from '../../../graphql.ge
 import { useStorefront } from '../../../layout/storefront-state.ts';
 import { PATHS } from '../../../paths.ts';
 import { ProductImage } from '../ProductImage.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 
 /** Isolates direction marks where no element can: in the title of the tab. */
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
+const loadHistory = async () => (await import('../../history/HistoryDialog.tsx')).HistoryDialog;
+
+interface Props {
+  product: Product;
+  /** Called once a change of it was undone, and it was read anew. */
+  onUndone: () => void;
+}
+
 /** Which product is edited, as it was last saved, and what else can be done with it. */
-export function EditProductHead({ product }: { product: Product }) {
+export function EditProductHead({ product, onUndone }: Props) {
   const { id, title, updatedAt } = product;
+  const [showsHistory, setShowsHistory] = useState(false);
+  const History = useOnDemand(showsHistory, loadHistory, () => setShowsHistory(false));
   return (
     <header className="edit-head">
       <title>{`${ISOLATE}${title}${END_ISOLATE} | Edit Product | Mela admin`}</title>
@@ -26,6 +38,9 @@ export function EditProductHead({ product }: { product: Product }) {
           <h1 className="edit-head__title">{title}</h1>
           <p className="edit-head__changed">
             Last changed <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+            <button type="button" className="edit-head__history" onClick={() => setShowsHistory(true)}>
+              History
+            </button>
           </p>
         </div>
       </div>
@@ -36,6 +51,9 @@ export function EditProductHead({ product }: { product: Product }) {
           Delete
         </Link>
       </div>
+      {History && showsHistory && (
+        <History kind="PRODUCT" id={id} onUndone={onUndone} onClosed={() => setShowsHistory(false)} />
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
+import { changeOf } from '../../history/testing/sample-changes.ts';
 import {
   ALL_OPTIONS,
   adding,
@@ -22,6 +23,8 @@ function edited(product: typeof STORED) {
     result: { data: { product } },
   };
 }
+
+const EDIT = '/products/edit/1';
 
 const DELETED = {
   request: { query: UpdateProductDocument, variables: () => true },
@@ -78,6 +81,43 @@ test('the head names the product, and says when it was last changed and what can
     '/product/bag',
   );
   await screen.findByRole('option', { name: 'Watches' });
+});
+
+const UNDONE = edited({ ...STORED, title: 'Old bag', version: 3 });
+
+/** Answers the calls that Apollo does not make: of the history. */
+function answerHistory(): void {
+  const change = { ...changeOf({ subjectId: '1' }), by: null };
+  const page = { nodes: [change], pageInfo: { hasNextPage: false, endCursor: null } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { operationName } = JSON.parse(String(init?.body ?? '{}'));
+    if (operationName === 'ReadHistory') return Response.json({ data: { history: page } });
+    return Response.json({ data: { undoChange: { ...change, id: '2' } } });
+  });
+}
+
+async function undoFromHistory(): Promise<void> {
+  press('History');
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Undone', { exact: false });
+}
+
+test('what the history undoes is in the form at once', async () => {
+  answerHistory();
+  openForm([LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), UNDONE], EDIT);
+  await screen.findByRole('option', { name: 'Watches' });
+  await undoFromHistory();
+  await waitFor(() => expect(field('Title').value).toBe('Old bag'));
+});
+
+test('what was typed stays when the history undoes something, and that is said', async () => {
+  answerHistory();
+  openForm([LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), UNDONE], EDIT);
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', 'Shoulder bag');
+  await undoFromHistory();
+  expect(await screen.findByText(/What you typed is still in the form/)).toBeTruthy();
+  expect(field('Title').value).toBe('Shoulder bag');
 });
 
 test('an image that is lost with the deleted product has to be chosen again', async () => {

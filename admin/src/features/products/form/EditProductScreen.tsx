@@ -1,5 +1,7 @@
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
@@ -7,6 +9,8 @@ import { PATHS } from '../../../paths.ts';
 import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { savedContent } from './save-product.ts';
+
+const STILL_UNSAVED = 'What you typed is still in the form: Update asks about what differs.';
 
 /** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
@@ -20,13 +24,18 @@ function EditedProduct({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const [restarts, setRestarts] = useState(0);
   if (data?.product) {
     const { category } = data.product;
     const saved = savedContent(data.product);
+    const restart = () => {
+      if (document.querySelector('form[data-unsaved]')) toast(STILL_UNSAVED, { duration: 8_000 });
+      else setRestarts(restarts + 1);
+    };
     return (
       <>
-        <EditProductHead product={data.product} />
-        <ProductForm saved={saved} category={category} submitLabel="Update" id={id} />
+        <EditProductHead product={data.product} onUndone={restart} />
+        <ProductForm key={restarts} saved={saved} category={category} submitLabel="Update" id={id} />
       </>
     );
   }

@@ -31,6 +31,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
   const { publish, cancel, progress } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
+  const isUnsaved = isChanged(state);
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
   const edit = useCallback(
@@ -45,6 +46,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       className="product-form"
       noValidate
       aria-busy={isSending}
+      data-unsaved={isUnsaved || undefined}
       // What saves it is there before it is pressed, also when the network goes.
       onFocus={() => void loadSaving().catch(() => undefined)}
       onSubmit={(event) => {
@@ -86,7 +88,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <p key={announcement.number} className="visually-hidden" role="alert">
         {announcement.text}
       </p>
-      <LeaveDialog isUnsaved={isChanged(state)} />
+      <LeaveDialog isUnsaved={isUnsaved} />
       {serverVersion && (
         <Suspense fallback={null}>
           <ConflictDialog

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router';
+import { Icon } from '../../components/Icon.tsx';
+import { formatCount } from '../../format.ts';
+import { PATHS } from '../../paths.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { changeWords, personOf } from './change-words.ts';
+import { FieldChanges, isLong } from './FieldChanges.tsx';
+import { timeWords } from './history-days.ts';
+import type { Change } from './read-history.ts';
+
+/** So many fields need not be opened, as long as none has a long text. */
+const MAX_OPEN_FIELDS = 3;
+
+export interface ChangeItemProps {
+  change: Change;
+  /** The change that undid it, if it is among those that are shown. */
+  undoneBy: Change | undefined;
+  now: number;
+  /** Whether all changes are of one thing, which is named elsewhere. */
+  isOfOne: boolean;
+  /** @throws Refusal */
+  onUndo: (change: Change) => Promise<void>;
+}
+
+/** Who changed what, and how it was before. */
+export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeItemProps) {
+  const { at, by, source } = change;
+  return (
+    <li className="change" tabIndex={-1} data-undone={change.undoneBy !== null || undefined}>
+      <span className="change__initial" aria-hidden="true">
+        {by?.match(/\p{L}/u)?.[0].toUpperCase() ?? <Icon name="user" />}
+      </span>
+      <div className="change__what">
+        <p className="change__words">
+          {changeWords(change)} {!isOfOne && <SubjectName change={change} />}
+        </p>
+        <p className="change__fine">
+          <bdi>{personOf(change)}</bdi> · <time dateTime={at}>{timeWords(at, now)}</time>
+          {source && ` · ${source}`}
+        </p>
+        <Fields change={change} />
+      </div>
+      {change.undoneBy !== null && <Undone by={undoneBy} />}
+      {change.canUndo && <Undo change={change} onUndo={onUndo} />}
+    </li>
+  );
+}
+
+/** Leads to what was changed, as far as it is still there. */
+function SubjectName({ change }: { change: Change }) {
+  const { subject, subjectId, subjectName, action, fields } = change;
+  const isGone = action === 'DELETED';
+  return (
+    <>
+      {action === 'CHANGED' && fields.length > 0 && 'of '}
+      {isGone ? (
+        <strong>
+          <bdi>{subjectName}</bdi>
+        </strong>
+      ) : (
+        <Link className="change__subject" to={SCREENS[subject](subjectId)}>
+          <bdi>{subjectName}</bdi>
+        </Link>
+      )}
+    </>
+  );
+}
+
+const SCREENS: Record<Change['subject'], (id: string) => string> = {
+  PRODUCT: (id) => generatePath(PATHS.editProduct, { id }),
+  CATEGORY: () => PATHS.category,
+  CONTENT: (section) => `${PATHS.storefrontContent}?section=${section}`,
+  STOREFRONT: () => PATHS.storefront,
+};
+
+/** What is read at a glance is there at once, all else once it is opened. */
+function Fields({ change: { action, fields } }: { change: Change }) {
+  if (fields.length === 0) return null;
+  if (action === 'CHANGED' && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
+    return <FieldChanges fields={fields} />;
+  }
+  return (
+    <details className="change__more">
+      <summary>{fields.length === 1 ? 'What changed' : `All ${formatCount(fields.length)} fields`}</summary>
+      <FieldChanges fields={fields} />
+    </details>
+  );
+}
+
+function Undone({ by }: { by: Change | undefined }) {
+  return (
+    <p className="change__fine change__undo">
+      Undone
+      {by && (
+        <>
+          {' '}
+          by <bdi>{personOf(by)}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const undo = async (item: HTMLElement | null) => {
+    if (isBusy) return;
+    setBusy(true);
+    setError('');
+    try {
+      await onUndo(change);
+      // The button that had the focus is gone.
+      item?.focus();
+    } catch (failure) {
+      setError((failure as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <WriteControls>
+        <button
+          type="button"
+          className="button button--quiet button--small change__undo"
+          aria-label={`Undo: ${changeWords(change)}, ${change.subjectName}`}
+          aria-disabled={isBusy}
+          onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
+        >
+          {isBusy ? 'Undoing…' : 'Undo'}
+        </button>
+      </WriteControls>
+      <p className="change__error" role="alert">
+        {error}
+      </p>
+    </>
+  );
+}

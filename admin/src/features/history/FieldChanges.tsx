@@ -1,0 +1,88 @@
+import type { Change } from './read-history.ts';
+import { textDifference } from './text-difference.ts';
+
+type FieldChange = Change['fields'][number];
+type Side = 'before' | 'after';
+
+/** From here on both values take lines of their own, with the words marked that differ. */
+const LONG_TEXT = 48;
+const LABELS = { before: 'Before: ', after: 'After: ' };
+
+/** Each field's value before and after. */
+export function FieldChanges({ fields }: { fields: FieldChange[] }) {
+  return (
+    <dl className="field-changes">
+      {fields.map((field) => (
+        <div className="field-changes__field" key={field.name} data-long={isLong(field) || undefined}>
+          <dt>{field.name}</dt>
+          <dd>
+            <Value side="before" field={field} />
+            <Value side="after" field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether it is not read at a glance; images are. */
+export function isLong({ before, after, imagesBefore, imagesAfter }: FieldChange): boolean {
+  if (imagesBefore.length + imagesAfter.length > 0) return false;
+  return [before, after].some(
+    (value) => value !== null && (value.length > LONG_TEXT || value.includes('\n')),
+  );
+}
+
+function Value({ side, field }: { side: Side; field: FieldChange }) {
+  const images = side === 'before' ? field.imagesBefore : field.imagesAfter;
+  return (
+    <span className="field-changes__value" data-side={side}>
+      <span className="visually-hidden">{LABELS[side]}</span>
+      {images.length > 0 ? (
+        <Images images={images} others={side === 'before' ? field.imagesAfter : field.imagesBefore} />
+      ) : field[side] ? (
+        <Text side={side} field={field} />
+      ) : (
+        <i>nothing</i>
+      )}
+    </span>
+  );
+}
+
+/** What differs is struck out or underlined: of a long text some words, of a short one all. */
+function Text({ side, field }: { side: Side; field: FieldChange }) {
+  const { before, after } = field;
+  const Element = side === 'before' ? 'del' : 'ins';
+  if (!isLong(field)) return <Element>{field[side]}</Element>;
+  const difference = textDifference(before ?? '', after ?? '');
+  const words = difference[side].trimEnd();
+  return (
+    <>
+      {difference.start}
+      {words && <Element>{words}</Element>}
+      {difference[side].slice(words.length)}
+      {difference.end}
+    </>
+  );
+}
+
+type Images = FieldChange['imagesBefore'];
+
+/** Those that the other side lacks are marked. */
+function Images({ images, others }: { images: Images; others: Images }) {
+  return (
+    <span className="field-changes__images">
+      {images.map(({ id, thumbnailUrl }, index) => (
+        <img
+          key={id}
+          src={thumbnailUrl}
+          alt={`Number ${index + 1}`}
+          data-only={!others.some((other) => other.id === id) || undefined}
+          loading="lazy"
+          width="48"
+          height="48"
+        />
+      ))}
+    </span>
+  );
+}

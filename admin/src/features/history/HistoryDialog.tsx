@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Modal } from '../../components/Modal.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { historyPath } from './history-path.ts';
+import type { Change } from './read-history.ts';
+import { useHistory } from './use-history.ts';
+import { useUndo } from './use-undo.ts';
+
+interface Props {
+  kind: Change['subject'];
+  id: string;
+  /** Called once something was undone. */
+  onUndone: () => void;
+  onClosed: () => void;
+}
+
+/** The changes of one thing, over its form. */
+export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
+  const history = useHistory({ kind, id, by: null });
+  const undo = useUndo(history);
+  return (
+    <Modal title="History" onClosed={onClosed}>
+      {(close) => (
+        <div className="history-dialog">
+          <HistoryList
+            // What deletes it is beside the form.
+            history={{ ...history, changes: history.changes?.map(keepCreated) ?? null }}
+            isOfOne
+            onUndo={async (change) => {
+              await undo(change);
+              onUndone();
+            }}
+            empty="Nothing of it was changed, as far as the history goes back."
+          />
+          <div className="modal__actions">
+            <Link className="button button--quiet" to={historyPath(kind, id)}>
+              All of the history
+            </Link>
+            <button type="button" className="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function keepCreated(change: Change): Change {
+  return { ...change, canUndo: change.canUndo && change.action !== 'CREATED' };
+}

@@ -1,0 +1,79 @@
+import './history.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
+import { historyDays } from './history-days.ts';
+import type { History } from './use-history.ts';
+
+interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
+  history: History;
+  /** Why there may be no changes. */
+  empty: string;
+}
+
+/** Changes by day, the newest first, or why there are none. */
+export function HistoryList({ history, empty, ...item }: Props) {
+  const { changes, hasMore, isBusy, error, readMore } = history;
+  if (!changes) {
+    return error ? <Unreachable reason={error} onRetry={readMore} /> : <Skeleton />;
+  }
+  if (changes.length === 0) return <EmptyState title="No changes yet">{empty}</EmptyState>;
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const now = Date.now();
+  return (
+    <div className="history" aria-busy={isBusy}>
+      {historyDays(changes, now).map(({ name, changes }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="history__day">{name}</h2>
+          <ol>
+            {changes.map((change) => (
+              <ChangeItem
+                key={change.id}
+                change={change}
+                undoneBy={byId.get(change.undoneBy ?? '')}
+                now={now}
+                {...item}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {(hasMore || error) && (
+        <div className="history__more">
+          {error && <p role="alert">{error}</p>}
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            aria-disabled={isBusy}
+            onClick={readMore}
+          >
+            {isBusy ? 'Loading…' : error ? 'Retry' : 'Show earlier changes'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Unreachable({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState title="The history could not be loaded">
+        <p>{reason}</p>
+        <button type="button" className="button button--small" onClick={onRetry}>
+          Retry
+        </button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="history history--loading" aria-busy="true">
+      <span className="visually-hidden">Loading the history</span>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <span key={row} className="skeleton skeleton--line" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATHS } from '../../paths.ts';
+import { setSession } from '../../session/session-state.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { HistoryScreen } from './HistoryScreen.tsx';
+import type { Change } from './read-history.ts';
+import { changeOf, fieldOf } from './testing/sample-changes.ts';
+
+const DELETED = changeOf({
+  id: '2',
+  by: null,
+  byId: null,
+  subjectName: 'Jute bag',
+  action: 'DELETED',
+  fields: [fieldOf({ name: 'Title', before: 'Jute bag', after: null })],
+});
+
+type Answer = { data: object } | { errors: { message: string; extensions?: object }[] };
+
+/** What the server answers next, by operation; the last one again and again. */
+let answers: Record<string, Answer[]>;
+let sent: { operationName: string; variables: object }[];
+
+function page(nodes: Change[], endCursor: string | null = null): Answer {
+  return { data: { history: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } } } };
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const call = JSON.parse(String(body));
+    sent.push({ operationName: call.operationName, variables: call.variables });
+    const [answer, ...others] = answers[call.operationName] ?? [];
+    if (others.length > 0) answers[call.operationName] = others;
+    return Response.json(answer);
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    toast.removeAll();
+    setSession(null);
+  });
+  vi.unstubAllGlobals();
+});
+
+function open(next: typeof answers, search = '') {
+  answers = next;
+  const client = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
+  const router = createMemoryRouter([{ path: PATHS.history, Component: HistoryScreen }], {
+    initialEntries: [`${PATHS.history}${search}`],
+  });
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} useTransitions={false} />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  return router;
+}
+
+const items = () => screen.getAllByRole('listitem');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('each change says who did what, and how it was before', async () => {
+  open({ ReadHistory: [page([changeOf(), DELETED])] });
+  expect(await screen.findByText('Changed selling price', { exact: false })).toBeTruthy();
+  const [changed, deleted] = items() as [HTMLElement, HTMLElement];
+  expect(changed.textContent).toContain('Changed selling price of Kashida Shawl');
+  expect(changed.textContent).toMatch(/Meera · \d\d:\d\d/);
+  expect(changed.textContent).toContain('Before: ₹4,200After: ₹3,900');
+  const subject = within(changed).getByRole('link', { name: 'Kashida Shawl' });
+  expect(subject.getAttribute('href')).toBe('/products/edit/p1');
+  expect(deleted.textContent).toContain('Deleted the product Jute bag');
+  expect(deleted.textContent).toContain('Nobody signed in');
+  // What is gone has no screen.
+  expect(within(deleted).queryByRole('link')).toBeNull();
+});
+
+test('of a long text the words that differ are marked, and images are shown', async () => {
+  const image = (id: string) => ({ id, thumbnailUrl: `/uploads/${id}-320.webp` });
+  const text = 'Vegetable-tanned leather, two tones, a zip and a pocket.';
+  const fields = [
+    fieldOf({ name: 'Description', before: text, after: text.replace('a zip', 'two zips') }),
+    fieldOf({ name: 'Images', imagesBefore: [image('a'), image('b')], imagesAfter: [image('b')] }),
+    fieldOf({ name: 'SKU', before: null, after: 'K-1' }),
+  ];
+  open({ ReadHistory: [page([changeOf({ fields })])] });
+  fireEvent.click(await screen.findByText('All 3 fields'));
+  const [item] = items() as [HTMLElement];
+  expect(item.querySelector('del')?.textContent).toBe('a zip');
+  expect(item.querySelector('ins')?.textContent).toBe('two zips');
+  expect([...item.querySelectorAll('img')].map((img) => img.dataset['only'])).toEqual([
+    'true',
+    undefined,
+    undefined,
+  ]);
+  expect(item.textContent).toContain('Before: nothingAfter: K-1');
+});
+
+test('the list is narrowed down by kind and person, which the address keeps', async () => {
+  const router = open({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
+  await screen.findByText('Changed selling price', { exact: false });
+  choose('What was changed', 'PRODUCT');
+  await screen.findByText('Jute bag', { selector: 'strong bdi' });
+  choose('Who changed it', 'o1');
+  expect(await screen.findByText('No changes yet')).toBeTruthy();
+  expect(router.state.location.search).toBe('?kind=product&by=o1');
+  expect(sent.map(({ variables }) => variables)).toMatchObject([
+    { of: null, by: null },
+    { of: { kind: 'PRODUCT', id: null }, by: null },
+    { of: { kind: 'PRODUCT', id: null }, by: 'o1' },
+  ]);
+});
+
+test('the history of one thing leads back to all changes', async () => {
+  const router = open({ ReadHistory: [page([changeOf()])] }, '?kind=product&id=p1');
+  expect(await screen.findByText('Kashida Shawl', { selector: '.history-tools__one bdi' })).toBeTruthy();
+  expect(sent[0]?.variables).toMatchObject({ of: { kind: 'PRODUCT', id: 'p1' } });
+  press('Show all changes');
+  expect(router.state.location.search).toBe('');
+});
+
+test('earlier changes are appended, also after a failure', async () => {
+  const failure: Answer = { errors: [{ message: 'The database does not answer.' }] };
+  open({ ReadHistory: [page([changeOf()], 'c1'), failure, page([DELETED])] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByText('Jute bag', { selector: 'strong bdi' });
+  expect(items()).toHaveLength(2);
+  expect(sent.at(-1)?.variables).toMatchObject({ after: 'c1' });
+  expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+});
+
+test('a change is undone, which is a change as well', async () => {
+  const made = changeOf({
+    id: '9',
+    by: 'Anil',
+    source: 'Undo',
+    fields: [fieldOf({ before: '₹3,900', after: '₹4,200' })],
+  });
+  open({ ReadHistory: [page([changeOf()])], UndoChange: [{ data: { undoChange: made } }] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo: Changed selling price/ }));
+  expect(await screen.findByText('Kashida Shawl is as it was before')).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ operationName: 'UndoChange', variables: { id: '1' } });
+  const [newest, undone] = items() as [HTMLElement, HTMLElement];
+  expect(newest.textContent).toContain('Anil');
+  expect(newest.textContent).toContain('· Undo');
+  expect(undone.textContent).toContain('Undone by Anil');
+  expect(within(undone).queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(undone);
+});
+
+test('what cannot be undone says why, beside the change', async () => {
+  const message = 'Selling price was changed again since: undo that first, or change it by hand.';
+  const refused: Answer = { errors: [{ message, extensions: { code: 'CONFLICT' } }] };
+  open({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect((await within(items()[0] as HTMLElement).findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo');
+});
+
+test('whoever may only look cannot undo', async () => {
+  const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
+  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  open({ ReadHistory: [page([changeOf()])] });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Undo/ });
+  expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  open({ ReadHistory: [{ errors: [{ message: 'The database does not answer.' }] }, page([])] });
+  expect(await screen.findByText('The database does not answer.')).toBeTruthy();
+  press('Retry');
+  expect(await screen.findByText(/can be undone/)).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { formatCount } from '../../format.ts';
+import type { Change } from './read-history.ts';
+
+type Subject = Change['subject'];
+
+/** In the middle of a sentence. */
+const SUBJECTS: Record<Subject, string> = {
+  PRODUCT: 'product',
+  CATEGORY: 'category',
+  CONTENT: 'content of',
+  STOREFRONT: 'storefront',
+};
+
+/** What each kind is called in the filter. */
+export const KIND_LABELS: Record<Subject, string> = {
+  PRODUCT: 'Products',
+  CATEGORY: 'Categories',
+  CONTENT: 'Storefront content',
+  STOREFRONT: 'Storefront',
+};
+
+const MAX_NAMED_FIELDS = 2;
+const AND = new Intl.ListFormat('en-IN');
+
+/** What was done: `Changed selling price and badge`, `Deleted the product`. The name of what it was done to follows. */
+export function changeWords({ action, subject, fields, undoes }: Change): string {
+  if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${SUBJECTS[subject]}`;
+  if (action === 'DELETED') return `Deleted the ${SUBJECTS[subject]}`;
+  if (fields.length === 0) return 'Changed';
+  if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
+  return `Changed ${AND.format(fields.map(({ name }) => lowerFirst(name)))}`;
+}
+
+/** But `SKU` as it is. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Who made it, where nobody was signed in as well. */
+export function personOf({ by }: Pick<Change, 'by'>): string {
+  return by ?? 'Nobody signed in';
+}

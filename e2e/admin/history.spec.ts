@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-server.ts';
+import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { changeProduct } from './product-form-page.ts';
+import { addProducts, idOf, remove, titles } from './products-page.ts';
+
+/** The changes of a product, the newest first. */
+function changes(page: Page, title: string) {
+  return page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: title });
+}
+
+test('what was changed and what was deleted comes back from the history', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Returning tote', 'Returning satchel');
+  await page.goto(`${shop.url}/admin/products/edit/${await idOf(shop, 'Returning tote')}`);
+  await page.getByLabel('Selling price').fill('140');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Product updated successfully');
+  await page.getByRole('link', { name: 'Product List' }).first().click();
+  await remove(page, 'Returning satchel');
+  await expectToast(page, 'Product deleted');
+  // Whoever leaves does not wait for the end of the offer to undo it.
+  await page.goto(`${shop.url}/admin/history`);
+
+  const [changed, deleted] = [changes(page, 'Returning tote'), changes(page, 'Returning satchel')];
+  await expect(changed).toHaveText([
+    /Changed selling price of Returning tote.*₹150.*₹140/,
+    /Added the product/,
+  ]);
+  await expect(deleted).toHaveText([/Deleted the product Returning satchel/, /Added the product/]);
+  await changed.first().getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Returning tote is as it was before');
+  await expect(changed).toHaveText([/₹140.*₹150/, /Undone/, /Added the product/]);
+  await deleted.first().getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Returning satchel is back');
+  await expect(deleted).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Product List' }).click();
+  await expect(titles(page)).toHaveText(['Returning satchel', 'Returning tote']);
+  await expect(page.getByRole('row').filter({ hasText: 'Returning tote' })).toContainText('₹150');
+});
+
+test('a product’s own history says what is in the way of an undo, and shows in the form what it undid', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Contested tote');
+  const id = await idOf(shop, 'Contested tote');
+  await changeProduct(shop, id, { sellingPrice: 140, version: 1 });
+  await changeProduct(shop, id, { sellingPrice: 130, version: 2 });
+  await page.goto(`${shop.url}/admin/products/edit/${id}`);
+  await expect(page.getByLabel('Selling price')).toHaveValue('130');
+  await page.getByRole('button', { name: 'History' }).click();
+  const items = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAxeFindsNothing(page);
+  await items.nth(1).getByRole('button', { name: 'Undo' }).click();
+  await expect(items.nth(1).getByRole('alert')).toContainText('Selling price was changed again since');
+  await items.nth(0).getByRole('button', { name: 'Undo' }).click();
+  await expect(items.nth(1)).toContainText('Undone');
+  await items.nth(2).getByRole('button', { name: 'Undo' }).click();
+  await expect(items).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Selling price')).toHaveValue('150');
+
+  await page.goto(`${shop.url}/admin/history?kind=product&id=${id}`);
+  await expect(changes(page, 'Contested tote')).toHaveCount(5);
+  await expectNoSidewaysScroll(page);
+  await expectAxeFindsNothing(page);
+});
