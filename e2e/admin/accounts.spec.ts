@@ -258,6 +258,38 @@ test('a second factor asks for a code, and a recovery code takes its place', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('a passkey logs in by itself, and no more once it is removed', async ({ page, ownShop }) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const unlocked = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
+  const options = { protocol: 'ctap2', transport: 'internal', ...unlocked } as const;
+  await device.send('WebAuthn.addVirtualAuthenticator', { options });
+  await becomeOwner(page, ownShop);
+  await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
+  await page.getByLabel('Name of the device').fill('Laptop');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expectToast(page, 'Passkey added');
+  await expect(page.getByRole('row', { name: 'Laptop' })).toContainText('Never');
+
+  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await page.context().clearCookies();
+  await page.goto(`${ownShop.url}/admin`);
+  await signIn.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
+  await expect(page.getByRole('row', { name: 'Laptop' })).not.toContainText('Never');
+  await expectNoSidewaysScroll(page);
+  await expectAxeFindsNothing(page);
+  await page.getByRole('button', { name: 'Remove Laptop' }).click();
+  await expectToast(page, 'Passkey removed');
+
+  await page.context().clearCookies();
+  await page.goto(`${ownShop.url}/admin`);
+  await signIn.click();
+  await expect(page.getByText('This passkey was not taken: try again, or use the password.')).toBeVisible();
+});
+
 test('the live screens fit every width, and axe finds nothing on them', async ({ page, ownShop }) => {
   await becomeOwner(page, ownShop);
   for (const tab of ['general', 'moderators', 'admin-account']) {
