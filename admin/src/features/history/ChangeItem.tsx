@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { formatCount } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { changeWords, personOf } from './change-words.ts';
+import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, isLong } from './FieldChanges.tsx';
 import { timeWords } from './history-days.ts';
 import type { Change } from './read-history.ts';
@@ -49,11 +49,11 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
 
 /** Leads to what was changed, as far as it is still there. */
 function SubjectName({ change }: { change: Change }) {
-  const { subject, subjectId, subjectName, action, fields } = change;
+  const { subject, subjectId, subjectName, action } = change;
   const isGone = action === 'DELETED';
   return (
     <>
-      {action === 'CHANGED' && fields.length > 0 && 'of '}
+      {namesFields(change) && 'of '}
       {isGone ? (
         <strong>
           <bdi>{subjectName}</bdi>

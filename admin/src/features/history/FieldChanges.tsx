@@ -6,6 +6,8 @@ type Side = 'before' | 'after';
 
 /** From here on both values take lines of their own, with the words marked that differ. */
 const LONG_TEXT = 48;
+const COUNT_OF_IMAGES = /^\d+ images?$/;
+const FATES = { before: 'removed', after: 'new' };
 const LABELS = { before: 'Before: ', after: 'After: ' };
 
 /** Each field's value before and after. */
@@ -26,25 +28,23 @@ export function FieldChanges({ fields }: { fields: FieldChange[] }) {
 }
 
 /** Whether it is not read at a glance; images are. */
-export function isLong({ before, after, imagesBefore, imagesAfter }: FieldChange): boolean {
-  if (imagesBefore.length + imagesAfter.length > 0) return false;
+export function isLong({ before, after }: FieldChange): boolean {
   return [before, after].some(
     (value) => value !== null && (value.length > LONG_TEXT || value.includes('\n')),
   );
 }
 
 function Value({ side, field }: { side: Side; field: FieldChange }) {
-  const images = side === 'before' ? field.imagesBefore : field.imagesAfter;
+  const { imagesBefore, imagesAfter } = field;
+  const [images, others] = side === 'before' ? [imagesBefore, imagesAfter] : [imagesAfter, imagesBefore];
+  // How many there are can be seen.
+  const hasText = field[side] && !(images.length > 0 && COUNT_OF_IMAGES.test(field[side]));
   return (
     <span className="field-changes__value" data-side={side}>
       <span className="visually-hidden">{LABELS[side]}</span>
-      {images.length > 0 ? (
-        <Images images={images} others={side === 'before' ? field.imagesAfter : field.imagesBefore} />
-      ) : field[side] ? (
-        <Text side={side} field={field} />
-      ) : (
-        <i>nothing</i>
-      )}
+      {images.length > 0 && <Images images={images} others={others} fate={FATES[side]} />}
+      {hasText && <Text side={side} field={field} />}
+      {images.length === 0 && !hasText && <i>nothing</i>}
     </span>
   );
 }
@@ -66,23 +66,32 @@ function Text({ side, field }: { side: Side; field: FieldChange }) {
   );
 }
 
-type Images = FieldChange['imagesBefore'];
+type ImageList = FieldChange['imagesBefore'];
 
-/** Those that the other side lacks are marked. */
-function Images({ images, others }: { images: Images; others: Images }) {
+interface ImagesProps {
+  images: ImageList;
+  others: ImageList;
+  /** What became of those that the other side lacks. */
+  fate: string;
+}
+
+function Images({ images, others, fate }: ImagesProps) {
   return (
     <span className="field-changes__images">
-      {images.map(({ id, thumbnailUrl }, index) => (
-        <img
-          key={id}
-          src={thumbnailUrl}
-          alt={`Number ${index + 1}`}
-          data-only={!others.some((other) => other.id === id) || undefined}
-          loading="lazy"
-          width="48"
-          height="48"
-        />
-      ))}
+      {images.map(({ id, thumbnailUrl }, index) => {
+        const isOnlyHere = !others.some((other) => other.id === id);
+        return (
+          <img
+            key={id}
+            src={thumbnailUrl}
+            alt={`Number ${index + 1}${isOnlyHere ? `, ${fate}` : ''}`}
+            data-only={isOnlyHere || undefined}
+            loading="lazy"
+            width="48"
+            height="48"
+          />
+        );
+      })}
     </span>
   );
 }

@@ -107,6 +107,29 @@ test('of a long text the words that differ are marked, and images are shown', as
   expect(item.textContent).toContain('Before: nothingAfter: K-1');
 });
 
+test('what names itself is named once, and what came back is said to have', async () => {
+  const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'Hero slides' } as const;
+  const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'Storefront' } as const;
+  open({
+    ReadHistory: [
+      page([
+        changeOf({ id: '1', ...section, fields: [fieldOf({ name: 'Hero slides' })] }),
+        changeOf({ id: '2', ...settings, fields: [fieldOf({ name: 'Goes live by itself' })] }),
+        changeOf({ id: '3', action: 'CREATED', undoes: '0', fields: [] }),
+      ]),
+    ],
+  });
+  await screen.findByText('Kashida Shawl');
+  expect(items().map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Changed Hero slides',
+    'Changed Storefront',
+    'Brought back the product Kashida Shawl',
+  ]);
+  expect(screen.getByRole('link', { name: 'Hero slides' }).getAttribute('href')).toBe(
+    '/storefront/content?section=slides',
+  );
+});
+
 test('the list is narrowed down by kind and person, which the address keeps', async () => {
   const router = open({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
   await screen.findByText('Changed selling price', { exact: false });

@@ -7,7 +7,7 @@ type Subject = Change['subject'];
 const SUBJECTS: Record<Subject, string> = {
   PRODUCT: 'product',
   CATEGORY: 'category',
-  CONTENT: 'content of',
+  CONTENT: 'storefront content',
   STOREFRONT: 'storefront',
 };
 
@@ -23,12 +23,19 @@ const MAX_NAMED_FIELDS = 2;
 const AND = new Intl.ListFormat('en-IN');
 
 /** What was done: `Changed selling price and badge`, `Deleted the product`. The name of what it was done to follows. */
-export function changeWords({ action, subject, fields, undoes }: Change): string {
+export function changeWords(change: Change): string {
+  const { action, subject, fields, undoes } = change;
   if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${SUBJECTS[subject]}`;
   if (action === 'DELETED') return `Deleted the ${SUBJECTS[subject]}`;
-  if (fields.length === 0) return 'Changed';
+  if (!namesFields(change)) return 'Changed';
   if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
   return `Changed ${AND.format(fields.map(({ name }) => lowerFirst(name)))}`;
+}
+
+/** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
+export function namesFields({ action, subject, subjectName, fields }: Change): boolean {
+  const isItself = fields.length === 1 && fields[0]?.name === subjectName;
+  return action === 'CHANGED' && subject !== 'STOREFRONT' && fields.length > 0 && !isItself;
 }
 
 /** But `SKU` as it is. */

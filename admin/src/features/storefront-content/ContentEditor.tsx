@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
+import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -75,9 +76,14 @@ function SectionForm({ section, form }: SectionProps) {
           )}
           {hasPlaceholders(section) && <p className="content__placeholders">{PLACEHOLDERS}</p>}
         </div>
-        <a className="button button--quiet button--small" href={path}>
-          View in shop
-        </a>
+        <div className="content__links">
+          <Link className="button button--quiet button--small" to={historyPath('CONTENT', section)}>
+            History
+          </Link>
+          <a className="button button--quiet button--small" href={path}>
+            View in shop
+          </a>
+        </div>
       </header>
       <fieldset className="content__body" disabled={form.isSaving}>
         <SectionFields
