@@ -64,6 +64,16 @@ test('the policy names the one style, the rules and the scripts of the page, and
   );
 });
 
+test('a page that comes without its CSS and its policy gets them at the end of its head', () => {
+  const head = { name: 'page', policy: `<meta content="${POLICY}">`, css: '.page{--x:1}' };
+  const body = '<style>.part{top:var(--x)}</style><script>one()</script><p>Text</p>';
+  const title = '<meta name="description" content="</head><style>a{}</style>">';
+  const whole = rewritePage(
+    `<head>${title}${head.policy}<style>${head.css}</style></head><body>${body}</body>`,
+  );
+  expect(rewritePage(`<head>${title}</head><body>${body}</body>`, head)).toEqual(whole);
+});
+
 test('leaves a page without styles as it is', () => {
   expect(rewritePage('<p>Moved</p>')).toEqual({ html: '<p>Moved</p>' });
 });

@@ -25,17 +25,28 @@ interface RewrittenPage {
   script?: { path: string; text: string };
 }
 
+/** What all pages of one kind have at the end of their heads. */
+export interface PageHead {
+  /** Tells it apart from others. */
+  name: string;
+  /** The element with the content security policy. */
+  policy: string;
+  css: string;
+}
+
 /**
  * Moves the CSS of a page into one element and its plain scripts into a file, and reduces its content security policy
  * to the hashes of what it holds: Astro lists those of the whole site, a tenth of a page that cannot be compressed.
  * @param source one character for each byte of the page (`latin1`), as all that is returned: that is half the work.
+ * @param head is added, where the page comes without its CSS and its policy: they are half of its text.
  */
-export function rewritePage(source: string): RewrittenPage {
-  const page = MAYBE_VALUE_WITH_TAG.test(source) ? escapeAttributes(source) : source;
+export function rewritePage(source: string, head?: PageHead): RewrittenPage {
+  const escaped = MAYBE_VALUE_WITH_TAG.test(source) ? escapeAttributes(source) : source;
+  const page = head ? escaped.replace('</head>', () => `${head.policy}<style></style></head>`) : escaped;
   const { pieces, styles, scripts, sources } = divide(page);
   const css = [...styles].join('');
-  if (!css) return { html: page };
-  const style = styleOf(css);
+  if (!head && !css) return { html: page };
+  const style = styleOf(css, head);
   const script = scriptOf([...scripts].filter((text) => !text.includes(ASTRO_ELEMENT)).join('\n'));
   const html = pieces
     .map((piece) => {
@@ -98,12 +109,13 @@ function escapeAttributes(page: string): string {
 const knownStyles = new Map<string, { element: string; source: string }>();
 
 /** Pages of one kind share their CSS, which is minified once. */
-function styleOf(css: string): { element: string; source: string } {
-  const known = knownStyles.get(css);
+function styleOf(own: string, head?: PageHead): { element: string; source: string } {
+  const key = head ? `${head.name} ${own}` : own;
+  const known = knownStyles.get(key);
   if (known) return known;
-  const text = inlineProperties(css).replaceAll(SPACES, '$1');
+  const text = inlineProperties((head?.css ?? '') + own).replaceAll(SPACES, '$1');
   const style = { element: `<style>${text}</style>`, source: hashOf(text) };
-  knownStyles.set(css, style);
+  knownStyles.set(key, style);
   return style;
 }
 

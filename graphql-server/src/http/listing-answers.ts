@@ -28,7 +28,7 @@ export function addListingAnswers(
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
   // What fails here fails again, and is told, when somebody asks.
-  current.onRelease = ({ number }) => void listingSearch.warm(number).catch(() => {});
+  current.follow(({ number }) => void listingSearch.warm(number).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
     const { release: record, isPreview } = await pages.releaseFor(request.raw);

@@ -14,6 +14,24 @@ const PAGE = Buffer.from(
   ),
 );
 
+test('a page is compressed better than it is stored for whoever asks first, and once for a hundred', async () => {
+  const { files, release, stored } = await oneRelease();
+  const asked = await Promise.all(Array.from({ length: 100 }, () => files.read(release, '/', ['br'])));
+  expect(new Set(asked).size).toBe(1);
+  const [{ body }] = asked as [CachedFile];
+  expect(body.length).toBeLessThan(stored.length);
+  expect(brotliDecompressSync(body)).toEqual(PAGE);
+});
+
+test('a page that is likely to be asked for is compressed tightly before it is', async () => {
+  const { files, release } = await oneRelease();
+  const first = (await files.read(release, '/', ['br'])) as CachedFile;
+  await files.warm(release, '/');
+  const tight = (await files.read(release, '/', ['br'])) as CachedFile;
+  expect(tight.body.length).toBeLessThan(first.body.length);
+  expect(brotliDecompressSync(tight.body)).toEqual(PAGE);
+});
+
 test('a page that is asked for often is compressed more tightly, and stays the same page', async () => {
   const { files, release } = await oneRelease();
   const first = (await files.read(release, '/', ['br', 'gzip'])) as CachedFile;
@@ -29,7 +47,7 @@ test('a page that is asked for often is compressed more tightly, and stays the s
   expect(tight.headers.join()).toContain(`content-length,${tight.body.length}`);
 });
 
-async function oneRelease(): Promise<{ files: ReleaseFiles; release: ReleaseRecord }> {
+async function oneRelease(): Promise<{ files: ReleaseFiles; release: ReleaseRecord; stored: Buffer }> {
   const stored = new Map<string, Uint8Array>();
   const storage = {
     has: async (name: string) => stored.has(name),
@@ -42,5 +60,5 @@ async function oneRelease(): Promise<{ files: ReleaseFiles; release: ReleaseReco
   await store.writeFile(name, bytes);
   const manifest = new Manifest().with(new Map([['/', { file: name, type: HTML, key: 'key' }]]));
   const release = { number: 1, buckets: await store.writeManifest(manifest) } as ReleaseRecord;
-  return { files: new ReleaseFiles(store, 1e6), release };
+  return { files: new ReleaseFiles(store, 1e6), release, stored: bytes };
 }

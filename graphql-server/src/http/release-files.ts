@@ -5,13 +5,15 @@ import pLimit from 'p-limit';
 import { isText } from '../content-types.ts';
 import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../publishing/store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
-import { brotliOptions, isCompressed } from '../publishing/store/stored-content.ts';
+import { brotliOptions, isCoarse, isCompressed } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
 /** What a parsed bucket takes, for each byte of it as it is stored. */
 const BYTES_IN_MEMORY = 2;
 const ETAG_LENGTH = 27;
+/** What takes 2 ms more than to read the file, for whoever asks for it first. */
+const FIRST_QUALITY = 6;
 /** To compress a page as tightly as the sample's takes 0.15 s of a processor: worth it for what is asked for often. */
 const OFTEN = 4;
 const MAX_WAITING = 32;
@@ -22,13 +24,15 @@ export type ReleaseAnswer = CachedFile | { redirectTo: string };
 type KeptFile = CachedFile & { uses: number };
 
 /**
- * The files of releases, those asked for most in memory. Text is stored compressed by brotli; other encodings are made
- * when they are asked for, and what is asked for often is compressed more tightly.
+ * The files of releases, those asked for most in memory. Text is stored coarsely compressed; it is compressed better when
+ * it is asked for, and tightly when it is asked for often.
  */
 export class ReleaseFiles {
   readonly #store: ReleaseStore;
   readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKET_BYTES });
   readonly #files: LRUCache<string, KeptFile>;
+  /** A hundred who ask at once have it compressed once. */
+  readonly #reading = new Map<string, Promise<KeptFile>>();
   /** One at a time: the others have pages to answer. */
   readonly #tightening = pLimit(1);
 
@@ -46,7 +50,7 @@ export class ReleaseFiles {
     const file = this.#files.get(cacheKey(entry, encoding));
     if (!file) return null;
     file.uses += 1;
-    if (file.uses === OFTEN && encoding === 'br') this.#tighten(entry, file);
+    if (file.uses === OFTEN && encoding === 'br') void this.#tighten(entry, file);
     return file;
   }
 
@@ -58,21 +62,45 @@ export class ReleaseFiles {
   ): Promise<ReleaseAnswer | null> {
     const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
     if (!entry || 'redirectTo' in entry) return entry ?? null;
-    const encoding = encodingFor(entry, encodings);
-    const key = cacheKey(entry, encoding);
-    const known = this.#files.get(key);
-    if (known) return known;
-    const stored = await this.#store.readFile(entry.file);
-    if (!stored) throw new Error(`The file ${entry.file} of release ${release.number} is missing.`);
-    const file = describe(entry, encoding, await encode(stored, entry, encoding));
-    this.#files.set(key, file);
-    return file;
+    return this.#readFile(release, entry, encodingFor(entry, encodings));
   }
 
-  #tighten(entry: FileEntry, { body }: KeptFile): void {
+  /** Compresses a page tightly before somebody asks for it. */
+  async warm(release: ReleaseRecord, path: string): Promise<void> {
+    const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
+    if (!entry || !('file' in entry) || !entry.type.startsWith('text/html')) return;
+    const file = await this.#readFile(release, entry, 'br');
+    if (file.uses >= OFTEN) return;
+    file.uses = OFTEN;
+    await this.#tighten(entry, file);
+  }
+
+  #readFile(release: ReleaseRecord, entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
+    const key = cacheKey(entry, encoding);
+    const known = this.#files.get(key);
+    if (known) return Promise.resolve(known);
+    const reading = this.#reading.get(key) ?? this.#load(release, entry, encoding);
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  async #load(release: ReleaseRecord, entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
+    const key = cacheKey(entry, encoding);
+    try {
+      const stored = await this.#store.readFile(entry.file);
+      if (!stored) throw new Error(`The file ${entry.file} of release ${release.number} is missing.`);
+      const file = describe(entry, encoding, await encode(stored, entry, encoding));
+      this.#files.set(key, file);
+      return file;
+    } finally {
+      this.#reading.delete(key);
+    }
+  }
+
+  async #tighten(entry: FileEntry, { body }: KeptFile): Promise<void> {
     if (this.#tightening.pendingCount >= MAX_WAITING) return;
     const key = cacheKey(entry, 'br');
-    void this.#tightening(async () => {
+    await this.#tightening(async () => {
       const content = await promisify(brotliDecompress)(body);
       const options = brotliOptions(content, constants.BROTLI_MAX_QUALITY);
       const tight = await promisify(brotliCompress)(content, options);
@@ -108,8 +136,9 @@ function cacheKey({ file, type }: FileEntry, encoding: Encoding | null): string 
 }
 
 async function encode(stored: Buffer, { file }: FileEntry, encoding: Encoding | null): Promise<Buffer> {
-  if (!isCompressed(file) || encoding === 'br') return stored;
+  if (!isCompressed(file) || (encoding === 'br' && !isCoarse(file))) return stored;
   const content = await promisify(brotliDecompress)(stored);
+  if (encoding === 'br') return promisify(brotliCompress)(content, brotliOptions(content, FIRST_QUALITY));
   return encoding === 'gzip' ? promisify(gzip)(content) : content;
 }
 

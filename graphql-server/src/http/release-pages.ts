@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CurrentRelease } from '../publishing/current-release.ts';
+import { linksOf } from '../publishing/release/page-links.ts';
 import type { ReleaseRecord } from '../publishing/store/release-store.ts';
 import { type CachedFile, encodingsFor } from './file-cache.ts';
 import { type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
@@ -14,6 +15,9 @@ const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 export const NEVER_CACHED = 'private, no-store';
+/** Another release may follow at once, and its pages have to be made first. */
+const WARMED_AFTER_MS = 2_000;
+const MAX_WARMED = 60;
 
 /** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
 export class ReleasePages {
@@ -21,10 +25,18 @@ export class ReleasePages {
   readonly #files: ReleaseFiles;
   readonly #previewed = new LRUCache<number, ReleaseRecord>({ max: MAX_PREVIEWED });
 
+  #warming: NodeJS.Timeout | undefined;
+
   /** @param maxCachedBytes of files in memory. */
   constructor(current: CurrentRelease, maxCachedBytes = MAX_CACHED_BYTES) {
     this.#current = current;
     this.#files = new ReleaseFiles(current.store, maxCachedBytes);
+    current.follow((release) => {
+      clearTimeout(this.#warming);
+      // What cannot be read now is read when somebody asks for it.
+      const warm = () => void this.#warm(release).catch(() => {});
+      this.#warming = setTimeout(warm, WARMED_AFTER_MS).unref();
+    });
   }
 
   /** Whether pages come from a release, for whom this asks. */
@@ -79,6 +91,16 @@ export class ReleasePages {
     setHeaders(reply, page);
     reply.code(404).send(raw.method === 'HEAD' ? undefined : page.body);
     return true;
+  }
+
+  /** The home page is asked for most, and then what it links to: categories, and the products that it shows. */
+  async #warm(release: ReleaseRecord): Promise<void> {
+    const home = await this.#files.read(release, '/', []);
+    if (!home || !('body' in home)) return;
+    for (const path of ['/', ...linksOf(home.body)].slice(0, MAX_WARMED)) {
+      if (release !== this.#current.release) return;
+      await this.#files.warm(release, path);
+    }
   }
 
   /** An empty number ends it. */

@@ -11,8 +11,7 @@ export class CurrentRelease {
   #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  /** Called when another release is shown. */
-  onRelease: (release: ReleaseRecord) => void = () => {};
+  readonly #followers: ((release: ReleaseRecord) => void)[] = [];
 
   constructor(store: ReleaseStore) {
     this.store = store;
@@ -43,6 +42,12 @@ export class CurrentRelease {
     }, POLL_MS).unref();
   }
 
+  /** @param follower is told which release is shown, now and whenever it is another one. */
+  follow(follower: (release: ReleaseRecord) => void): void {
+    this.#followers.push(follower);
+    if (this.#release) follower(this.#release);
+  }
+
   close(): void {
     clearInterval(this.#timer);
   }
@@ -66,6 +71,6 @@ export class CurrentRelease {
     this.#pointer = pointer;
     const isNew = release !== null && release.number !== this.#release?.number;
     this.#release = release;
-    if (isNew) this.onRelease(release);
+    if (isNew) for (const follower of this.#followers) follower(release);
   }
 }

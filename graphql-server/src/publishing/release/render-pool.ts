@@ -6,7 +6,7 @@ import type { RenderedFile, WorkerAnswer, WorkerOptions, WorkerQuestion } from '
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_WORKERS = 4;
-const TASKS_AT_ONCE = 8;
+const TASKS_AT_ONCE = 16;
 /** To start another thread takes as long as rendering so many pages. */
 const TASKS_PER_WORKER = 40;
 /** A thread takes some 60 MB: all but one end when there is nothing to do. */

@@ -3,10 +3,12 @@ import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, constants
 import { isText } from '../../content-types.ts';
 
 /**
- * 11, as for the sample's pages, takes seven times as long as rendering a page, for a tenth fewer bytes.
+ * As coarse and as fast as it goes, a quarter more bytes at a sixth of the time: a release is live sooner, and whoever
+ * asks for a page first has it compressed better then. Nobody asks for most of them before they are made anew.
  */
-const QUALITY = 5;
+const COARSE_QUALITY = 1;
 const COMPRESSED = '.br';
+const COARSE = `.coarse${COMPRESSED}`;
 
 export interface StoredContent {
   /** The hash of the uncompressed content, and how it is stored. */
@@ -16,13 +18,14 @@ export interface StoredContent {
 
 /**
  * Text is stored compressed, once: whoever takes it in another encoding gets it made from that.
- * @param compressed where that is at hand already.
+ * @param compressed as it is to be served, where that is at hand already.
  */
 export function toStored(content: Buffer, type: string, compressed?: Buffer | null): StoredContent {
   const digest = hash('sha256', content);
   if (!isText(type)) return { name: digest, bytes: content };
-  const bytes = compressed ?? brotliCompressSync(content, brotliOptions(content, QUALITY));
-  return { name: digest + COMPRESSED, bytes };
+  if (compressed) return { name: digest + COMPRESSED, bytes: compressed };
+  const bytes = brotliCompressSync(content, brotliOptions(content, COARSE_QUALITY));
+  return { name: digest + COARSE, bytes };
 }
 
 /** @param quality from 0 to 11 */
@@ -38,6 +41,11 @@ export function brotliOptions(text: Buffer, quality: number): BrotliOptions {
 
 export function isCompressed(name: string): boolean {
   return name.endsWith(COMPRESSED);
+}
+
+/** Whether it is worth being compressed better before it is served. */
+export function isCoarse(name: string): boolean {
+  return name.endsWith(COARSE);
 }
 
 export function contentOf(name: string, bytes: Buffer): Buffer {
