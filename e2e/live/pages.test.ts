@@ -141,6 +141,11 @@ test('every page is within the budget of its kind', async () => {
   }
 });
 
+test('signs beyond ASCII in the CSS are on the pages as they were written', async () => {
+  const files = await renderShop(catalogueOf(3));
+  expect(files.get('/shop')).toContain('.rating:before{content:"★"');
+});
+
 test('a shop without products says so on its home page and in its listing', async () => {
   const files = await renderShop(catalogueOf(0));
   expect(files.get('/')).toContain('The shelves are being filled');

@@ -58,9 +58,9 @@ export class PublishedShop {
   }
 
   /** @returns milliseconds until a page says so. */
-  async waitFor(path: string, text: string): Promise<number> {
+  async waitFor(path: string, text: string, pollMs = POLL_MS): Promise<number> {
     const started = performance.now();
-    await until(POLL_MS, async () => (await this.read(path)).includes(text) || null);
+    await until(pollMs, async () => (await this.read(path)).includes(text) || null);
     return performance.now() - started;
   }
 

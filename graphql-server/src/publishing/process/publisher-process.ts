@@ -25,7 +25,7 @@ process.on('uncaughtException', (error) => void end(error));
 process.on('unhandledRejection', (error) => void end(error as Error));
 
 try {
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
   // Where that is not allowed it competes with the server on equal terms.
 }

@@ -5,20 +5,18 @@ import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
 import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
 import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
-import { isEmpty } from '../release/plan.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
 import { claimImages } from '../store/image-claims.ts';
-import { Manifest } from '../store/manifest.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { PublisherOptions, PublishingState } from './messages.ts';
 import { recordRelease } from './record-release.ts';
 import {
   countChangesSince,
-  emptied,
   hasDateChanges,
   type Released,
   RememberedShops,
+  readReleased,
   wordsFor,
 } from './released.ts';
 import { type Next, type Reason, retryDelay, whenToPublish } from './when-to-publish.ts';
@@ -171,19 +169,13 @@ export class Publishing {
 
   /** Takes up the release that is shown, and finds what differs from it. */
   async #readReleased(): Promise<void> {
-    const { store } = this.#tools;
     // The swap may have failed after it was decided.
-    await settlePointer(store, this.#collection);
-    const number = this.#settings.release;
-    const record = number === null ? null : await store.readRelease(number);
-    const manifest = record ? await store.readIntactManifest(record) : new Manifest();
-    const now = Date.now();
-    const { plan } = await planFor(this.#tools, this.#catalogueAt(now), manifest);
-    const differing = [...plan.keys.keys(), ...plan.removed];
-    const { shop } = this.#snapshot;
-    const former = number === null ? { shop: emptied(shop), at: now } : this.#remembered.find(number);
-    const shown = isEmpty(plan) ? { shop, at: now } : former;
-    this.#released = { number, manifest, shown, differing, version: record?.renderer ?? null };
+    await settlePointer(this.#tools.store, this.#collection);
+    const { release } = this.#settings;
+    const at = Date.now();
+    const shown = { shop: this.#snapshot.shop, at };
+    const catalogue = this.#catalogueAt(at);
+    this.#released = await readReleased(this.#tools, release, { shown, catalogue }, this.#remembered);
   }
 
   async #publish(reason: Reason, released: Released): Promise<void> {

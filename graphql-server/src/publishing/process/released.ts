@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
 import { type Change, changesBetween } from '../read/describe-changes.ts';
 import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
+import { planFor, type ReleaseTools } from '../release/make-release.ts';
+import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
-import type { Manifest } from '../store/manifest.ts';
+import { Manifest } from '../store/manifest.ts';
 import { countThings, type Words } from './record-release.ts';
 import type { Reason } from './when-to-publish.ts';
 
@@ -55,9 +57,26 @@ export function hasDateChanges({ shown }: Released, now: number): boolean {
   return date !== null && date <= now;
 }
 
-/** What there was before the first release. */
-export function emptied({ content }: ShopState): ShopState {
-  return { products: new Map(), categories: new Map(), content };
+/** Takes up a release, and finds what differs from it. @param now the shop at this moment, and what is to be seen of it. */
+export async function readReleased(
+  tools: ReleaseTools,
+  number: number | null,
+  now: { shown: Shown; catalogue: Catalogue },
+  remembered: RememberedShops,
+): Promise<Released> {
+  if (number === null) return nothingReleased(now.shown);
+  const record = await tools.store.readRelease(number);
+  const manifest = record ? await tools.store.readIntactManifest(record) : new Manifest();
+  const { plan } = await planFor(tools, now.catalogue, manifest);
+  const differing = [...plan.keys.keys(), ...plan.removed];
+  const shown = isEmpty(plan) ? now.shown : remembered.find(number);
+  return { number, manifest, shown, differing, version: record?.renderer ?? null };
+}
+
+/** What there is before the first release. */
+function nothingReleased({ shop: { content }, at }: Shown): Released {
+  const shop: ShopState = { products: new Map(), categories: new Map(), content };
+  return { number: null, manifest: new Manifest(), shown: { shop, at }, differing: [], version: null };
 }
 
 /** What is known of why a release is made. */
