@@ -87,7 +87,7 @@ interface TableProps {
 
 function PasskeyTable({ passkeys, onRemove }: TableProps) {
   return (
-    <table className="table table--cards moderators__table">
+    <table className="table table--cards moderators__table account__passkeys">
       <thead>
         <tr>
           <th scope="col">Device</th>
