@@ -13,6 +13,8 @@ const TIMEOUT_MS = 30_000;
 const IDLE_MS = 600_000;
 const MAX_MEMORY_MB = 1_024;
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+/** A list and a search: what is made of an index for either is then there. */
+const WARMING = ['', 'q=a'];
 const BUSY = 'Too many searches are under way: try again in a few seconds.';
 
 export type FoundListing = Exclude<SearchAnswer, null | { failed: string }>;
@@ -54,7 +56,8 @@ export class ListingSearch {
 
   /** Reads the index of a release before somebody waits for it, in a shop where somebody searches. */
   async warm(release: number): Promise<void> {
-    if (this.#thread) await this.find({ release, parameters: '' });
+    if (!this.#thread) return;
+    for (const parameters of WARMING) await this.find({ release, parameters });
   }
 
   async close(): Promise<void> {
