@@ -1,4 +1,6 @@
 import { type Category, namedFields } from '../../../graphql-server/src/catalogue/categories/category.ts';
+import { handleFields } from '../../../graphql-server/src/catalogue/handles.ts';
+import { handleFrom } from '../../../graphql-server/src/catalogue/rules/handles.ts';
 import { sampleId } from './sample-products.ts';
 
 const CATEGORY_COUNT = 24;
@@ -7,7 +9,8 @@ const CATEGORY_COUNT = 24;
 export function sampleCategories(): Category[] {
   return Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const createdAt = new Date(index);
-    const fields = namedFields(`Category ${index + 1}`);
+    const name = `Category ${index + 1}`;
+    const fields = { ...namedFields(name), ...handleFields(name, [handleFrom(name)]) };
     return { _id: sampleId(`category/${index}`), ...fields, version: 1, createdAt, updatedAt: createdAt };
   });
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../../../graphql-server/src/catalogue/collections.ts';
+import { handleFields } from '../../../graphql-server/src/catalogue/handles.ts';
 import { listedFields, type Product } from '../../../graphql-server/src/catalogue/products/product.ts';
 import { BADGES, type Badge } from '../../../graphql-server/src/catalogue/rules/badges.ts';
+import { handleFrom } from '../../../graphql-server/src/catalogue/rules/handles.ts';
 import { type Random, seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 
 type ProductId = Product['_id'];
@@ -74,6 +76,7 @@ function sampleProduct(index: number, categoryIds: ProductId[]): Product {
     _id: sampleId(`product/${index}`),
     ...fields,
     ...listedFields(fields),
+    ...handleFields(fields.title, [handleFrom(fields.title)]),
     images: [0, 1].map((view) => ({
       hash: hexOf(`picture/${index}/${view}`, 32),
       width: 1200,
