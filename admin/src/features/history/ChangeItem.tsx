@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { Icon } from '../../components/Icon.tsx';
 import { formatCount } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
+import { AuthorLine, AuthorMark } from './Author.tsx';
 import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, isLong } from './FieldChanges.tsx';
-import { timeWords } from './history-days.ts';
 import type { Change } from './read-history.ts';
 
 /** So many fields need not be opened, as long as none has a long text. */
@@ -25,20 +24,14 @@ export interface ChangeItemProps {
 
 /** Who changed what, and how it was before. */
 export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeItemProps) {
-  const { at, by, source } = change;
   return (
     <li className="change" tabIndex={-1} data-undone={change.undoneBy !== null || undefined}>
-      <span className="change__initial" aria-hidden="true">
-        {by?.match(/\p{L}/u)?.[0].toUpperCase() ?? <Icon name="user" />}
-      </span>
+      <AuthorMark by={change.by} />
       <div className="change__what">
         <p className="change__words">
           {changeWords(change)} {!isOfOne && <SubjectName change={change} />}
         </p>
-        <p className="change__fine">
-          <bdi>{personOf(change)}</bdi> · <time dateTime={at}>{timeWords(at, now)}</time>
-          {source && ` · ${source}`}
-        </p>
+        <AuthorLine change={change} now={now} source={change.source} />
         <Fields change={change} />
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy} />}

@@ -1,7 +1,10 @@
 import './history.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
+import { ChangeRunItem } from './ChangeRunItem.tsx';
+import { changeRuns } from './change-runs.ts';
 import { historyDays } from './history-days.ts';
+import type { Change } from './read-history.ts';
 import type { History } from './use-history.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
@@ -18,6 +21,7 @@ export function HistoryList({ history, empty, ...item }: Props) {
   }
   if (changes.length === 0) return <EmptyState title="No changes yet">{empty}</EmptyState>;
   const byId = new Map(changes.map((change) => [change.id, change]));
+  const undoneBy = (change: Change) => byId.get(change.undoneBy ?? '');
   const now = Date.now();
   return (
     <div className="history" aria-busy={isBusy}>
@@ -25,15 +29,13 @@ export function HistoryList({ history, empty, ...item }: Props) {
         <section key={name} aria-label={name}>
           <h2 className="history__day">{name}</h2>
           <ol>
-            {changes.map((change) => (
-              <ChangeItem
-                key={change.id}
-                change={change}
-                undoneBy={byId.get(change.undoneBy ?? '')}
-                now={now}
-                {...item}
-              />
-            ))}
+            {changeRuns(changes).map((run) =>
+              run.length > 1 ? (
+                <ChangeRunItem key={run[0].id} run={run} undoneBy={undoneBy} now={now} {...item} />
+              ) : (
+                <ChangeItem key={run[0].id} change={run[0]} undoneBy={undoneBy(run[0])} now={now} {...item} />
+              ),
+            )}
           </ol>
         </section>
       ))}

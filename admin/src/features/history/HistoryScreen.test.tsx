@@ -130,6 +130,22 @@ test('what names itself is named once, and what came back is said to have', asyn
   );
 });
 
+test('what an import or a bulk change did is one change that opens', async () => {
+  const names = ['Shawl', 'Stole', 'Scarf', 'Sari', 'Kurta'];
+  const run = names.map((subjectName, index) =>
+    changeOf({ id: String(index), subjectName, source: 'Bulk change' }),
+  );
+  open({ ReadHistory: [page([...run, changeOf({ id: '9' })])] });
+  const summary = await screen.findByText('Each of them');
+  expect(items()).toHaveLength(2);
+  expect(items()[0]?.textContent).toContain('Bulk change: 5 changesMeera');
+  expect(items()[0]?.textContent).toContain('Shawl, Stole, Scarf and 2 more');
+  const details = summary.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(within(details).getAllByRole('button', { name: /^Undo/ })).toHaveLength(5);
+});
+
 test('the list is narrowed down by kind and person, which the address keeps', async () => {
   const router = open({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
   await screen.findByText('Changed selling price', { exact: false });

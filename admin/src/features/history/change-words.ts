@@ -29,7 +29,7 @@ export function changeWords(change: Change): string {
   if (action === 'DELETED') return `Deleted the ${SUBJECTS[subject]}`;
   if (!namesFields(change)) return 'Changed';
   if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
-  return `Changed ${AND.format(fields.map(({ name }) => lowerFirst(name)))}`;
+  return `Changed ${AND.format(fields.map(fieldWords))}`;
 }
 
 /** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
@@ -38,8 +38,9 @@ export function namesFields({ action, subject, subjectName, fields }: Change): b
   return action === 'CHANGED' && subject !== 'STOREFRONT' && fields.length > 0 && !isItself;
 }
 
-/** But `SKU` as it is. */
-function lowerFirst(name: string): string {
+/** `selling price`, but `SKU`, and a box that is ticked by its name: `“New”`. */
+function fieldWords({ name, before, after }: Change['fields'][number]): string {
+  if ([before, after].every((value) => value === 'Yes' || value === 'No')) return `“${name}”`;
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

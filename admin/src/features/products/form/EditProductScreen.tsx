@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
+import { historyPath } from '../../history/history-path.ts';
 import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { savedContent } from './save-product.ts';
@@ -43,18 +44,24 @@ function EditedProduct({ id }: { id: string }) {
     <>
       <title>Edit Product | Mela admin</title>
       <h1>Edit Product</h1>
-      {data && <Missing />}
+      {data && <Missing id={id} />}
       {!data && error && <Unreachable onRetry={() => refetch().catch(() => undefined)} />}
       {!data && !error && <FormSkeleton />}
     </>
   );
 }
 
-function Missing() {
+function Missing({ id }: { id: string }) {
   return (
     <section className="panel">
       <EmptyState title="There is no such product">
-        <p>It was deleted, or its address is wrong.</p>
+        <p>
+          It was deleted, or its address is wrong. What was deleted can be brought back from its{' '}
+          <Link className="edit-head__history" to={historyPath('PRODUCT', id)}>
+            history
+          </Link>
+          .
+        </p>
         <Link className="button button--small" to={PATHS.productList}>
           Back to the products
         </Link>

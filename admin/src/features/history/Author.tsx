@@ -1,0 +1,23 @@
+import { Icon } from '../../components/Icon.tsx';
+import { personOf } from './change-words.ts';
+import { timeWords } from './history-days.ts';
+import type { Change } from './read-history.ts';
+
+/** The first letter of whoever made a change. */
+export function AuthorMark({ by }: Pick<Change, 'by'>) {
+  return (
+    <span className="change__initial" aria-hidden="true">
+      {by?.match(/\p{L}/u)?.[0].toUpperCase() ?? <Icon name="user" />}
+    </span>
+  );
+}
+
+/** Who made a change, and when. */
+export function AuthorLine({ change, now, source }: { change: Change; now: number; source?: string | null }) {
+  return (
+    <p className="change__fine">
+      <bdi>{personOf(change)}</bdi> · <time dateTime={change.at}>{timeWords(change.at, now)}</time>
+      {source && ` · ${source}`}
+    </p>
+  );
+}
