@@ -57,10 +57,12 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
     inMegabytes(peakMemoryOf(publisher)),
     '≤ 500 MB',
   ]);
-  rows.push(...(await saveOne(shop)), ...(await saveMany(shop)), ...(await changeEveryPage(shop)));
+  rows.push(...(await saveOne(shop)), ...(await saveMany(shop)));
+  // Before it is asked for what it has to remember.
   const after = await readUsage(served.child);
   rows.push(
     ['server, memory it has more than before', inMegabytes(after.rssBytes - before.rssBytes), '≤ 20 MB'],
+    ...(await changeEveryPage(shop)),
     ['publisher, most memory', inMegabytes(peakMemoryOf(publisher)), '≤ 500 MB'],
     ...(await weighLivePages(shop)),
   );

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '../serve.ts';
@@ -124,12 +126,25 @@ test('a release is looked at before it is gone back to, and no cache keeps it', 
   );
 });
 
+test.runIf(existsSync('/proc/self/task'))(
+  'all threads of the process that publishes make way for the server',
+  async () => {
+    const folder = `/proc/${publisherPid()}/task`;
+    const threads = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/stat`, 'utf8'));
+    // The nineteenth field (proc(5)); the bracket ends the second.
+    const niceness = threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+    expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+  },
+);
+
 test('the process that publishes is started again when it is killed', async () => {
-  const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'publisher-process'], {
-    encoding: 'utf8',
-  });
-  process.kill(Number(found), 'SIGKILL');
+  process.kill(publisherPid(), 'SIGKILL');
   await shop.add('After the kill');
   await eventually(async () => expect((await shop.get('/product/after-the-kill')).status).toBe(200));
   expect(await shop.settled()).toMatchObject({ error: null });
 });
+
+function publisherPid(): number {
+  const options = ['-P', String(process.pid), '-f', 'publisher-process'];
+  return Number(execFileSync('pgrep', options, { encoding: 'utf8' }));
+}

@@ -4,6 +4,7 @@
  */
 
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '../../../../site/src/publishing/renderer.ts';
@@ -15,6 +16,7 @@ import type { PublisherMessage, PublisherOptions } from './messages.ts';
 import { Publishing } from './publishing.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
+const THREADS = '/proc/self/task';
 /** For the last message to get out. */
 const FAREWELL_MS = 100;
 
@@ -24,14 +26,21 @@ process.once('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => void end(error));
 process.on('unhandledRejection', (error) => void end(error as Error));
 
-try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-} catch {
-  // Where that is not allowed it competes with the server on equal terms.
-}
+lowerPriority();
 const [options] = (await once(process, 'message')) as [PublisherOptions & { beatMs: number }];
 setInterval(() => send({ kind: 'alive' }), options.beatMs);
 await start(options);
+
+/** On Linux each thread has a priority of its own, and those that collect garbage and write files are there already. */
+function lowerPriority(): void {
+  for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [process.pid]) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where that is not allowed it competes with the server on equal terms.
+    }
+  }
+}
 
 async function start(options: PublisherOptions): Promise<void> {
   const { renderer: rendererUrl, store: location, site, uploads } = options;
