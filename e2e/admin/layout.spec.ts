@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { expectAxeFindsNothing, expectNoSidewaysScroll } from './admin-page.ts';
+import { expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
 
 test('Alt+T opens the three notifications and focuses them; Escape closes them and hands the focus back', async ({
   page,
@@ -83,6 +83,31 @@ test('on a phone the menu is a panel that a link, Escape or leaving it closes', 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Category' })).toBeVisible();
   await expect(panel).toBeHidden();
   await expectNoSidewaysScroll(page);
+});
+
+test('a toast covers nothing of the top bar, and stays while it has the focus', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/admin/addproduct`);
+  const bar = page.getByRole('banner').locator('button:visible, time');
+  await expect(bar).toHaveCount(5);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toasts(page)).toHaveText(['Please fix errors']);
+  await page.getByRole('button', { name: 'Close' }).focus();
+  for (const width of [768, 1023, 1024, 1200, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.evaluate(() => {
+      const { left, right, top, bottom } =
+        document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+      const isUnder = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      };
+      return [...document.querySelectorAll('.top-bar :is(button, time), h1')]
+        .filter(isUnder)
+        .map((it) => it.className);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+  await expect(toasts(page)).toHaveText(['Please fix errors']);
 });
 
 test('a link that goes with its screen leaves the focus to the screen it leads to', async ({

@@ -3,22 +3,20 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short' });
+// With a weekday it would have a comma before the year, which no other date has.
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** This device's date and time. */
 export function Clock() {
   const now = useNow();
-  const [hours, minutes, seconds] = TIME.format(now).split(':');
   return (
     <time className="clock" dateTime={now.toISOString()}>
-      <span className="clock__day">{DAY.format(now)}</span> <span className="clock__pair">{hours}</span>:
-      <span className="clock__pair">{minutes}</span>:<span className="clock__pair">{seconds}</span>
+      <span className="clock__day">
+        {WEEKDAY.format(now)}, {DAY.format(now)}
+      </span>{' '}
+      {TIME.format(now)}
     </time>
   );
 }

@@ -59,9 +59,12 @@ export function EditProductHead({ product, onUndone }: Props) {
 }
 
 /** Only while shoppers see the catalogue, and the product in it. */
-function ShopLink({ product: { handle, status } }: { product: Product }) {
+function ShopLink({ product: { handle, status, showFrom, showUntil } }: { product: Product }) {
   const isLive = useStorefront()?.mode === 'CATALOGUE';
-  if (!isLive || status === 'DRAFT') return null;
+  const [opened] = useState(() => new Date());
+  const isTooEarly = showFrom != null && new Date(showFrom) > opened;
+  const isTooLate = showUntil != null && new Date(showUntil) <= opened;
+  if (!isLive || status === 'DRAFT' || isTooEarly || isTooLate) return null;
   return (
     <a
       className="button button--quiet button--small"

@@ -64,12 +64,15 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
   await waitFor(() => expect(field('Title').value).toBe('Shoulder bag'));
 });
 
-test('the head names the product, and says when it was last changed and what can be done with it', async () => {
+const showCatalogue = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({
       data: { storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true } },
     }),
   );
+
+test('the head names the product, and says when it was last changed and what can be done with it', async () => {
+  showCatalogue();
   openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], '/products/edit/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bag' })).toBeTruthy();
   expect(document.title).toContain('Bag');
@@ -81,6 +84,18 @@ test('the head names the product, and says when it was last changed and what can
     '/product/bag',
   );
   await screen.findByRole('option', { name: 'Watches' });
+});
+
+// The state of the storefront is known from the test before.
+test.each([
+  ['a draft', { status: 'DRAFT' }],
+  ['one that is shown later', { showFrom: '2999-01-01T00:00:00Z' }],
+  ['one that is no longer shown', { showUntil: '2001-01-01T00:00:00Z' }],
+] as const)('%s has no page in the shop to lead to', async (_, change) => {
+  showCatalogue();
+  openForm([LIMITS, ...ALL_OPTIONS, edited({ ...STORED, ...change })], EDIT);
+  await screen.findByRole('option', { name: 'Watches' });
+  expect(screen.queryByRole('link', { name: 'View in shop' })).toBeNull();
 });
 
 const UNDONE = edited({ ...STORED, title: 'Old bag', version: 3 });

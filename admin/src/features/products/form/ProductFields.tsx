@@ -116,7 +116,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               <option value="">Select a category</option>
               {current && !isListed && (
                 <option value={current.id} disabled={options !== undefined}>
-                  {options ? `${current.name} (deleted)` : current.name}
+                  {options ? `\u2068${current.name}\u2069 (deleted)` : current.name}
                 </option>
               )}
               {options?.map((option) => (

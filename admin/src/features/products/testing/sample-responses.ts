@@ -77,6 +77,6 @@ export const NO_DETAILS = {
   tags: [],
   options: [],
   attributes: [],
-  showFrom: null,
-  showUntil: null,
+  showFrom: null as string | null,
+  showUntil: null as string | null,
 } satisfies Omit<ProductForm_ProductFragment, keyof ProductRowFragment>;
