@@ -7,6 +7,8 @@ interface Props {
   name: string | undefined;
   /** Shown above the question. */
   children?: ReactNode;
+  /** Shown below it. */
+  consequence?: ReactNode;
   /** Shown while there is no name. */
   fallback?: (close: () => void) => ReactNode;
   /** Called after any way of closing. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Asks for confirmation (specification, section 2: the modal of the category screen). */
-export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
+export function DeleteDialog({ name, children, consequence, fallback, onClosed }: Props) {
   const isConfirmed = useRef(false);
   const confirmation = (close: () => void) => (
     <>
@@ -22,6 +24,7 @@ export function DeleteDialog({ name, children, fallback, onClosed }: Props) {
       <p>
         Are you sure you want to delete <bdi>{name}</bdi>?
       </p>
+      {consequence}
       <div className="modal__actions">
         <button type="button" className="button button--quiet" onClick={close}>
           Cancel

@@ -217,6 +217,8 @@ test('deleting tells what becomes of its products, and takes another category fo
   const dialog = within(screen.getByRole('dialog'));
   const target = await dialog.findByLabelText<HTMLSelectElement>('Its 1,200 products stay, in');
   await dialog.findByRole('option', { name: 'Sarees' });
+  const question = dialog.getByText(/^Are you sure/);
+  expect(question.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect([...target.options].map(({ text }) => text)).toEqual(['No category', 'Sarees']);
   fireEvent.change(target, { target: { value: '1' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -23,11 +23,15 @@ export function DeleteCategoryDialog({ category, onClosed }: Props) {
   });
   const count = data?.category?.productCount ?? 0;
   return (
-    <DeleteDialog name={category.name} onClosed={(isConfirmed) => onClosed(isConfirmed, target || null)}>
-      {count > 0 && (
-        <MoveProducts count={count} categoryId={category.id} target={target} onChoose={setTarget} />
-      )}
-    </DeleteDialog>
+    <DeleteDialog
+      name={category.name}
+      consequence={
+        count > 0 && (
+          <MoveProducts count={count} categoryId={category.id} target={target} onChoose={setTarget} />
+        )
+      }
+      onClosed={(isConfirmed) => onClosed(isConfirmed, target || null)}
+    />
   );
 }
 
