@@ -97,8 +97,8 @@ export class ReleasePages {
   async #warm(release: ReleaseRecord): Promise<void> {
     const home = await this.#files.read(release, '/', []);
     if (!home || !('body' in home)) return;
-    for (const path of ['/', ...linksOf(home.body)].slice(0, MAX_WARMED)) {
-      if (release !== this.#current.release) return;
+    for (const path of [...new Set(['/', ...linksOf(home.body)])].slice(0, MAX_WARMED)) {
+      if (release.number !== this.#current.release?.number) return;
       await this.#files.warm(release, path);
     }
   }
