@@ -23,6 +23,7 @@ import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
 import { Encryption } from './encryption.ts';
 import { StartupError } from './errors.ts';
+import { keepFor } from './history/keep-for.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
@@ -175,6 +176,7 @@ async function createServices(
   await migrate(collections, encryption);
   if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS);
   await reindexOutdated(collections);
+  await keepFor(collections, config.historyDays);
   const releases = openStore(locations.releases);
   const images = new ImageStore(
     () => openStorage(locations.images),

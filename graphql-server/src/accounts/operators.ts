@@ -69,12 +69,6 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
-/** The name of whoever asks; null where there are no accounts, and for who has no name. */
-export async function nameOfViewer({ operators, viewer }: AccountContext): Promise<string | null> {
-  if (!('operatorId' in viewer)) return null;
-  return (await operators.findOne({ _id: idOf(viewer.operatorId) }))?.name || null;
-}
-
 export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {
   return operators.find().sort({ _id: 1 }).toArray();
 }
@@ -84,7 +78,10 @@ export async function changeName(context: AccountContext, name: string): Promise
   const { _id } = await findSignedIn(context);
   const text = name.normalize('NFC').trim();
   assertValid(labelFault(text));
-  return found(await change(context, _id, { name: text }));
+  const changed = await change(context, _id, { name: text });
+  // It is named with what it does from now on.
+  context.identities.forget();
+  return found(changed);
 }
 
 /** @throws UserError for an unknown id, or when no owner would be left. */

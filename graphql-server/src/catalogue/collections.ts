@@ -26,6 +26,8 @@ interface ShopDocument {
   searchVersion?: number;
   /** How many migrations it has had (migrations.ts). */
   schemaVersion?: number;
+  /** For how long the changes that are remembered are kept (history/keep-for.ts). */
+  historyDays?: number;
   /** Counts the changes of how categories lie in one another (categories/tree.ts). */
   treeChanges?: number;
 }

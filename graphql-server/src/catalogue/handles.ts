@@ -63,8 +63,21 @@ export async function findFreeHandles<T extends Handled>(
   });
 }
 
+/** What comes back after a deletion gets those of its handles that nobody else has taken, or a new one. */
+export async function returningHandles<T extends Handled>(
+  collection: Collection<T>,
+  { _id, handles: [current, ...former] = [] }: Handled,
+  heading: string,
+): Promise<HandleFields> {
+  const taken = await handlesOfOthers(collection, [...(current ? [current] : []), ...former], _id);
+  const free =
+    current && !taken.has(current) ? [current] : await findFreeHandles(collection, [{ _id, heading }]);
+  const kept = former.filter((handle) => handle !== free[0] && !taken.has(handle));
+  return handleFields(heading, [...free, ...kept]);
+}
+
 /** Those of the handles that others have, or had. */
-export async function handlesOfOthers<T extends Handled>(
+async function handlesOfOthers<T extends Handled>(
   collection: Collection<T>,
   handles: string[],
   _id: ObjectId,

@@ -1,4 +1,5 @@
-import { NEWEST } from '../catalogue/collections.ts';
+import type { Collection, Document, Filter, WithId } from 'mongodb';
+import { ConflictError, NEWEST } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { isSame, type State } from './changed-fields.ts';
@@ -6,6 +7,8 @@ import { type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
 import { FIELD_NAMES } from './field-names.ts';
 
 const LIST = new Intl.ListFormat('en');
+/** Others may change other fields of it between our reading and our writing it, hardly so often. */
+const MAX_TRIES = 100;
 
 /** The names of the fields that a change has changed. */
 export function fieldsOf({ before, after }: HistoryEntry): string[] {
@@ -13,10 +16,14 @@ export function fieldsOf({ before, after }: HistoryEntry): string[] {
 }
 
 /** @throws UserError that names the fields that are not as the change left them. */
-export function assertUnchanged(entry: HistoryEntry, current: State): void {
+export function assertUnchanged(
+  entry: HistoryEntry,
+  current: State,
+  nameOf = (field: string) => FIELD_NAMES[field] ?? field,
+): void {
   const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
   if (changed.length === 0) return;
-  const names = LIST.format(changed.map((field) => FIELD_NAMES[field] ?? field));
+  const names = LIST.format(changed.map(nameOf));
   const were = changed.length === 1 ? 'was' : 'were';
   throw new UserError(
     'CONFLICT',
@@ -38,6 +45,21 @@ export async function assertNotChangedLater(
     );
 }
 
-export function goneSince(kind: string): UserError {
-  return new UserError('CONFLICT', `This ${kind} was deleted since: undo that first.`);
+/** Reads what was changed and changes it back, again where somebody else changed it meanwhile. */
+export async function retryChange<T extends Document>(
+  kind: string,
+  collection: Collection<T>,
+  { subjectId }: HistoryEntry,
+  change: (current: WithId<T>) => Promise<void>,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const current = await collection.findOne({ _id: subjectId } as Filter<T>, NEWEST);
+    if (!current) throw new UserError('CONFLICT', `This ${kind} was deleted since: undo that first.`);
+    try {
+      await change(current);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConflictError) || tries === MAX_TRIES) throw error;
+    }
+  }
 }

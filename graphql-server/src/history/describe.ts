@@ -4,7 +4,7 @@ import { imageOf, type ProductImage } from '../catalogue/products/product.ts';
 import type { State } from './changed-fields.ts';
 import type { ChangeAction, ChangeSource, ChangeSubject, HistoryEntry } from './entry.ts';
 import { FIELD_NAMES } from './field-names.ts';
-import { type CategoryNames, excerpts, fieldText } from './field-text.ts';
+import { type CategoryNames, type FieldChange, fieldText, readable } from './field-text.ts';
 import { canUndo } from './undoable.ts';
 
 /** A change as it is answered: see `Change` in the schema. */
@@ -24,14 +24,6 @@ export interface Change {
   canUndo: boolean;
 }
 
-interface FieldChange {
-  name: string;
-  before: string | null;
-  after: string | null;
-  imagesBefore: ReturnType<typeof imageOf>[];
-  imagesAfter: ReturnType<typeof imageOf>[];
-}
-
 const SOURCES: Record<ChangeSource, string> = {
   IMPORT: 'Import',
   BULK: 'Bulk change',
@@ -42,6 +34,9 @@ const SOURCES: Record<ChangeSource, string> = {
 /** Puts changes into words. */
 export async function describe(context: Context, entries: readonly HistoryEntry[]): Promise<Change[]> {
   const names = await readCategoryNames(context, entries);
+  const hasContent = entries.some(({ subject }) => subject === 'CONTENT');
+  // Loaded when it is needed: the schema of the content takes as much memory as all others together.
+  const content = hasContent ? await import('./describe-content.ts') : null;
   return entries.map((entry) => ({
     id: entry._id.toHexString(),
     at: entry.at,
@@ -51,7 +46,8 @@ export async function describe(context: Context, entries: readonly HistoryEntry[
     subjectId: String(entry.subjectId),
     subjectName: entry.name,
     action: entry.action,
-    fields: describeFields(entry, names),
+    fields:
+      content && entry.subject === 'CONTENT' ? content.describeContent(entry) : describeFields(entry, names),
     source: entry.source ? SOURCES[entry.source] : null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,
@@ -71,7 +67,7 @@ function describeFields(
       const from = fieldText(field, one[field], names);
       const to = action === 'DELETED' ? null : fieldText(field, other[field], names);
       const [imagesBefore, imagesAfter] = [imagesIn(one[field]), imagesIn(other[field])];
-      return { name, ...excerpts(from, to), imagesBefore, imagesAfter };
+      return { name, ...readable(from, to), imagesBefore, imagesAfter };
     })
     .filter(({ before: from, after: to, imagesBefore }) => from !== to || imagesBefore.length > 0);
 }

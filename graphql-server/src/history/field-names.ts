@@ -3,7 +3,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
   name: 'Name',
   parentId: 'Parent',
-  position: 'Place in the order',
+  place: 'Place in the order',
   description: 'Description',
   regularPrice: 'Regular price',
   sellingPrice: 'Selling price',
@@ -24,4 +24,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   status: 'Status',
   showFrom: 'Show from',
   showUntil: 'Show until',
+  shown: 'Shown to shoppers',
+  publishesAutomatically: 'Goes live by itself',
+  address: 'Address',
+  isPaused: 'Paused',
 };

@@ -1,8 +1,18 @@
 import type { ObjectId } from 'mongodb';
-import type { ProductImage } from '../catalogue/products/product.ts';
+import type { CategoryPlace } from '../catalogue/categories/category-change.ts';
+import type { imageOf, ProductImage } from '../catalogue/products/product.ts';
 import { BADGES, type Badge } from '../catalogue/rules/badges.ts';
 import { toRupees } from '../catalogue/rules/price.ts';
 import type { ProductAttribute, ProductOption } from '../catalogue/rules/product-details.ts';
+
+/** A changed field as it is answered: see `FieldChange` in the schema. */
+export interface FieldChange {
+  name: string;
+  before: string | null;
+  after: string | null;
+  imagesBefore: ReturnType<typeof imageOf>[];
+  imagesAfter: ReturnType<typeof imageOf>[];
+}
 
 /** By id. */
 export type CategoryNames = ReadonlyMap<string, string>;
@@ -27,6 +37,7 @@ const moment: Write = (date: Date) => `${MOMENT.format(date)} UTC`;
 const lines = (texts: string[]) => texts.join('\n');
 
 const WRITES: Readonly<Record<string, Write>> = {
+  place: ({ behind }: CategoryPlace) => (behind === null ? 'First' : `Behind ${behind}`),
   categoryId: categoryName,
   parentId: categoryName,
   regularPrice: price,
@@ -59,7 +70,7 @@ function describeImages(images: ProductImage[]): string {
 }
 
 /** Long texts are cut to where they differ. */
-export function excerpts(before: string | null, after: string | null) {
+export function readable(before: string | null, after: string | null) {
   const [one, other] = [before ?? '', after ?? ''];
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

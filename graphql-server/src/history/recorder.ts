@@ -3,8 +3,7 @@ import { UserError } from '../errors.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { changedFields, type State } from './changed-fields.ts';
 import type { Author, ChangeSource, ChangeSubject, HistoryCollection, HistoryEntry } from './entry.ts';
-
-const MS_PER_DAY = 86_400_000;
+import { expiryOf } from './keep-for.ts';
 
 /** Something before and after a change: null before it was created, and after it was deleted. */
 export interface SubjectChange {
@@ -82,7 +81,7 @@ export class Recorder {
     return {
       _id: new ObjectId(),
       at,
-      expiresAt: new Date(at.getTime() + days * MS_PER_DAY),
+      expiresAt: expiryOf(at, days),
       ...(author && { by: author }),
       ...{ subject, subjectId: id, name, action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED' },
       ...(document ? { before: document } : changed),

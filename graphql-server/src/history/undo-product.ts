@@ -1,4 +1,3 @@
-import { ConflictError, NEWEST } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import type { Product, ProductContent, ProductImage } from '../catalogue/products/product.ts';
 import { productState } from '../catalogue/products/product-change.ts';
@@ -7,11 +6,8 @@ import { deleteProduct } from '../catalogue/products/service.ts';
 import { type ProductChange, updateProduct } from '../catalogue/products/update.ts';
 import { toRupees } from '../catalogue/rules/price.ts';
 import type { State } from './changed-fields.ts';
-import { assertNotChangedLater, assertUnchanged, fieldsOf, goneSince } from './changed-since.ts';
+import { assertNotChangedLater, assertUnchanged, fieldsOf, retryChange } from './changed-since.ts';
 import type { HistoryEntry } from './entry.ts';
-
-/** Others may change other fields of the product between our reading and our writing it, hardly so often. */
-const MAX_TRIES = 100;
 
 export async function undoProductChange(context: Context, entry: HistoryEntry): Promise<void> {
   if (entry.action === 'DELETED') {
@@ -19,16 +15,7 @@ export async function undoProductChange(context: Context, entry: HistoryEntry): 
     return;
   }
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
-  for (let tries = 1; ; tries += 1) {
-    const product = await context.products.findOne({ _id: entry.subjectId as Product['_id'] }, NEWEST);
-    if (!product) throw goneSince('product');
-    try {
-      await undoAt(context, entry, product);
-      return;
-    } catch (error) {
-      if (!(error instanceof ConflictError) || tries === MAX_TRIES) throw error;
-    }
-  }
+  await retryChange('product', context.products, entry, (product) => undoAt(context, entry, product));
 }
 
 async function undoAt(context: Context, entry: HistoryEntry, product: Product): Promise<void> {

@@ -1,14 +1,20 @@
-import { assertMay, type Needs } from '../accounts/roles.ts';
+import { assertMay } from '../accounts/roles.ts';
 import { NEWEST, parseObjectId } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { type Change, describe } from './describe.ts';
 import type { ChangeSubject, HistoryEntry } from './entry.ts';
+import { undoCategoryChange } from './undo-category.ts';
 import { undoProductChange } from './undo-product.ts';
+import { undoSettingsChange } from './undo-settings.ts';
 import { canUndo, UNDO_NEEDS } from './undoable.ts';
 
-const UNDO: Partial<Record<ChangeSubject, (context: Context, entry: HistoryEntry) => Promise<void>>> = {
+const UNDO: Readonly<Record<ChangeSubject, (context: Context, entry: HistoryEntry) => Promise<void>>> = {
   PRODUCT: undoProductChange,
+  CATEGORY: undoCategoryChange,
+  // Loaded when it is needed, as all that knows the schema of the content.
+  CONTENT: async (context, entry) => (await import('./undo-content.ts')).undoContentChange(context, entry),
+  STOREFRONT: undoSettingsChange,
 };
 
 /**
@@ -26,19 +32,18 @@ export async function undoChange(context: Context, id: string): Promise<Change> 
 
 async function undo(context: Context, entry: HistoryEntry): Promise<void> {
   const { subject } = entry;
-  const undoSubject = UNDO[subject];
-  if (!undoSubject || !canUndo(entry)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
+  if (!canUndo(entry)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
   if (context.config.historyDays === 0) {
     throw new UserError(
       'BAD_USER_INPUT',
       'Nothing is remembered here, and nothing undone: see HISTORY_DAYS.',
     );
   }
-  assertMay(context.viewer, UNDO_NEEDS[subject] as Needs);
+  assertMay(context.viewer, UNDO_NEEDS[subject]);
   const recorder = context.recorder.because({ source: 'UNDO', undoes: entry });
   try {
     // What it brings back is remembered until then, and used from then on.
-    await context.images.holdDuring(entry.images ?? [], () => undoSubject({ ...context, recorder }, entry));
+    await context.images.holdDuring(entry.images ?? [], () => UNDO[subject]({ ...context, recorder }, entry));
   } catch (error) {
     const { undoneBy } = await findEntry(context, entry._id);
     if (!undoneBy) throw error;

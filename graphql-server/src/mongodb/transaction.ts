@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientSession, type MongoClient, MongoServerError } from 'mongodb';
+import { type ClientSession, type MongoClient, MongoError, MongoServerError } from 'mongodb';
 
 /** Two of one server's writes meet now and then, those of several servers hardly so often in a row. */
 const MAX_TRIES = 30;
@@ -16,14 +16,15 @@ export function inTransaction<T>(
 }
 
 /**
- * The same in a session that is there. The driver's own `withTransaction` goes on for two minutes when the database is
+ * The same in a session that is there. What a lost connection or another primary ends is tried once more, as the driver does
+ * with a write by itself. The driver's own `withTransaction` goes on for two minutes when the database is
  * lost; a call has to fail within seconds.
  */
 export async function inTransactionOf<T>(
   session: ClientSession,
   write: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1, losses = 0; ; tries += 1) {
     try {
       session.startTransaction();
       const written = await write(session);
@@ -32,7 +33,9 @@ export async function inTransactionOf<T>(
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction().catch(() => {});
       const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
-      if (!isPassing || tries === MAX_TRIES) throw error;
+      const isLost = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
+      if (!isPassing) losses += 1;
+      if (!(isPassing || (isLost && losses === 1)) || tries === MAX_TRIES) throw error;
       await sleep(Math.random() * RETRY_MS * tries);
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { assertValid, UserError } from '../errors.ts';
+import type { Recorder } from '../history/recorder.ts';
 import { CurrentRelease } from './current-release.ts';
 import { Lease, RENEWAL_MS } from './lease.ts';
 import { restoreSettings, settlePointer } from './pointer.ts';
@@ -11,6 +12,13 @@ import {
   type SettingsCollection,
   type StorefrontSettings,
 } from './settings.ts';
+import {
+  NEW_RELEASE,
+  releaseShown,
+  SAMPLE_SHOWN,
+  type StorefrontDecisions,
+  settingsChange,
+} from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseRecord } from './store/release-store.ts';
@@ -107,43 +115,58 @@ export class Publisher {
 
   /**
    * Asks for a release of the catalogue as it is now.
-   * @param requestedBy the name of who asks, where it is known
+   * @param recorder of who asks
    * @throws UserError when none can be made
    */
-  async publish(requestedBy: string | null): Promise<Storefront> {
+  async publish(recorder: Recorder): Promise<Storefront> {
     if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
-    const settings = await this.#change({
-      requests: { $add: ['$requests', 1] },
-      requestedBy: { $literal: requestedBy },
-    });
+    const { author } = recorder;
+    const settings = await this.#change(
+      recorder,
+      {
+        requests: { $add: ['$requests', 1] },
+        requestedBy: { $literal: author?.operatorId ? author.name : null },
+      },
+      { shown: NEW_RELEASE },
+    );
     this.#state = { ...BEGUN, waiting: this.#state.waiting };
     void this.#adjust();
     return describe(settings, this.#state, this.current.release);
   }
 
   /** @throws UserError when there is no such release. */
-  async rollBack(release: number): Promise<Storefront> {
+  async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
     if (!(await this.current.store.readRelease(release))) {
       throw new UserError('NOT_FOUND', `There is no release ${release}.`);
     }
-    return this.#show('release.restored', { mode: 'catalogue', release, isPaused: true });
+    const settings = { mode: 'catalogue', release, isPaused: true } as const;
+    return this.#show(recorder, 'release.restored', settings, releaseShown(release));
   }
 
-  showSample(): Promise<Storefront> {
-    return this.#show('sample.shown', { mode: 'sample', isPaused: false });
+  showSample(recorder: Recorder): Promise<Storefront> {
+    return this.#show(recorder, 'sample.shown', { mode: 'sample', isPaused: false }, SAMPLE_SHOWN);
   }
 
-  async changeSettings(change: { publishesAutomatically?: boolean }): Promise<Storefront> {
-    await this.#change(change);
+  async changeSettings(
+    recorder: Recorder,
+    change: { publishesAutomatically?: boolean },
+  ): Promise<Storefront> {
+    await this.#change(recorder, change, change);
     return this.read();
   }
 
   /** Shows something at once; what is being made is not shown any more. */
-  async #show(type: ShownEvent['type'], shown: Partial<StorefrontSettings>): Promise<Storefront> {
+  async #show(
+    recorder: Recorder,
+    type: ShownEvent['type'],
+    shown: Partial<StorefrontSettings>,
+    inWords: string,
+  ): Promise<Storefront> {
     const revision = { $add: ['$revision', 1] };
     const event = { revision, type, release: shown.release ?? null, at: new Date() };
     const outbox = { $concatArrays: [{ $ifNull: ['$outbox', []] }, [event]] };
-    await this.#change({ ...shown, servedRequests: '$requests', revision, outbox });
+    const fields = { ...shown, servedRequests: '$requests', revision, outbox };
+    await this.#change(recorder, fields, { shown: inWords });
     await this.#settle();
     await this.#adjust();
     return this.read();
@@ -154,10 +177,14 @@ export class Publisher {
     await this.current.refresh();
   }
 
-  async #change(fields: object): Promise<StorefrontSettings> {
-    const changed = await changeSettings(this.#settings, [{ $set: fields }]);
-    if (!changed) throw new Error('The settings of the storefront are gone.');
-    return changed;
+  #change(recorder: Recorder, fields: object, decided: StorefrontDecisions): Promise<StorefrontSettings> {
+    return recorder.transact(async (session) => {
+      const former = await this.#settings.findOne({ _id: 'settings' }, { session });
+      const changed = await changeSettings(this.#settings, [{ $set: fields }], {}, session);
+      if (!former || !changed) throw new Error('The settings of the storefront are gone.');
+      await recorder.record(session, [settingsChange(former, decided)]);
+      return changed;
+    });
   }
 
   /** Sees to it that one process publishes where one is needed, here or at another server. */

@@ -1,4 +1,4 @@
-import type { Collection, Filter, UpdateFilter } from 'mongodb';
+import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import type { ShownEvent } from './webhook/collection.ts';
 
 /** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
@@ -73,8 +73,10 @@ export async function changeSettings(
   settings: SettingsCollection,
   change: UpdateFilter<StorefrontSettings> | UpdateFilter<StorefrontSettings>[],
   condition: Filter<StorefrontSettings> = {},
+  session?: ClientSession,
 ): Promise<StorefrontSettings | null> {
-  return settings.findOneAndUpdate({ ...condition, _id: 'settings' }, change, { returnDocument: 'after' });
+  const options = { returnDocument: 'after', ...(session && { session }) } as const;
+  return settings.findOneAndUpdate({ ...condition, _id: 'settings' }, change, options);
 }
 
 /** A number that no release has had. @param highest of those in the store. */

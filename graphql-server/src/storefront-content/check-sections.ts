@@ -4,9 +4,9 @@ import {
   type StorefrontContent,
   storefrontContentSchema,
 } from '../../../site/src/content/storefront-content.ts';
+import type { ProductImage } from '../catalogue/products/product.ts';
 import { type ContentError, UserError } from '../errors.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
-import type { StoredContent } from './stored-content.ts';
 
 /** Checked sections; null for the sample's. */
 export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
@@ -17,9 +17,10 @@ const NO_SUCH_IMAGE = 'There is no such image any more: choose it again.';
 
 /**
  * Reads sections by the schema. New images are placeholders in what it returns.
+ * @param known the images that there are
  * @throws UserError that names every broken rule by its path, such as `slides.0.title`.
  */
-export function checkSections(values: unknown, stored: StoredContent | null, fileCount: number): Sections {
+export function checkSections(values: unknown, known: readonly ProductImage[], fileCount: number): Sections {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) throw invalid([], NO_SECTIONS);
   const errors: ContentError[] = [];
   const sections: Record<string, unknown> = {};
@@ -27,7 +28,7 @@ export function checkSections(values: unknown, stored: StoredContent | null, fil
     if (value === null && isSection(name)) sections[name] = null;
     else sections[name] = readSection(name, value, fileCount, errors);
   }
-  const checked = withKnownImages(sections as Sections, stored, fileCount, errors);
+  const checked = withKnownImages(sections as Sections, known, fileCount, errors);
   if (errors.length > 0) throw invalid(errors, errors[0]?.message ?? '');
   return checked;
 }
@@ -56,11 +57,11 @@ function withPlaceholders(value: unknown, fileCount: number): unknown {
 /** Images that the content has already are taken as they are stored: only their description is the caller's. */
 function withKnownImages(
   sections: Sections,
-  stored: StoredContent | null,
+  images: readonly ProductImage[],
   fileCount: number,
   errors: ContentError[],
 ): Sections {
-  const known = new Map(stored?.images.map((image) => [image.hash, image]));
+  const known = new Map(images.map((image) => [image.hash, image]));
   const isNew = new Set(Array.from({ length: fileCount }, (_, index) => placeholderHash(index)));
   return withImages(sections, (image, hash, path) => {
     if (isNew.has(hash)) return image;

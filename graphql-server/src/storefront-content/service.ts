@@ -4,8 +4,10 @@ import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { ConflictError } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
+import type { ProductImage } from '../catalogue/products/product.ts';
 import { removeUnusedImages } from '../catalogue/products/service.ts';
 import { checkSections, type Sections } from './check-sections.ts';
+import { contentChanges } from './content-change.ts';
 import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
 import { type ContentState, contentState, type StoredContent } from './stored-content.ts';
 
@@ -22,17 +24,19 @@ const DUPLICATE_KEY = 11_000;
 /**
  * Changes some sections, and stores the images that are new in them.
  * @param files what `{ upload: 0 }` and so on stand for in the sections
+ * @param formerImages images that it had once, and may have again
  * @throws UserError when a rule is broken, a file not an acceptable image, or the version stale.
  */
 export async function updateContent(
   context: Context,
   { version, values }: ContentChange,
   files: UploadedFile[],
+  formerImages: readonly ProductImage[] = [],
 ): Promise<ContentState> {
   const { content, images } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   assertVersion(stored, version);
-  const checked = checkSections(values, stored, files.length);
+  const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
   // After the rules, because decoding takes longest.
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
@@ -71,17 +75,22 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
 
 /** @returns null when somebody else was faster. */
 async function write(
-  { content, revision }: Context,
+  { content, recorder, revision }: Context,
   version: number,
   sections: StoredContent['sections'],
 ): Promise<StoredContent | null> {
   revision.assertWritable();
   try {
-    return await content.findOneAndUpdate(
-      { _id: 'content', version },
-      { $set: { sections, images: imagesIn(sections), updatedAt: new Date() }, $inc: { version: 1 } },
-      { upsert: version === 0, returnDocument: 'after' },
-    );
+    return await recorder.transact(async (session) => {
+      const former = await content.findOne({ _id: 'content' }, { session });
+      const saved = await content.findOneAndUpdate(
+        { _id: 'content', version },
+        { $set: { sections, images: imagesIn(sections), updatedAt: new Date() }, $inc: { version: 1 } },
+        { upsert: version === 0, returnDocument: 'after', session },
+      );
+      if (saved) await recorder.record(session, contentChanges(former, saved));
+      return saved;
+    });
   } catch (error) {
     if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return null;
     throw error;

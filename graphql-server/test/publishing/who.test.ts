@@ -1,5 +1,8 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { Browser } from '../accounts/callers.ts';
+import type { CatalogueProduct } from '../../../site/src/publishing/catalogue.ts';
+import { whoSaved } from '../../src/publishing/read/who-saved.ts';
+import { Browser, invited } from '../accounts/callers.ts';
 import { dataOf } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
@@ -16,4 +19,43 @@ test('a release names whoever asked for it, where there are accounts', async () 
     const { releases } = await owner.askFor('{ releases { nodes { cause } } }');
     expect(releases.nodes).toEqual([{ cause: 'Use my catalogue, by $Asha: 1 product' }]);
   });
+});
+
+test('a release names whoever saved what it shows', async () => {
+  const owner = new Browser(shop.app);
+  await owner.signIn('asha@example.com');
+  const editor = await invited(owner, shop.app, 'meera@example.com', 'EDITOR');
+  const { products } = await owner.askFor('{ products { nodes { id } } }');
+  const { id } = products.nodes[0];
+  const change = 'mutation ($id: ID!) { changeProducts(selection: { ids: [$id] }, change: { isNew: true }) }';
+  await editor.askFor(change, { id });
+  await eventually(async () => {
+    const { releases } = await owner.askFor('{ releases { nodes { cause } } }');
+    expect(releases.nodes[0]).toEqual({ cause: 'Saved by Meera: 1 product' });
+  });
+});
+
+test.each([
+  [2, 'A and B'],
+  [3, 'A, B and C'],
+  [5, 'A, B, C and 2 more'],
+])('%i who saved are named %s', async (count, named) => {
+  const { history } = shop.collections;
+  const subjectId = new ObjectId();
+  const at = new Date();
+  const entry = {
+    subject: 'PRODUCT',
+    subjectId,
+    name: 'Shoe',
+    action: 'CHANGED',
+    at,
+    expiresAt: at,
+  } as const;
+  await history.insertMany(
+    [...'ABCDE'].slice(0, count).map((name) => ({ _id: new ObjectId(), ...entry, by: { name } })),
+  );
+  const after = { id: subjectId.toHexString() } as CatalogueProduct;
+  const changes = [{ kind: 'product', before: null, after }] as const;
+  expect(await whoSaved(history, changes, Date.now())).toBe(named);
+  expect(await whoSaved(history, changes, Date.now() + 60_000)).toBeNull();
 });

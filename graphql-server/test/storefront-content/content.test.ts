@@ -15,7 +15,8 @@ const FIELDS = '{ version values changedSections }';
 const CHANGE = `mutation ($input: UpdateStorefrontContentInput!, $images: [Upload!]! = []) {
   content: updateStorefrontContent(input: $input, images: $images) ${FIELDS}
 }`;
-const app = serveApp();
+/** Where nothing is remembered, an image goes with the last thing that has it. */
+const app = serveApp({ HISTORY_DAYS: '0' });
 const [slide] = SAMPLE_CONTENT.slides;
 
 beforeEach(async () => {

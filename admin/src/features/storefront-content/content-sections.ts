@@ -1,4 +1,4 @@
-import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import { type ContentSection, SECTION_TITLES } from '../../../../site/src/content/storefront-content.ts';
 
 interface SectionText {
   title: string;
@@ -9,30 +9,54 @@ interface SectionText {
 
 export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
   shop: {
-    title: 'Shop details',
+    title: SECTION_TITLES.shop,
     lead: 'Name, logo and how to reach you: on every page, in search results and in mails.',
     path: '/',
   },
-  topBar: { title: 'Top bar', lead: 'The promotion and the messages that turn above every page.', path: '/' },
+  topBar: {
+    title: SECTION_TITLES.topBar,
+    lead: 'The promotion and the messages that turn above every page.',
+    path: '/',
+  },
   footer: {
-    title: 'Footer',
+    title: SECTION_TITLES.footer,
     lead: 'Links, social networks and app stores at the end of every page.',
     path: '/',
   },
-  slides: { title: 'Hero slides', lead: 'The large pictures that the home page opens with.', path: '/' },
-  features: { title: 'Feature strip', lead: 'Short promises below the slides.', path: '/' },
-  promos: { title: 'Promo banners', lead: 'Up to three tiles that lead to a part of the shop.', path: '/' },
+  slides: {
+    title: SECTION_TITLES.slides,
+    lead: 'The large pictures that the home page opens with.',
+    path: '/',
+  },
+  features: { title: SECTION_TITLES.features, lead: 'Short promises below the slides.', path: '/' },
+  promos: {
+    title: SECTION_TITLES.promos,
+    lead: 'Up to three tiles that lead to a part of the shop.',
+    path: '/',
+  },
   banners: {
-    title: 'Wide banners',
+    title: SECTION_TITLES.banners,
     lead: 'The first stands below the product tabs, the second below the deals.',
     path: '/',
   },
-  deals: { title: 'Deals', lead: 'Offers with a clock that counts down to their end.', path: '/' },
-  about: { title: 'About us', lead: 'Your story, your team and your offices.', path: '/about' },
-  contact: { title: 'Contact us', lead: 'Where shoppers find you.', path: '/contactus' },
-  help: { title: 'Help', lead: 'Payments, shipping, returns, and what people ask most.', path: '/help' },
-  privacy: { title: 'Privacy Policy', lead: 'What you keep of your customers, and why.', path: '/privacy' },
-  terms: { title: 'Terms & Conditions', lead: 'What both sides agree to by ordering.', path: '/terms' },
+  deals: {
+    title: SECTION_TITLES.deals,
+    lead: 'Offers with a clock that counts down to their end.',
+    path: '/',
+  },
+  about: { title: SECTION_TITLES.about, lead: 'Your story, your team and your offices.', path: '/about' },
+  contact: { title: SECTION_TITLES.contact, lead: 'Where shoppers find you.', path: '/contactus' },
+  help: {
+    title: SECTION_TITLES.help,
+    lead: 'Payments, shipping, returns, and what people ask most.',
+    path: '/help',
+  },
+  privacy: {
+    title: SECTION_TITLES.privacy,
+    lead: 'What you keep of your customers, and why.',
+    path: '/privacy',
+  },
+  terms: { title: SECTION_TITLES.terms, lead: 'What both sides agree to by ordering.', path: '/terms' },
 };
 
 /** In the order of the pages that they are on. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Category, POSITIONS_BETWEEN } from './category.ts';
+import { type CategoryPlace, placeChange } from './category-change.ts';
 import { changeTree } from './tree.ts';
 
 /**
@@ -17,20 +18,62 @@ export async function moveCategory(
   afterId: string | null | undefined,
   version?: number | null,
 ): Promise<Category> {
-  const { categories, revision } = context;
   const _id = parseObjectId(id);
   if (!_id) return throwMissingOrStale('Category', null);
+  const findPosition = (session: ClientSession) => placeBehind(context.categories, afterId, _id, session);
+  return place(context, _id, version, findPosition);
+}
+
+/** Puts a category at a place that it had. @throws UserError when it was changed meanwhile. */
+export function moveCategoryTo(
+  context: Context,
+  { _id, version }: Category,
+  position: number,
+): Promise<Category> {
+  return place(context, _id, version, async () => position);
+}
+
+async function place(
+  context: Context,
+  _id: ObjectId,
+  version: number | null | undefined,
+  findPosition: (session: ClientSession) => Promise<number>,
+): Promise<Category> {
+  const { categories, recorder, revision } = context;
   const moved = await revision.change('categories', () =>
     changeTree(context, async (session) => {
-      const position = await placeBehind(categories, afterId, _id, session);
-      return categories.findOneAndUpdate(
-        atVersion<Category>(_id, version),
+      const position = await findPosition(session);
+      const current = await categories.findOne(atVersion<Category>(_id, version), { session });
+      if (!current) return null;
+      const before = await readPlace(categories, current, session);
+      const written = await categories.findOneAndUpdate(
+        { _id },
         { $set: { position, updatedAt: new Date() }, $inc: { version: 1 } },
         { returnDocument: 'after', session },
       );
+      const after = await readPlace(categories, { ...current, position }, session);
+      if (before.behind !== after.behind)
+        await recorder.record(session, [placeChange(current, before, after)]);
+      return written;
     }),
   );
   return moved ?? throwMissingOrStale('Category', await categories.findOne({ _id }, NEWEST));
+}
+
+async function readPlace(
+  categories: Collection<Category>,
+  { _id, position = 0 }: Category,
+  session: ClientSession,
+): Promise<CategoryPlace> {
+  const former = await categories
+    .find(
+      { ...facetFilter([]), position: { $lte: position }, _id: { $ne: _id } },
+      { session, hint: indexName('position'), projection: { name: 1 } },
+    )
+    .sort({ position: -1, _id: -1 })
+    .limit(1)
+    .next();
+  return { position, behind: former?.name ?? null };
 }
 
 async function placeBehind(

@@ -4,12 +4,14 @@ import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collec
 import type { Context } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
-import { categoryFacet, type Facet, NOTHING, parentFacet, textFacets, topFacet } from '../list/facets.ts';
-import { indexName, type Page, type PageRequest, readPage } from '../list/page.ts';
+import { type Facet, NOTHING, parentFacet, textFacets, topFacet } from '../list/facets.ts';
+import { type Page, type PageRequest, readPage } from '../list/page.ts';
 import { describeImages, removeUnusedImages } from '../products/service.ts';
 import { type CategoryDraft, checkCategory } from '../rules/checks.ts';
 import { cleanText } from '../rules/text.ts';
 import { type Category, firstPosition, namedFields } from './category.ts';
+import { categoryChange } from './category-change.ts';
+import { moveProducts } from './move-products.ts';
 import { acceptParent, changeTree, liftChildren } from './tree.ts';
 
 export type CategoryPage = Page<Category>;
@@ -48,7 +50,7 @@ export async function createCategory(
   file?: UploadedFile | null,
   _id = new ObjectId(),
 ): Promise<Category> {
-  const { categories, config, creationOrder, images, revision } = context;
+  const { categories, config, creationOrder, images, recorder, revision } = context;
   const chosen = cleanText(draft.handle);
   const faults = checkCategory(draft);
   const isTaken = chosen !== '' && !faults['handle'] && (await isHandleTaken(categories, chosen));
@@ -72,6 +74,7 @@ export async function createCategory(
         position: firstPosition(createdAt),
       };
       await categories.insertOne(category, { session });
+      await recorder.record(session, [categoryChange(null, category)]);
       return category;
     });
   const write = (handle: string) => revision.change('categories', insert(handle));
@@ -93,7 +96,7 @@ export async function deleteCategory(
   id: string,
   { version, moveProductsTo }: Deletion = {},
 ): Promise<Category> {
-  const { categories, revision } = context;
+  const { categories, recorder, revision } = context;
   const _id = parseObjectId(id);
   const current = _id && (await categories.findOne({ _id }, NEWEST));
   if (!current || (version != null && version !== current.version)) {
@@ -104,7 +107,10 @@ export async function deleteCategory(
   const deleted = await revision.change('categories', () =>
     changeTree(context, async (session) => {
       const gone = await categories.findOneAndDelete(atVersion<Category>(current._id, version), { session });
-      if (gone) await liftChildren(categories, gone, session);
+      if (!gone) return null;
+      const lifted = await liftChildren(categories, gone, session);
+      await recorder.record(session, [categoryChange(gone, null)]);
+      await recorder.because({ source: 'CATEGORY_DELETION' }).record(session, lifted);
       return gone;
     }),
   );
@@ -127,18 +133,4 @@ async function findTarget(
   const target = id && !id.equals(_id) && (await categories.findOne({ _id: id }, NEWEST));
   if (!target) assertValid({ moveProductsTo: 'The category for its products is not found' });
   return id;
-}
-
-async function moveProducts({ products, revision }: Context, from: ObjectId, to: ObjectId): Promise<void> {
-  const [former, facet] = [categoryFacet(from), categoryFacet(to)];
-  await revision.change('products', () =>
-    products.updateMany(
-      { facets: former },
-      {
-        $set: { categoryId: to, 'facets.$[former]': facet, updatedAt: new Date() },
-        $inc: { version: 1 },
-      },
-      { arrayFilters: [{ former }], hint: indexName('createdAt') },
-    ),
-  );
 }

@@ -1,9 +1,12 @@
 import type { ClientSession, Collection, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
+import type { SubjectChange } from '../../history/recorder.ts';
+import { inTransaction } from '../../mongodb/transaction.ts';
 import { type Collections, parseObjectId } from '../collections.ts';
 import { parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Category, namedFields } from './category.ts';
+import { categoryChange } from './category-change.ts';
 
 const MAX_DEPTH = 3;
 
@@ -12,13 +15,11 @@ export function changeTree<T>(
   { shop }: Collections,
   change: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
-  return shop.db.client.withSession((session) =>
-    session.withTransaction(async () => {
-      // Two changes at once write the same document: the database lets one of them go first.
-      await shop.updateOne({ _id: 'shop' }, { $inc: { treeChanges: 1 } }, { session });
-      return change(session);
-    }),
-  );
+  return inTransaction(shop.db.client, async (session) => {
+    // Two changes at once write the same document: the database lets one of them go first.
+    await shop.updateOne({ _id: 'shop' }, { $inc: { treeChanges: 1 } }, { session });
+    return change(session);
+  });
 }
 
 /**
@@ -86,26 +87,29 @@ async function levelsBelow(
   }
 }
 
-/** Puts what lies in a category, which goes, where that lay itself. */
+/** Puts what lies in a category, which goes, where that lay itself. @returns what the history says of it */
 export async function liftChildren(
   categories: Collection<Category>,
   { _id, parentId }: Category,
   session: ClientSession,
-): Promise<void> {
+): Promise<SubjectChange[]> {
   const children = await categories
     .find({ facets: parentFacet(_id) }, { session, hint: indexName('createdAt') })
     .toArray();
+  const changes: SubjectChange[] = [];
   for (const child of children) {
-    await categories.updateOne(
+    const lifted = await categories.findOneAndUpdate(
       { _id: child._id },
       {
         $set: { ...namedFields(child.name, parentId), ...(parentId && { parentId }), updatedAt: new Date() },
         ...(!parentId && { $unset: { parentId: '' } }),
         $inc: { version: 1 },
       },
-      { session },
+      { session, returnDocument: 'after' },
     );
+    if (lifted) changes.push(categoryChange(child, lifted));
   }
+  return changes;
 }
 
 function inSession(session: ClientSession | undefined) {

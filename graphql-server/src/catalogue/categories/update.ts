@@ -17,12 +17,15 @@ import { describeImages, removeUnusedImages } from '../products/service.ts';
 import { type CategoryDraft, checkCategory } from '../rules/checks.ts';
 import { cleanText } from '../rules/text.ts';
 import { type Category, namedFields } from './category.ts';
+import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
 
 /** What is undefined stays as it is; null takes away what a category can be without. */
 export interface CategoryChange extends Partial<CategoryDraft> {
   parentId?: unknown;
   image?: UploadedFile | null | undefined;
+  /** An image that it had once, and gets again. */
+  formerImage?: ProductImage;
   version?: number | null | undefined;
 }
 
@@ -103,38 +106,41 @@ function placed(
   context: Context,
   current: Category,
   { parentId }: CategoryChange,
-  work: (parentId: ObjectId | undefined, session?: ClientSession) => Promise<Category | null>,
+  work: (parentId: ObjectId | undefined, session: ClientSession) => Promise<Category | null>,
 ): Promise<Category | null> {
-  if (parentId === undefined) return work(current.parentId);
+  if (parentId === undefined) return context.recorder.transact((session) => work(current.parentId, session));
   return changeTree(context, async (session) =>
     work(await acceptParent(context.categories, parentId, current._id, session), session),
   );
 }
 
-function replace(
-  { categories }: Context,
-  { _id, version }: Category,
+async function replace(
+  { categories, recorder }: Context,
+  current: Category,
   fields: Fields,
-  session: ClientSession | undefined,
+  session: ClientSession,
 ): Promise<Category | null> {
+  const { _id, version } = current;
   const gone = (['description', 'image', 'parentId'] as const).filter((field) => !(field in fields));
-  return categories.findOneAndUpdate(
+  const replaced = await categories.findOneAndUpdate(
     { _id, version },
     {
       $set: { ...fields, ...namedFields(fields.name, fields.parentId), updatedAt: new Date() },
       $unset: Object.fromEntries(gone.map((field) => [field, ''])),
       $inc: { version: 1 },
     },
-    { returnDocument: 'after', ...(session && { session }) },
+    { returnDocument: 'after', session },
   );
+  if (replaced) await recorder.record(session, [categoryChange(current, replaced)]);
+  return replaced;
 }
 
 function imageAfter(
   current: Category,
-  { image, imageAlt }: CategoryChange,
+  { image, imageAlt, formerImage }: CategoryChange,
   newImage: PreparedImage | null,
 ): ProductImage | undefined {
-  const kept = image === null ? undefined : (newImage ?? current.image);
+  const kept = image === null ? undefined : (newImage ?? formerImage ?? current.image);
   const [described] = describeImages(kept ? [kept] : [], imageAlt === undefined ? undefined : [imageAlt]);
   return described;
 }

@@ -1,10 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type AnyBulkWriteOperation, MongoBulkWriteError, ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
+import { SUBJECT_INDEX } from '../../history/entry.ts';
+import { inTransaction } from '../../mongodb/transaction.ts';
 import { type Collections, IMPORT_INDEX } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Product } from '../products/product.ts';
-import { type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
+import { productChange } from '../products/product-change.ts';
+import { type ImportStep, isSameState, type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
 
 /**
  * What is written at once. To compute what long descriptions are found by holds others up, and the database's cache
@@ -22,10 +25,11 @@ const ABANDONED_MS = 120_000;
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(
-  { creationOrder, imports, products, revision, serverId }: Context,
+  { creationOrder, imports, products, recorder, revision, serverId }: Context,
   importId: ObjectId,
   step: ProductWrite[],
 ): Promise<void> {
+  const importing = recorder.because({ source: 'IMPORT', importId });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
   for (const writes of partsOf(step)) {
@@ -37,6 +41,8 @@ export async function applyStep(
         );
         const { insertedCount, matchedCount } = await products.bulkWrite(operations, { session });
         if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
+        const changes = writes.map(({ before, after }) => productChange(before, after));
+        await importing.record(session, changes);
       });
     try {
       await revision.change('products', write);
@@ -67,17 +73,38 @@ export async function commitImport(
   if (!isCommitted) throw changedMeanwhile();
 }
 
-/** Undoes the steps of one import. What was changed since then stays as it was changed. */
-export async function undoImport({ imports, products }: Collections, importId: ObjectId): Promise<void> {
+/**
+ * Undoes the steps of one import, as if they had never been: nothing of them stays in the history either. What was
+ * changed since then stays as it was changed.
+ */
+export async function undoImport(collections: Collections, importId: ObjectId): Promise<void> {
+  const { imports } = collections;
   for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
-    for (const part of partsOf(writes)) {
-      const undone: AnyBulkWriteOperation<Product>[] = part.map(({ before, after }) =>
-        replaceProduct(after, before),
-      );
-      await products.bulkWrite(undone, { ordered: false });
-    }
+    for (const part of partsOf(writes)) await undoPart(collections, importId, part);
     await imports.deleteOne({ _id });
   }
+}
+
+function undoPart(
+  { history, imports, products }: Collections,
+  importId: ObjectId,
+  part: ImportStep['writes'],
+): Promise<void> {
+  return inTransaction(imports.db.client, async (session) => {
+    const written = products.find(
+      { _id: { $in: part.map(({ after }) => after._id) } },
+      { session, projection: { version: 1, updatedAt: 1 } },
+    );
+    const states = new Map((await written.toArray()).map((state) => [state._id.toHexString(), state]));
+    const asWritten = part.filter(({ after }) => isSameState(after, states.get(after._id.toHexString())));
+    if (asWritten.length === 0) return;
+    const undone: AnyBulkWriteOperation<Product>[] = asWritten.map(({ before, after }) =>
+      replaceProduct(after, before),
+    );
+    await products.bulkWrite(undone, { session });
+    const entries = { subjectId: { $in: asWritten.map(({ after }) => after._id) }, importId };
+    await history.deleteMany(entries, { session, hint: SUBJECT_INDEX });
+  });
 }
 
 /**

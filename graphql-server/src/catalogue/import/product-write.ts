@@ -32,3 +32,7 @@ export function replaceProduct(
 export function stateOf({ _id, version, updatedAt }: ProductContent): ProductState {
   return { _id, version, updatedAt };
 }
+
+export function isSameState(one: ProductState, other: Omit<ProductState, '_id'> | undefined): boolean {
+  return one.version === other?.version && one.updatedAt.getTime() === other.updatedAt.getTime();
+}

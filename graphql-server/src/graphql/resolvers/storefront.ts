@@ -1,4 +1,3 @@
-import { nameOfViewer } from '../../accounts/operators.ts';
 import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
@@ -8,15 +7,16 @@ export const storefrontQueries: QueryResolvers = {
 };
 
 export const storefrontMutations: MutationResolvers = {
-  publishStorefront: async (_, __, context) => context.publisher.publish(await nameOfViewer(context)),
-  rollBackStorefront: (_, { release }, { publisher }) => publisher.rollBack(release),
-  showSample: (_, __, { publisher }) => publisher.showSample(),
-  updateStorefrontSettings: (_, { input }, { publisher }) =>
+  publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
+  rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),
+  showSample: (_, __, { publisher, recorder }) => publisher.showSample(recorder),
+  updateStorefrontSettings: (_, { input }, { publisher, recorder }) =>
     publisher.changeSettings(
+      recorder,
       input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
     ),
-  setWebhook: (_, { url }, { webhook }) => webhook.set(url),
-  resumeWebhook: (_, __, { webhook }) => webhook.resume(),
-  removeWebhook: (_, __, { webhook }) => webhook.remove(),
+  setWebhook: (_, { url }, { webhook, recorder }) => webhook.set(recorder, url),
+  resumeWebhook: (_, __, { webhook, recorder }) => webhook.resume(recorder),
+  removeWebhook: (_, __, { webhook, recorder }) => webhook.remove(recorder),
   testWebhook: (_, __, { webhook }) => webhook.test(),
 };

@@ -1,5 +1,6 @@
 import type { MongoClient } from 'mongodb';
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import type { HistoryCollection } from '../../history/entry.ts';
 import { acceptRelease, settlePointer } from '../pointer.ts';
 import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
@@ -192,8 +193,9 @@ export class Publishing {
     let { number } = released;
     if (prepared) {
       const { renderer } = this.#tools;
+      const history: HistoryCollection = this.#collection.db.collection('history');
       const circumstances = { reason, settings: this.#settings, hasImported, renderer: renderer.version };
-      const words = wordsFor(released, catalogue, circumstances);
+      const words = await wordsFor(released, catalogue, circumstances, history);
       number = await recordRelease(this.#tools, this.#collection, prepared, words, now);
     }
     const isToBeShown = number !== null && (prepared !== null || reason === 'request');

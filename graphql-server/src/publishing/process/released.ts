@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import type { HistoryCollection } from '../../history/entry.ts';
 import { type Change, changesBetween } from '../read/describe-changes.ts';
 import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
+import { whoSaved } from '../read/who-saved.ts';
 import { planFor, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
@@ -89,13 +91,18 @@ interface Circumstances {
 }
 
 /** What a release of this catalogue says of itself. */
-export function wordsFor(released: Released, catalogue: Catalogue, circumstances: Circumstances): Words {
-  const { differing } = released;
-  return {
-    cause: causeOf(released, circumstances),
-    changes: changesSince(released, catalogue),
-    differing,
-  };
+export async function wordsFor(
+  released: Released,
+  catalogue: Catalogue,
+  circumstances: Circumstances,
+  history: HistoryCollection,
+): Promise<Words> {
+  const { differing, shown } = released;
+  const changes = changesSince(released, catalogue);
+  const isSaved = circumstances.reason === 'changes' && shown !== null && changes !== null;
+  // A release is worth more than its words.
+  const names = isSaved ? await whoSaved(history, changes, shown.at).catch(() => null) : null;
+  return { cause: causeOf(released, circumstances, names), changes, differing };
 }
 
 /** @returns null while it is not known what was released. */
@@ -106,11 +113,12 @@ function changesSince({ shown }: Released, catalogue: Catalogue): Change[] | nul
 function causeOf(
   { shown, version }: Released,
   { reason, settings, hasImported, renderer }: Circumstances,
+  names: string | null,
 ): string {
   if (reason === 'request') return requestText(settings);
   if (reason === 'dates') return 'A date was reached';
-  if (hasImported) return 'Import';
-  if (shown) return 'Saved changes';
+  if (hasImported) return names === null ? 'Import' : `Import by ${names}`;
+  if (shown) return names === null ? 'Saved changes' : `Saved by ${names}`;
   return version === renderer ? 'Start of the server' : 'New version of the pages';
 }
 

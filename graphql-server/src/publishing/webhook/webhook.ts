@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MongoServerError } from 'mongodb';
+import { type ClientSession, MongoServerError } from 'mongodb';
 import type { Encryption } from '../../encryption.ts';
 import { UserError } from '../../errors.ts';
+import type { Recorder } from '../../history/recorder.ts';
 import { readSettings, type SettingsCollection } from '../settings.ts';
+import { resumeChange, webhookChange } from '../settings-change.ts';
 import type { ReleaseRecord } from '../store/release-store.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
 import { hasArrived, sendMessage } from './send.ts';
@@ -82,7 +84,7 @@ export class WebhookSender {
   }
 
   /** Begins to tell an address of what is shown from now on. @returns the secret too, which is not answered again. */
-  async set(url: string): Promise<{ webhook: Webhook; secret: string }> {
+  async set(recorder: Recorder, url: string): Promise<{ webhook: Webhook; secret: string }> {
     const address = URL.parse(url);
     const isAllowed = address?.protocol === 'https:' || ON_LOOPBACK.test(url);
     if (!address || !isAllowed || address.username || address.password || url.length > MAX_URL) {
@@ -92,22 +94,34 @@ export class WebhookSender {
     const secret = newSecret();
     const encrypted = this.#options.encryption.encrypt(secret, WEBHOOK_PURPOSE);
     const fields = { url: address.href, secret: encrypted, answers: [] };
-    await this.#webhooks.replaceOne({ _id: 'webhook' }, fields, { upsert: true });
+    await recorder.transact(async (session) => {
+      const former = await this.#readSettings(session);
+      await this.#webhooks.replaceOne({ _id: 'webhook' }, fields, { upsert: true, session });
+      await recorder.record(session, [webhookChange(former?.url ?? null, address.href)]);
+    });
     return { webhook: { ...NOBODY, url: address.href }, secret };
   }
 
   /** Goes on after a restore, with what is shown from now on. @throws UserError when there is no address, or no key */
-  async resume(): Promise<Webhook> {
+  async resume(recorder: Recorder): Promise<Webhook> {
     await this.#takeUp();
     const settings = await this.#readSettings();
     if (!settings) throw new UserError('NOT_FOUND', 'There is no webhook to resume.');
     if (this.#secretOf(settings) === null) throw new UserError('CONFLICT', NO_SECRET);
-    await this.#webhooks.updateOne({ _id: 'webhook' }, { $unset: { isPaused: '' } });
+    await recorder.transact(async (session) => {
+      const former = await this.#readSettings(session);
+      await this.#webhooks.updateOne({ _id: 'webhook' }, { $unset: { isPaused: '' } }, { session });
+      await recorder.record(session, [resumeChange(former?.isPaused === true)]);
+    });
     return this.read();
   }
 
-  async remove(): Promise<Webhook> {
-    await this.#webhooks.deleteMany({});
+  async remove(recorder: Recorder): Promise<Webhook> {
+    await recorder.transact(async (session) => {
+      const former = await this.#readSettings(session);
+      await this.#webhooks.deleteMany({}, { session });
+      if (former) await recorder.record(session, [webhookChange(former.url, null)]);
+    });
     return NOBODY;
   }
 
@@ -200,7 +214,10 @@ export class WebhookSender {
     return this.#options.encryption.decrypt(secret, WEBHOOK_PURPOSE);
   }
 
-  async #readSettings(): Promise<WebhookSettings | null> {
-    return (await this.#webhooks.findOne({ _id: 'webhook' })) as WebhookSettings | null;
+  async #readSettings(session?: ClientSession): Promise<WebhookSettings | null> {
+    return (await this.#webhooks.findOne(
+      { _id: 'webhook' },
+      session && { session },
+    )) as WebhookSettings | null;
   }
 }

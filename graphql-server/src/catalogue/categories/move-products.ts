@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ObjectId } from 'mongodb';
+import type { Context } from '../context.ts';
+import { categoryFacet } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
+import { productChange } from '../products/product-change.ts';
+
+/** Each product has some 240 index keys: what is written at once has to fit in the database's cache. */
+const BATCH_SIZE = 50;
+
+/** Puts all products of a category that goes into another one. */
+export async function moveProducts(context: Context, from: ObjectId, to: ObjectId): Promise<void> {
+  for (let moved = BATCH_SIZE; moved === BATCH_SIZE; await turn()) moved = await moveSome(context, from, to);
+}
+
+/** @returns how many it were */
+function moveSome({ products, recorder, revision }: Context, from: ObjectId, to: ObjectId): Promise<number> {
+  const [former, facet] = [categoryFacet(from), categoryFacet(to)];
+  const moving = recorder.because({ source: 'CATEGORY_DELETION' });
+  return revision.change('products', () =>
+    recorder.transact(async (session) => {
+      const found = await products
+        .find({ facets: former }, { session, projection: { facets: 0 } })
+        .hint(indexName('createdAt'))
+        .limit(BATCH_SIZE)
+        .toArray();
+      await products.updateMany(
+        { _id: { $in: found.map(({ _id }) => _id) } },
+        {
+          $set: { categoryId: to, 'facets.$[former]': facet, updatedAt: new Date() },
+          $inc: { version: 1 },
+        },
+        { arrayFilters: [{ former }], session },
+      );
+      const changes = found.map((product) => productChange(product, { ...product, categoryId: to }));
+      await moving.record(session, changes);
+      return found.length;
+    }),
+  );
+}

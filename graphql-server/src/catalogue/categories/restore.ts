@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { returningHandles } from '../handles.ts';
+import { assertNotDeleted, refuseTwin } from '../returning.ts';
+import { type Category, namedFields } from './category.ts';
+import { categoryChange } from './category-change.ts';
+import { acceptParent, changeTree } from './tree.ts';
+
+/**
+ * Brings a deleted category back as it was, with its id, so that products which still name it are in it again.
+ * @throws UserError when the category that it lay in is to be brought back first, or is too deep by now.
+ */
+export async function restoreCategory(
+  context: Context,
+  { parentId: formerParent, ...document }: Omit<Category, 'nameKey' | 'facets'>,
+): Promise<Category> {
+  const { categories, recorder, revision } = context;
+  const parent = formerParent && (await categories.findOne({ _id: formerParent }));
+  if (formerParent && !parent) await assertNotDeleted(context, formerParent, 'The category that it lay in,');
+  const { name, version } = document;
+  const handles = await returningHandles(categories, document, name);
+  return revision
+    .change('categories', () =>
+      changeTree(context, async (session) => {
+        const parentId = await acceptParent(categories, parent?._id.toHexString(), undefined, session);
+        const place = { ...namedFields(name, parentId), ...(parentId && { parentId }) };
+        const next = { version: version + 1, updatedAt: new Date() };
+        const category: Category = { ...document, ...handles, ...place, ...next };
+        await categories.insertOne(category, { session });
+        await recorder.record(session, [categoryChange(null, category)]);
+        return category;
+      }),
+    )
+    .catch(refuseTwin);
+}

@@ -1,0 +1,25 @@
+import { MongoServerError, type ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
+import { SUBJECT_INDEX } from '../history/entry.ts';
+import { NEWEST } from './collections.ts';
+import type { Context } from './context.ts';
+
+const DUPLICATE_KEY = 11_000;
+const TAKEN = 'It is there again already, or another one has just taken its handle: look at the list.';
+
+/** @throws UserError when something else that was deleted has to come back first; not if nobody remembers it. */
+export async function assertNotDeleted(
+  { history }: Context,
+  subjectId: ObjectId,
+  what: string,
+): Promise<void> {
+  const deletion = { subjectId, action: 'DELETED' as const };
+  const gone = await history.findOne(deletion, { ...NEWEST, hint: SUBJECT_INDEX, sort: { _id: -1 } });
+  if (gone) throw new UserError('CONFLICT', `${what} ${gone.name} was deleted: undo that first.`);
+}
+
+/** Explains why what comes back could not be written. */
+export function refuseTwin(error: unknown): never {
+  if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+  throw new UserError('CONFLICT', TAKEN);
+}

@@ -1,0 +1,15 @@
+import type { Collections } from '../catalogue/collections.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+export function expiryOf(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * MS_PER_DAY);
+}
+
+/** Gives what is remembered already the time that is set now. Broken off, it begins anew at the next start. */
+export async function keepFor({ history, shop }: Collections, days: number): Promise<void> {
+  const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
+  if (current?.historyDays === days) return;
+  await history.updateMany({}, [{ $set: { expiresAt: { $add: ['$at', days * MS_PER_DAY] } } }]);
+  await shop.updateOne({ _id: 'shop' }, { $set: { historyDays: days } });
+}
