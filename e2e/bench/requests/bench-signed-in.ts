@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ObjectId } from 'mongodb';
 import { accountCollectionsOf } from '../../../graphql-server/src/accounts/collections.ts';
 import { addOperator } from '../../../graphql-server/src/accounts/operators.ts';
 import { hashSecret, newSecret } from '../../../graphql-server/src/accounts/secrets.ts';
@@ -59,7 +58,7 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   const now = new Date();
   const times = { createdAt: now, usedAt: now, isRemembered: false };
   await collections.sessions.insertMany(
-    tokens.map((token) => ({ _id: hashSecret(token), operatorId: new ObjectId(operatorId), ...times })),
+    tokens.map((token) => ({ _id: hashSecret(token), operatorId, ...times })),
   );
   await client.close();
   await sleep(NOTICED_MS);
