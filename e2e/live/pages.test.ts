@@ -216,6 +216,24 @@ test('an empty category is in no menu, and many categories are behind one entry'
   expect(html).toContain('>More');
 });
 
+test('names of any length leave room in the header, and no entry of the menu is there twice', async () => {
+  const long = 'Handwoven sarees, dupattas, stoles and everything for a wedding';
+  const categories = [
+    long,
+    `${long} in winter`,
+    ...Array.from({ length: 5 }, (_, index) => `Shelf ${index}`),
+  ].map((name, position) => categoryOf({ id: `category-${position}`, name, position }));
+  categories.push(categoryOf({ id: 'silk', name: 'Silk', parentId: 'category-0' }));
+  const products = categories.map(({ id }, index) => productOf(index, { categoryId: id }));
+  const html = (await renderShop(catalogueOf(0, { categories, products }))).get('/help') ?? '';
+  const menu = /<ul class="?menu"?>.*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const textsOf = (pattern: RegExp) => [...menu.matchAll(pattern)].map(([, text = '']) => text.trim());
+  const entries = textsOf(/class="?menu__entry"?[^>]*>([^<]*)</g);
+  expect(entries).toEqual(['Handwoven sarees…', 'Handwoven sarees…', 'Shelf 0', 'More']);
+  const items = textsOf(/<li><a href=[^>]*>([^<]*)</g).filter((text) => !entries.includes(text));
+  expect(items).toEqual(['Silk', `All ${long}`, 'Shelf 1', 'Shelf 2', 'Shelf 3', 'Shelf 4', 'Everything']);
+});
+
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   `"'><img src=x onerror=alert(1)>`,

@@ -2,25 +2,32 @@ import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { MenuEntry } from '../storefront.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
 
-/** As many as a row of the header holds; the others are behind the last one. */
 const MAX_ENTRIES = 7;
+/** In pixels, about: what a row of the header has room for beside logo and search, and what an entry takes. */
+const ROW = 560;
+const LETTER = 8;
+const EDGES = 36;
+const MAX_TITLE_LENGTH = 26;
 const MAX_SUB_ITEMS = 12;
 
 export function categoryAddress({ category }: ShopCategory): string {
   return `/category/${category.handle}`;
 }
 
-/** The menu: categories that hold something, with those below them. */
+/** The menu: categories that hold something, with those below them; what a row does not hold is behind the last entry. */
 export function menuOf({ topCategories }: ShopIndex): MenuEntry[] {
   const shown = filled(topCategories);
-  if (shown.length <= MAX_ENTRIES) return shown.map(entryOf);
-  const others = shown.slice(MAX_ENTRIES - 1);
-  const more = {
-    title: 'More',
-    link: '/shop',
-    subItems: [...others.slice(0, MAX_SUB_ITEMS).map(itemOf), { title: 'Everything', link: '/shop' }],
-  };
-  return [...shown.slice(0, MAX_ENTRIES - 1).map(entryOf), more];
+  const entries = shown.map(entryOf);
+  if (entries.length <= MAX_ENTRIES && widthOf(entries) <= ROW) return entries;
+  const more: MenuEntry = { title: 'More', link: '/shop', allTitle: 'Everything', subItems: [] };
+  const first = entries.slice(0, MAX_ENTRIES - 1);
+  while (widthOf([...first, more]) > ROW) first.pop();
+  more.subItems = shown.slice(first.length, first.length + MAX_SUB_ITEMS).map(itemOf);
+  return [...first, more];
+}
+
+function widthOf(entries: readonly MenuEntry[]): number {
+  return entries.reduce((sum, { title }) => sum + [...title].length * LETTER + EDGES, 0);
 }
 
 export function filled(categories: readonly ShopCategory[]): ShopCategory[] {
@@ -29,8 +36,16 @@ export function filled(categories: readonly ShopCategory[]): ShopCategory[] {
 
 function entryOf(place: ShopCategory): MenuEntry {
   const { title, link } = itemOf(place);
-  const children = filled(place.children).slice(0, MAX_SUB_ITEMS).map(itemOf);
-  return { title, link, subItems: children.length > 0 ? [...children, { title: `All ${title}`, link }] : [] };
+  const subItems = filled(place.children).slice(0, MAX_SUB_ITEMS).map(itemOf);
+  return { title: shorten(title), link, allTitle: `All ${title}`, subItems };
+}
+
+/** At the end of a word, where there is one. */
+function shorten(title: string): string {
+  const letters = [...title];
+  if (letters.length <= MAX_TITLE_LENGTH) return title;
+  const start = letters.slice(0, MAX_TITLE_LENGTH - 1).join('');
+  return `${start.replace(/[\s,;:–-]+\S*$/, '')}…`;
 }
 
 function itemOf(place: ShopCategory): { title: string; link: string } {

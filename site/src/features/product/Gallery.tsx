@@ -76,22 +76,26 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
         >
           <ControlIcon name="enlarge" />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Previous picture"
-          onClick={() => show(current - 1)}
-        >
-          <ControlIcon name="previous" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Next picture"
-          onClick={() => show(current + 1)}
-        >
-          <ControlIcon name="next" />
-        </button>
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Previous picture"
+              onClick={() => show(current - 1)}
+            >
+              <ControlIcon name="previous" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Next picture"
+              onClick={() => show(current + 1)}
+            >
+              <ControlIcon name="next" />
+            </button>
+          </>
+        )}
       </div>
       {enlarged && <Zoom image={enlarged} onClose={() => setEnlarged(undefined)} />}
     </div>
