@@ -71,7 +71,8 @@ export async function createApp(
     { ...built, uploads: services.uploadsFolder ?? '' },
     pages,
     securityHeadersFor(services.config),
-    services.uploadsFolder === null ? new StoredImages(services.images.storage) : null,
+    services.images,
+    services.uploadsFolder === null ? new StoredImages(services.images) : null,
   );
   await files.addTo(app);
   await app.ready();

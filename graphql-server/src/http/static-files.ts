@@ -1,9 +1,9 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
+import { IMAGE_FILE, type ImageStore } from '../catalogue/images/image-store.ts';
 import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
 import type { ReleaseAnswer } from './release-files.ts';
@@ -41,21 +41,24 @@ export class StaticFiles {
   readonly #folders: Folders;
   readonly #releases: ReleasePages;
   readonly #images: StoredImages | null;
+  readonly #makeMedium: ImageStore['makeMedium'];
   readonly #cache = new FileCache();
   readonly #headers = new WeakMap<object, string[]>();
   readonly #securityHeaders: Record<string, string>;
 
-  /** @param images where uploads are not in a folder. */
+  /** @param storedImages where uploads are not in a folder. */
   constructor(
     folders: Folders,
     releases: ReleasePages,
     securityHeaders: Record<string, string>,
-    images: StoredImages | null = null,
+    images: ImageStore,
+    storedImages: StoredImages | null = null,
   ) {
     this.#securityHeaders = securityHeaders;
     this.#folders = folders;
     this.#releases = releases;
-    this.#images = images;
+    this.#images = storedImages;
+    this.#makeMedium = (file) => images.makeMedium(file);
   }
 
   /** The routes for what `serve` leaves: whatever is not there, is large, or is asked for in part. */
@@ -125,6 +128,9 @@ export class StaticFiles {
     }
     if (folder === this.#folders.uploads && isLink(folder + location.path)) return void reply.callNotFound();
     reply.headers(headers);
+    if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
+      await this.#makeMedium(location.path.slice(1));
+    }
     const isReleased =
       folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.isFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, path))) return;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { ImageStore } from '../catalogue/images/image-store.ts';
 import { contentTypeOf } from '../content-types.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { CachedFile } from './file-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -12,12 +12,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export class StoredImages {
   readonly #images: LRUCache<string, CachedFile>;
 
-  constructor(storage: Storage) {
+  constructor(images: ImageStore) {
+    const { storage } = images;
     this.#images = new LRUCache({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ body }) => body.length + 1,
       fetchMethod: async (name) => {
-        const body = await storage.read(name);
+        const body = (await storage.read(name)) ?? (await images.makeMedium(name));
         return body ? describe(name, body) : undefined;
       },
     });

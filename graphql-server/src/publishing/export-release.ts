@@ -1,5 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { shrinkToMedium } from '../catalogue/images/decode-image.ts';
+import { imageFiles } from '../catalogue/images/image-store.ts';
 import { StartupError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Entry } from './store/manifest.ts';
@@ -62,11 +64,13 @@ async function writeEntry(
   await writeFile(file, contentOf(entry.file, stored));
 }
 
-/** An image, and its small copy. */
+/** An image, and its copies. */
 async function copyUpload(uploads: Storage, file: string): Promise<void> {
-  const name = basename(file);
-  for (const copy of [name, name.replace(/\.webp$/, '-320.webp')]) {
-    const image = await uploads.read(copy);
+  const { large, medium, thumbnail } = imageFiles(basename(file, '.webp'));
+  for (const copy of [large, medium, thumbnail]) {
+    const stored = await uploads.read(copy);
+    const source = copy === medium && !stored ? await uploads.read(large) : null;
+    const image = source ? await shrinkToMedium(source) : stored;
     if (!image) throw new StartupError(`The image ${copy} is missing: publish once more.`);
     await writeFile(join(dirname(file), copy), image);
   }

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ImageStore } from '../../src/catalogue/images/image-store.ts';
 import { readConfig } from '../../src/config.ts';
 import { acceptedEncodings } from '../../src/http/file-cache.ts';
 import { answerFilesFirst } from '../../src/http/files-first.ts';
@@ -19,6 +20,7 @@ import { StaticFiles } from '../../src/http/static-files.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
 import { sendFailure } from '../../src/rest/envelope.ts';
+import { LocalStorage } from '../../src/storage/local-storage.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
 const LINK = `${'a'.repeat(32)}.webp`;
@@ -48,6 +50,10 @@ beforeAll(async () => {
       new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
     ),
     securityHeadersFor(config),
+    new ImageStore(
+      () => new LocalStorage(folders.uploads, ''),
+      async () => {},
+    ),
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import { serveShop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { TRANSPORTS, type Transport } from './transports.ts';
@@ -32,7 +33,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('%s accepts', (transport) 
     const bytes = Buffer.concat([await drawImage('gif'), program]);
     const { code, hashes } = await TRANSPORTS[transport](shop, [{ name: 'gifar.php', bytes }]);
     expect(code).toBeNull();
-    for (const file of [`${hashes[0]}.webp`, `${hashes[0]}-320.webp`]) {
+    for (const file of Object.values(imageFiles(hashes[0] ?? ''))) {
       const stored = await (await fetch(`${shop.url}/uploads/${file}`)).text();
       for (const trace of ['<?php', '<script', 'PK\x03\x04']) expect(stored).not.toContain(trace);
     }
@@ -43,6 +44,6 @@ describe('the folder of uploads', () => {
   test('has nothing but images named by their content', async () => {
     const files = await shop.uploads();
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !/^[0-9a-f]{32}(-320)?\.webp$/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^[0-9a-f]{32}(-320|-640)?\.webp$/.test(file))).toEqual([]);
   });
 });

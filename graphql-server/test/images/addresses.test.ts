@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, serveShop } from '../rest/shop.ts';
@@ -55,16 +55,31 @@ async function ask(path: string): Promise<Answer> {
 }
 
 describe('a stored image', () => {
-  test.each(['.webp', '-320.webp'])('%s is served as an image and nothing else, for good', async (ending) => {
-    const response = await fetch(`${shop.url}${picture.replace('.webp', ending)}`);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+  test.each(['.webp', '-640.webp', '-320.webp'])(
+    '%s is served as an image and nothing else, for good',
+    async (ending) => {
+      const response = await fetch(`${shop.url}${picture.replace('.webp', ending)}`);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
+
+  test('gets the copy of 640 pixels that an older version has not made, when it is asked for', async () => {
+    const name = picture.replace('.webp', '-640.webp');
+    const databaseId = (await shop.db.collection('shop').findOne())?.['databaseId'];
+    const path = join(shop.dataDir, 'uploads', databaseId, basename(name));
+    const before = await readFile(path);
+    await rm(path);
+    const response = await fetch(shop.url + name);
+    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, before]);
+    expect(await readFile(path)).toEqual(before);
+    expect((await fetch(`${shop.url}/uploads/${'0'.repeat(32)}-640.webp`)).status).toBe(404);
   });
 
   test.each([

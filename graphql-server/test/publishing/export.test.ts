@@ -44,7 +44,7 @@ test('the release that is live is written as plain files, again and again, besid
   expect(JSON.parse(read('products.json'))).toHaveLength(2);
   expect(read('_astro/app.1234abcd.js')).toBe('app()');
   expect(read('product/azure-hat/index.html')).toContain('content="0;url=/product/blue-hat"');
-  for (const ending of ['.webp', '-320.webp']) expect(read(image + ending)).toContain('WEBP');
+  for (const ending of ['.webp', '-640.webp', '-320.webp']) expect(read(image + ending)).toContain('WEBP');
 });
 
 test('a folder that holds something else is left alone', () => {

@@ -1,8 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import type { CatalogueImage } from '../publishing/catalogue.ts';
 
-/** Pixels of the longer side, as the server makes thumbnails. */
+/** Pixels of the longer side, as the server makes thumbnails; of a medium copy it is the shorter one. */
 const THUMBNAIL_SIZE = 320;
+const MEDIUM_SIZE = 640;
 
 /** What a page has to know of a file to show it. */
 export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
@@ -10,8 +11,19 @@ export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format
 /** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
 export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
   const small = { src: thumbnail, ...thumbnailSize({ width, height }), format: 'webp' } as const;
+  const medium = { ...mediumFile({ src, width, height }), format: 'webp' } as const;
   const large = { src, width, height, format: 'webp' } as const;
-  return small.width < width ? [small, large] : [large];
+  return [...[small, medium].filter((copy) => copy.width < width), large];
+}
+
+/** Every upload has a medium copy, a small one the same image again. */
+export function mediumFile({ src, width, height }: Pick<ImageFile, 'src' | 'width' | 'height'>) {
+  const scale = Math.min(1, MEDIUM_SIZE / Math.min(width, height));
+  return {
+    src: src.replace(/\.webp$/, '-640.webp'),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
 }
 
 export function thumbnailSize({ width, height }: Pick<ImageFile, 'width' | 'height'>) {

@@ -57,7 +57,7 @@ export interface CatalogueCategory {
   image: CatalogueImage | null;
 }
 
-/** An upload: `/uploads/<hash>.webp`, and its copy of 320 pixels, `/uploads/<hash>-320.webp`. */
+/** An upload: `/uploads/<hash>.webp`, and its copy of 320 pixels, `/uploads/<hash>-320.webp`. There is one of 640, too. */
 export interface CatalogueImage {
   src: string;
   thumbnail: string;

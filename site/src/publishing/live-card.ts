@@ -1,5 +1,5 @@
 import type { CardProduct } from '../components/product-card/card.ts';
-import { thumbnailSize } from '../components/uploaded-files.ts';
+import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { GROUPS } from '../content/product-schema.ts';
 import type { CatalogueImage, CatalogueProduct } from './catalogue.ts';
 import type { ShopCategory } from './shop-index.ts';
@@ -45,18 +45,19 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     badge: product.stock === 0 ? 'Sold out' : (product.badge ?? ''),
     backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
     image: first ? cardImage(first) : PLACEHOLDER,
-    secondImage: second?.src ?? '',
+    secondImage: second ? mediumFile(second).src : '',
   };
 }
 
 function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {
+  const medium = mediumFile({ src, width, height });
   return {
     type: 'image/webp',
     small: thumbnail,
     smallWidth: thumbnailSize({ width, height }).width,
-    large: src,
-    largeWidth: width,
-    fallback: src,
+    large: medium.src,
+    largeWidth: medium.width,
+    fallback: medium.src,
   };
 }
 

@@ -5,15 +5,15 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { liveCard } from './live-card.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
-/** Uploads: `/uploads/<hash>.webp`, and `/uploads/<hash>-320.webp`. */
+/** Uploads: `/uploads/<hash>-640.webp`, and `/uploads/<hash>-320.webp`. */
 export const LIVE_IMAGES: ImageAddresses = {
   type: 'image/webp',
   prefix: '/uploads/',
   imageSuffix: '-320.webp',
-  secondImageSuffix: '.webp',
+  secondImageSuffix: '-640.webp',
   small: '-320.webp',
-  large: '.webp',
-  fallback: '.webp',
+  large: '-640.webp',
+  fallback: '-640.webp',
 };
 
 /** What listings and search of a live shop know of its products. */

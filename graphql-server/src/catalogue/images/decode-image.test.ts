@@ -20,15 +20,16 @@ const ORIENTATIONS = [
   [8, 'bottom left', true],
 ] as const;
 
-const SIZES: [from: string, large: string, thumbnail: string][] = [
-  ['1x1', '1x1', '1x1'],
-  ['320x200', '320x200', '320x200'],
-  ['321x200', '321x200', '320x199'],
-  ['1600x1600', '1600x1600', '320x320'],
-  ['1601x1000', '1600x999', '320x200'],
-  ['3000x1000', '1600x533', '320x107'],
-  ['1000x3000', '533x1600', '107x320'],
-  ['6000x2', '1600x1', '320x1'],
+const SIZES: [from: string, large: string, medium: string, thumbnail: string][] = [
+  ['1x1', '1x1', '1x1', '1x1'],
+  ['320x200', '320x200', '320x200', '320x200'],
+  ['321x200', '321x200', '321x200', '320x199'],
+  ['1600x1600', '1600x1600', '640x640', '320x320'],
+  ['1200x1600', '1200x1600', '640x853', '240x320'],
+  ['1601x1000', '1600x999', '1025x640', '320x200'],
+  ['3000x1000', '1600x533', '1600x533', '320x107'],
+  ['1000x3000', '533x1600', '533x1600', '107x320'],
+  ['6000x2', '1600x1', '1600x1', '320x1'],
 ];
 
 const KINDS: [string, () => Promise<Buffer>][] = [
@@ -54,22 +55,26 @@ describe('prepareImage', () => {
     'turns an image of orientation %i upright: its first corner is %s',
     async (orientation, corner, isSwapped) => {
       const bytes = await cornered().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
-      const { width, height, large, thumbnail } = await prepare(bytes);
+      const { width, height, large, medium, thumbnail } = await prepare(bytes);
       expect([width, height]).toEqual(isSwapped ? [60, 80] : [80, 60]);
-      for (const image of [large, thumbnail]) {
+      for (const image of [large, medium, thumbnail]) {
         expect(await sharp(image).metadata()).toMatchObject({ width, height, format: 'webp' });
         expect(await redCorner(image)).toBe(corner);
       }
     },
   );
 
-  test.each(SIZES)('stores an image of %s as %s, with a thumbnail of %s', async (from, to, toThumbnail) => {
-    const [width = 0, height = 0] = from.split('x').map(Number);
-    const prepared = await prepare(await plain(width, height, BLUE).png().toBuffer());
-    expect(`${prepared.width}x${prepared.height}`).toBe(to);
-    expect(await sizeOf(prepared.large)).toBe(to);
-    expect(await sizeOf(prepared.thumbnail)).toBe(toThumbnail);
-  });
+  test.each(SIZES)(
+    'stores an image of %s as %s, with copies of %s and %s',
+    async (from, to, toMedium, toThumbnail) => {
+      const [width = 0, height = 0] = from.split('x').map(Number);
+      const prepared = await prepare(await plain(width, height, BLUE).png().toBuffer());
+      expect(`${prepared.width}x${prepared.height}`).toBe(to);
+      expect(await sizeOf(prepared.large)).toBe(to);
+      expect(await sizeOf(prepared.medium)).toBe(toMedium);
+      expect(await sizeOf(prepared.thumbnail)).toBe(toThumbnail);
+    },
+  );
 
   test('strips where and by whom it was taken, and every other word', async () => {
     const bytes = await blue()
@@ -79,8 +84,8 @@ describe('prepareImage', () => {
       .jpeg()
       .toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() });
-    const { large, thumbnail } = await prepare(bytes);
-    for (const image of [large, thumbnail]) {
+    const { large, medium, thumbnail } = await prepare(bytes);
+    for (const image of [large, medium, thumbnail]) {
       const { exif, xmp, icc, iptc, orientation, comments } = await sharp(image).metadata();
       expect({ exif, xmp, icc, iptc, orientation, comments }).toEqual({});
       expect(image.toString('latin1')).not.toMatch(/secret|EXIF|XMP|ICC/);
@@ -98,8 +103,8 @@ describe('prepareImage', () => {
     const bytes = await plain(80, 60, { ...BLUE, alpha: 0.5 }, 4)
       .png()
       .toBuffer();
-    const { large, thumbnail } = await prepare(bytes);
-    for (const image of [large, thumbnail]) expect((await sharp(image).stats()).isOpaque).toBe(false);
+    const { large, medium, thumbnail } = await prepare(bytes);
+    for (const image of [large, medium, thumbnail]) expect((await sharp(image).stats()).isOpaque).toBe(false);
   });
 
   test.each(['gif', 'webp'] as const)('keeps the first frame of an animated %s', async (format) => {

@@ -10,9 +10,11 @@ const MAX_SIDE_PX = 12_000;
 /** Cameras and programs write some ten. */
 const MAX_SCANS = 50;
 const MAX_EDGE_PX = 1600;
+/** Of the shorter side: cards and pages of products on a screen of double density. */
+const MEDIUM_EDGE_PX = 640;
 const THUMBNAIL_EDGE_PX = 320;
 const WEBP_QUALITY = 82;
-const THUMBNAIL_QUALITY = 76;
+const COPY_QUALITY = 76;
 const HASH_LENGTH = 32;
 const AVIF_COST = 3;
 /** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
@@ -25,13 +27,14 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/** An image ready to be stored: two WebP files, and the large one's size in pixels. */
+/** An image ready to be stored: three WebP files, and the large one's size in pixels. */
 export interface PreparedImage {
   /** 32 hexadecimal digits of the SHA-256 of `large`. */
   hash: string;
   width: number;
   height: number;
   large: Buffer;
+  medium: Buffer;
   thumbnail: Buffer;
 }
 
@@ -69,12 +72,22 @@ async function encode(bytes: Buffer): Promise<PreparedImage> {
     .resize({ width: MAX_EDGE_PX, height: MAX_EDGE_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY })
     .toBuffer({ resolveWithObject: true });
-  const thumbnail = await sharp(large)
-    .resize({ width: THUMBNAIL_EDGE_PX, height: THUMBNAIL_EDGE_PX, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: THUMBNAIL_QUALITY })
-    .toBuffer();
+  const thumbnail = await shrink(large, THUMBNAIL_EDGE_PX, 'inside');
+  const medium = await shrinkToMedium(large);
   const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH);
-  return { hash, width: info.width, height: info.height, large, thumbnail };
+  return { hash, width: info.width, height: info.height, large, medium, thumbnail };
+}
+
+/** @param large as it is stored. */
+export function shrinkToMedium(large: Buffer): Promise<Buffer> {
+  return shrink(large, MEDIUM_EDGE_PX, 'outside');
+}
+
+function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise<Buffer> {
+  return sharp(large)
+    .resize({ width: edge, height: edge, fit, withoutEnlargement: true })
+    .webp({ quality: COPY_QUALITY })
+    .toBuffer();
 }
 
 /** `failOn: 'warning'` refuses what a lenient decoder would mend: cut-off and mixed files. */

@@ -11,6 +11,8 @@ const MAX_SECONDS = 5;
 const IDLE_MS = 10_000;
 /** One process is kept free for what is quick: in megapixels, as `inspectImage` tells them. */
 const QUICK_COST = 8;
+/** Of an image as it is stored. */
+const SHRINK_COST = 3;
 
 interface Job {
   question: DecoderQuestion;
@@ -38,6 +40,13 @@ export class Decoder {
     if ('image' in answer) return answer.image;
     if ('refused' in answer) throw imageError(answer.refused.code, answer.refused.message);
     throw new Error(`An image could not be read: ${'failed' in answer ? answer.failed : 'no answer'}`);
+  }
+
+  /** Makes the medium copy of an image that is stored. */
+  async shrink(name: string, large: Uint8Array): Promise<Buffer> {
+    const answer = await this.#ask({ step: 'shrink', name, large }, SHRINK_COST);
+    if ('medium' in answer) return Buffer.from(answer.medium);
+    throw new Error(`The stored image ${name} could not be made smaller.`);
   }
 
   #ask(question: DecoderQuestion, cost: number): Promise<DecoderAnswer> {

@@ -28,7 +28,14 @@ function open(): LocalStorage {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function image(hash: string): PreparedImage {
-  return { hash, width: 1, height: 1, large: Buffer.from(`large ${hash}`), thumbnail: Buffer.from('small') };
+  return {
+    hash,
+    width: 1,
+    height: 1,
+    large: Buffer.from(`large ${hash}`),
+    medium: Buffer.from('medium'),
+    thumbnail: Buffer.from('small'),
+  };
 }
 
 function filesOf(...hashes: string[]): string[] {

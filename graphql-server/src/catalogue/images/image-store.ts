@@ -1,13 +1,20 @@
 import { isRejectedWrite } from '../../mongodb/failures.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { PreparedImage } from './decode-image.ts';
+import { decoder } from './decoder.ts';
 
 const TEMPORARY = /\.tmp$/;
 const NAMES_PER_SWEEP = 2_000;
-export const IMAGE_FILE = /^([0-9a-f]{32})(-320)?\.webp$/;
+export const IMAGE_FILE = /^([0-9a-f]{32})(-320|-640)?\.webp$/;
+const MEDIUM_FILE = /^([0-9a-f]{32})-640\.webp$/;
 
-export function imageFiles(hash: string): { large: string; thumbnail: string } {
-  return { large: `${hash}.webp`, thumbnail: `${hash}-320.webp` };
+export function imageFiles(hash: string): { large: string; medium: string; thumbnail: string } {
+  return { large: `${hash}.webp`, medium: `${hash}-640.webp`, thumbnail: `${hash}-320.webp` };
+}
+
+/** The file that another one can be made from: medium copies are made when they are asked for. */
+export function sourceOf(file: string): string {
+  return file.replace(MEDIUM_FILE, '$1.webp');
 }
 
 /** Finds which of these images nothing uses, and has those removed. */
@@ -85,6 +92,21 @@ export class ImageStore {
     }
   }
 
+  /** Makes a medium copy that is missing: older versions have stored none. @returns null for any other file. */
+  async makeMedium(file: string): Promise<Buffer | null> {
+    const source = sourceOf(file);
+    const large = source === file ? null : await this.storage.read(source);
+    if (!large) return null;
+    const medium = await decoder.shrink(source, large);
+    const storage = this.#open();
+    await storage.write(file, medium).then(
+      () => storage.flush(),
+      // It is made again when it is asked for again.
+      () => storage.discard(),
+    );
+    return medium;
+  }
+
   /**
    * Removes what a crash left behind. @returns the number of files removed
    * @param minAgeMs younger ones may be those of another server, whose product is about to be written.
@@ -149,10 +171,11 @@ export class ImageStore {
   async #write(images: PreparedImage[]): Promise<void> {
     const storage = this.#open();
     try {
-      for (const { hash, large, thumbnail } of images) {
+      for (const { hash, ...image } of images) {
         const files = imageFiles(hash);
-        if (!(await storage.has(files.thumbnail))) await storage.write(files.thumbnail, thumbnail);
-        if (!(await storage.has(files.large))) await storage.write(files.large, large);
+        for (const size of ['thumbnail', 'medium', 'large'] as const) {
+          if (!(await storage.has(files[size]))) await storage.write(files[size], image[size]);
+        }
       }
       await storage.flush();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../catalogue/images/image-store.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { findImageThatGoes } from '../store/image-claims.ts';
 import type { Manifest } from '../store/manifest.ts';
@@ -58,7 +59,7 @@ async function checkUploads(uploads: Storage, rendered: readonly RenderedFile[])
   for (const { path, newLinks } of rendered) {
     for (const link of newLinks) {
       const name = UPLOAD.exec(link)?.[1];
-      if (name) pages.set(name, path);
+      if (name) pages.set(sourceOf(name), path);
     }
   }
   const all = pages.size > MAX_SINGLE_QUESTIONS ? new Set<string>() : null;

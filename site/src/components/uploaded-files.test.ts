@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { uploadedFiles } from './uploaded-files.ts';
+
+/** Names and widths, as a browser chooses from them. */
+function filesOf(width: number, height: number): string[] {
+  const image = { src: '/uploads/a.webp', thumbnail: '/uploads/a-320.webp', width, height };
+  return uploadedFiles(image).map(({ src, width }) => `${src.replace('/uploads/', '')} ${width}w`);
+}
+
+test.each([
+  [1600, 1600, ['a-320.webp 320w', 'a-640.webp 640w', 'a.webp 1600w']],
+  [1200, 1600, ['a-320.webp 240w', 'a-640.webp 640w', 'a.webp 1200w']],
+  [1600, 1200, ['a-320.webp 320w', 'a-640.webp 853w', 'a.webp 1600w']],
+  [1600, 300, ['a-320.webp 320w', 'a.webp 1600w']],
+  [400, 1600, ['a-320.webp 80w', 'a.webp 400w']],
+  [640, 640, ['a-320.webp 320w', 'a.webp 640w']],
+  [60, 60, ['a.webp 60w']],
+])('an upload of %i × %i has the files %j, none of them twice', (width, height, files) => {
+  expect(filesOf(width, height)).toEqual(files);
+});
