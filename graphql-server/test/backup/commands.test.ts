@@ -27,9 +27,9 @@ it('npm run backup copies the embedded database of a running server, npm run res
   const url = await spawnServer({ dataDir: dataDir ?? '' }).url;
   await createProduct({ url }, await createCategory({ url }, 'Saris'), { title: 'Silk sari' });
   expect(await run('backup', dataDir ?? '', file)).toMatch(
-    /The shop and 2 files of images are in .*shop\.tar\.zst/,
+    /The shop and 3 files of images are in .*shop\.tar\.zst/,
   );
-  expect(await run('restore', otherDir ?? '', file)).toMatch(/2 files of images\.\nWhat was live/);
+  expect(await run('restore', otherDir ?? '', file)).toMatch(/3 files of images\.\nWhat was live/);
   expect(imagesIn(otherDir ?? '')).toEqual(imagesIn(dataDir ?? ''));
   const other = await spawnServer({ dataDir: otherDir ?? '' }).url;
   const { products } = await askFor({ url: other }, '{ products { nodes { title } } }');

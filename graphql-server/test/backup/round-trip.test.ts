@@ -51,7 +51,7 @@ describe('a restored backup', () => {
     const copy = await emptyShop(app.client);
     const { documents, images } = await restore(copy, await backUpApp(), EMPTY);
     expect(documents).toBeGreaterThan(300);
-    expect(images).toBe(2);
+    expect(images).toBe(3);
     const { sessions, shop: original, storefront, ...content } = await contentOf(app.db);
     expect(sessions?.documents).toHaveLength(1);
     const { shop, storefront: settings, ...restored } = await contentOf(copy.db);

@@ -128,6 +128,6 @@ describe('an image', () => {
       }
     });
     await Promise.all(lanes);
-    expect(await uploads()).toHaveLength(2 * LANES);
+    expect(await uploads()).toHaveLength(3 * LANES);
   });
 });
