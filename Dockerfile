@@ -17,7 +17,8 @@ RUN rm -rf node_modules */node_modules graphql-server/playground/node_modules \
 
 # The C++ runtime and certificates, no shell; Node.js comes from the build.
 FROM gcr.io/distroless/cc-debian12:nonroot
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# The last one gives memory back that was needed once, such as to compress a page tightly.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /mela
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build --chown=nonroot:nonroot /data /data

@@ -7,7 +7,7 @@ import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts'
 import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { startServerProcess } from '../../../graphql-server/test/server-process.ts';
-import { START_OPTIONS } from '../metered/start-options.ts';
+import { START_ENVIRONMENT, START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
 import { linkImages } from './link-images.ts';
 import { sampleCategories } from './sample-categories.ts';
@@ -46,6 +46,7 @@ export async function withCatalogue(
     const started = performance.now();
     const server = startServerProcess({
       dataDir,
+      environment: START_ENVIRONMENT,
       nodeOptions: [...START_OPTIONS, ...METER_OPTIONS],
       hasCompileCache: false,
     });
