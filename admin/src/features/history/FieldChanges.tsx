@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Change } from './read-history.ts';
 import { textDifference } from './text-difference.ts';
 
@@ -54,16 +55,18 @@ function Text({ side, field }: { side: Side; field: FieldChange }) {
   const { before, after } = field;
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isLong(field)) return <Element>{field[side]}</Element>;
-  const difference = textDifference(before ?? '', after ?? '');
-  const words = difference[side].trimEnd();
-  return (
-    <>
-      {difference.start}
-      {words && <Element>{words}</Element>}
-      {difference[side].slice(words.length)}
-      {difference.end}
-    </>
-  );
+  return textDifference(before ?? '', after ?? '')[side].map(({ text, isCommon }, index) => {
+    const words = text.trimEnd();
+    return isCommon || words === '' ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
+      <Fragment key={index}>
+        <Element>{words}</Element>
+        {text.slice(words.length)}
+      </Fragment>
+    );
+  });
 }
 
 type ImageList = FieldChange['imagesBefore'];

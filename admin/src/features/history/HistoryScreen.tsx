@@ -39,7 +39,7 @@ export function HistoryScreen() {
           empty={
             isNarrow
               ? 'Nothing of this was changed, as far as the history goes back.'
-              : 'What is changed from now on is listed here, and can be undone.'
+              : 'Changes are listed here for as long as the server keeps them, and can be undone.'
           }
         />
       </section>

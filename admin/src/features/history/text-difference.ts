@@ -1,28 +1,64 @@
-/** Where two texts differ: what both begin with, what stands between in each, and what both end with. */
-export interface TextDifference {
-  start: string;
-  before: string;
-  after: string;
-  end: string;
+/** A piece of a text, and whether the other text has it too, in the same order. */
+export interface TextPart {
+  text: string;
+  isCommon: boolean;
 }
 
-/** Compares whole words, so that none is torn. */
-export function textDifference(before: string, after: string): TextDifference {
-  const one = wordsOf(before);
-  const other = wordsOf(after);
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return {
-    start: one.slice(0, start).join(''),
-    before: one.slice(start, one.length - end).join(''),
-    after: other.slice(start, other.length - end).join(''),
-    end: one.slice(one.length - end).join(''),
-  };
+/** Compares two texts by whole words, so that none is torn; for short ones, as its time grows with the square of their lengths. */
+export function textDifference(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
+  const [one, other] = [wordsOf(before), wordsOf(after)];
+  const lengths = commonLengths(one, other);
+  const parts = { before: [] as TextPart[], after: [] as TextPart[] };
+  for (let i = 0, j = 0; i < one.length || j < other.length; ) {
+    const [word, otherWord] = [one[i], other[j]];
+    if (word !== undefined && otherWord !== undefined && isSame(word, otherWord)) {
+      append(parts.before, word, true);
+      append(parts.after, otherWord, true);
+      i += 1;
+      j += 1;
+    } else if (
+      word !== undefined &&
+      (otherWord === undefined || lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1))
+    ) {
+      append(parts.before, word, false);
+      i += 1;
+    } else {
+      append(parts.after, otherWord ?? '', false);
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+/** How many words the rests from each place on have in common at most. */
+function commonLengths(one: string[], other: string[]): number[][] {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i] as number[];
+      row[j] = isSame(one[i] as string, other[j] as string)
+        ? lengthAt(lengths, i + 1, j + 1) + 1
+        : Math.max(lengthAt(lengths, i + 1, j), lengthAt(lengths, i, j + 1));
+    }
+  }
+  return lengths;
+}
+
+function lengthAt(lengths: number[][], i: number, j: number): number {
+  return lengths[i]?.[j] ?? 0;
+}
+
+/** The space behind a word is no part of what it says. */
+function isSame(word: string, other: string): boolean {
+  return word.trimEnd() === other.trimEnd();
+}
+
+function append(parts: TextPart[], text: string, isCommon: boolean): void {
+  const last = parts.at(-1);
+  if (last?.isCommon === isCommon) last.text += text;
+  else parts.push({ text, isCommon });
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/(?<=\s)(?=\S)/);
+  return text === '' ? [] : text.split(/(?<=\s)(?=\S)/);
 }
