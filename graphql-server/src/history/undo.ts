@@ -26,6 +26,7 @@ export async function undoChange(context: Context, id: string): Promise<Change> 
   const entry = await findEntry(context, parseObjectId(id));
   if (!entry.undoneBy) await undo(context, entry);
   const { undoneBy } = await findEntry(context, entry._id);
+  if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left of this change to undo.');
   const [change] = await describe(context, [await findEntry(context, undoneBy)]);
   return change as Change;
 }

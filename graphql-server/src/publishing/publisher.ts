@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { assertValid, UserError } from '../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { CurrentRelease } from './current-release.ts';
+import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
 import { Lease, RENEWAL_MS } from './lease.ts';
 import { restoreSettings, settlePointer } from './pointer.ts';
 import type { PublisherOptions, PublishingState } from './process/messages.ts';
@@ -21,18 +22,11 @@ import {
 } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import { openStore } from './store/open-store.ts';
-import type { ReleaseRecord } from './store/release-store.ts';
 import type { Release, Storefront } from './storefront.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
 const MAX_LISTED = 100;
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
-const AT_REST: PublishingState = { state: 'LIVE', waiting: 0, progress: null, error: null, nextTryAt: null };
-const BEGUN: PublishingState = {
-  ...AT_REST,
-  state: 'PUBLISHING',
-  progress: { step: 'READING', pages: 0, totalPages: 0 },
-};
 
 interface Options extends Omit<PublisherOptions, 'url'> {
   settings: SettingsCollection;
@@ -91,7 +85,7 @@ export class Publisher {
     const isNotBuilt = this.#state.error === NOT_BUILT;
     const isElsewhere = !this.#child && !isNotBuilt && settings.mode === 'catalogue';
     const status = isElsewhere ? await readStatus(this.#settings) : null;
-    return describe(settings, status ?? this.#state, this.current.release);
+    return describeStorefront(settings, status ?? this.#state, this.current.release);
   }
 
   /** @throws UserError for a number that is too small or too large. */
@@ -131,7 +125,7 @@ export class Publisher {
     );
     this.#state = { ...BEGUN, waiting: this.#state.waiting };
     void this.#adjust();
-    return describe(settings, this.#state, this.current.release);
+    return describeStorefront(settings, this.#state, this.current.release);
   }
 
   /** @throws UserError when there is no such release. */
@@ -237,25 +231,6 @@ export class Publisher {
     this.#state = state;
     if (isNews && this.#child) writeStatus(this.#settings, state);
   }
-}
-
-/** @param shown the release that this server shows; the settings may be ahead of it, and the state behind them. */
-function describe(
-  settings: StorefrontSettings,
-  state: PublishingState,
-  shown: ReleaseRecord | null,
-): Storefront {
-  const { mode, release, publishesAutomatically, isPaused, requests, servedRequests } = settings;
-  const isAsked = requests > servedRequests;
-  const isAhead = mode === 'catalogue' && release !== shown?.number;
-  const isQuiet = state.state === 'LIVE' || state.state === 'WAITING';
-  return {
-    ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting } : state),
-    mode: shown ? 'CATALOGUE' : 'SAMPLE',
-    release: shown?.number ?? null,
-    publishesAutomatically,
-    isPaused,
-  };
 }
 
 /** @returns 0 when there is none. */

@@ -95,3 +95,12 @@ it('an undone creation of a category deletes it', async () => {
   await undo(app, await newest(id));
   expect(await read(id)).toBeNull();
 });
+
+it('a move that has no meaning any more has nothing left to undo', async () => {
+  const id = await createCategory(app, 'Alone');
+  await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id });
+  const change = await newest(id);
+  await app.db.collection('categories').deleteMany({ name: { $ne: 'Alone' } });
+  const { extensions, message } = onlyError(await tryUndo(app, change));
+  expect([extensions.code, message]).toEqual(['CONFLICT', 'There is nothing left of this change to undo.']);
+});

@@ -1,0 +1,40 @@
+import type { PublishingState } from './process/messages.ts';
+import type { StorefrontSettings } from './settings.ts';
+import type { ReleaseRecord } from './store/release-store.ts';
+import type { Storefront } from './storefront.ts';
+
+export const AT_REST: PublishingState = {
+  state: 'LIVE',
+  waiting: 0,
+  progress: null,
+  error: null,
+  nextTryAt: null,
+};
+/** Somebody has asked for a release just now. */
+export const BEGUN: PublishingState = {
+  ...AT_REST,
+  state: 'PUBLISHING',
+  progress: { step: 'READING', pages: 0, totalPages: 0 },
+};
+
+/**
+ * What is shown, and what is being made of it.
+ * @param shown the release that this server shows; the settings may be ahead of it, and the state behind them.
+ */
+export function describeStorefront(
+  settings: StorefrontSettings,
+  state: PublishingState,
+  shown: ReleaseRecord | null,
+): Storefront {
+  const { mode, release, publishesAutomatically, isPaused, requests, servedRequests } = settings;
+  const isAsked = requests > servedRequests;
+  const isAhead = mode === 'catalogue' && release !== shown?.number;
+  const isQuiet = state.state === 'LIVE' || state.state === 'WAITING';
+  return {
+    ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting } : state),
+    mode: shown ? 'CATALOGUE' : 'SAMPLE',
+    release: shown?.number ?? null,
+    publishesAutomatically,
+    isPaused,
+  };
+}
