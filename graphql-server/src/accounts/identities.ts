@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { Viewer } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { findSession, NOTED_EVERY_MS, noteUse } from './sessions.ts';
+import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
 /** For so long another server, or the command of the terminal, may end a session without this one noticing. */
 const TTL_MS = 1_000;
@@ -24,6 +25,12 @@ export interface Credentials {
   sessionToken: string | null;
   /** Of the header `Authorization`. */
   bearer: string | null;
+}
+
+const OPERATOR_FIELDS = { name: 1, email: 1, role: 1 } as const;
+
+interface OfOperator {
+  operator: Pick<Operator, '_id' | keyof typeof OPERATOR_FIELDS>;
 }
 
 interface Options {
@@ -94,31 +101,43 @@ export class Identities {
   }
 
   async #findSession(token: string): Promise<Viewer> {
-    const session = await findSession(this.#collections, token);
-    const operator = session && (await this.#findOperator(session.operatorId));
-    if (!operator) return ANONYMOUS;
+    const session = await this.#findWithOperator(this.#collections.sessions, { _id: hashSecret(token) });
+    if (!session || hasEnded(session)) return ANONYMOUS;
     if (Date.now() - session.usedAt.getTime() > NOTED_EVERY_MS) noteUse(this.#collections, session);
-    return { kind: 'operator', ...operator, sessionId: session._id };
+    return { kind: 'operator', ...operatorOf(session), sessionId: session._id };
   }
 
   async #findToken(secret: string): Promise<Viewer> {
     const { apiTokens } = this.#collections;
-    const token = await apiTokens.findOne({ tokenHash: hashSecret(secret) });
-    const operator = token && (await this.#findOperator(token.operatorId));
-    if (!operator) return ANONYMOUS;
+    const token = await this.#findWithOperator(apiTokens, { tokenHash: hashSecret(secret) });
+    if (!token) return ANONYMOUS;
     if (Date.now() - (token.usedAt?.getTime() ?? 0) > NOTED_EVERY_MS) {
       const use = { $set: { usedAt: new Date() } };
       apiTokens.updateOne({ _id: token._id }, use, { writeConcern: { w: 1 } }).catch(() => {});
     }
     const { _id: tokenId, name: tokenName, scopes } = token;
-    return { kind: 'token', ...operator, tokenId: tokenId.toHexString(), tokenName, scopes };
+    return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
-  async #findOperator(_id: Operator['_id']) {
-    const projection = { name: 1, email: 1, role: 1 };
-    const operator = await this.#collections.operators.findOne({ _id }, { projection });
-    if (!operator) return null;
-    const { name, email, role } = operator;
-    return { operatorId: operator._id.toHexString(), name: name || email, role };
+  /** In one round trip: the first request within a second waits for it. @returns null without an operator, too */
+  async #findWithOperator<T extends { operatorId: ObjectId }>(
+    collection: Collection<T>,
+    wanted: Partial<T>,
+  ): Promise<(T & OfOperator) | null> {
+    const found = collection.aggregate<T & OfOperator>([
+      { $match: wanted },
+      {
+        $lookup: {
+          ...{ from: this.#collections.operators.collectionName, as: 'operator' },
+          ...{ localField: 'operatorId', foreignField: '_id', pipeline: [{ $project: OPERATOR_FIELDS }] },
+        },
+      },
+      { $unwind: '$operator' },
+    ]);
+    return (await found.toArray())[0] ?? null;
   }
+}
+
+function operatorOf({ operator: { _id, name, email, role } }: OfOperator) {
+  return { operatorId: _id.toHexString(), name: name || email, role };
 }

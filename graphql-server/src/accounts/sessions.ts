@@ -19,19 +19,13 @@ export async function startSession(
   return token;
 }
 
-/** @returns null for a session that has ended, or never was. */
-export async function findSession({ sessions }: Sessions, token: string): Promise<Session | null> {
-  const session = await sessions.findOne({ _id: hashSecret(token) });
-  return session && !hasEnded(session) ? session : null;
-}
-
 /** Nobody waits for it, and on a full disk the session simply ends earlier. */
 export function noteUse({ sessions }: Sessions, { _id }: Pick<Session, '_id'>): void {
   sessions.updateOne({ _id }, { $set: { usedAt: new Date() } }, { writeConcern: { w: 1 } }).catch(() => {});
 }
 
 /** The database removes what has ended, but only once a minute. */
-function hasEnded({ createdAt, usedAt }: Session): boolean {
+export function hasEnded({ createdAt, usedAt }: Session): boolean {
   const now = Date.now();
   return (
     now - usedAt.getTime() > SESSION_IDLE_S * 1000 || now - createdAt.getTime() > SESSION_MAX_AGE_S * 1000
