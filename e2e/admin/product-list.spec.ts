@@ -61,6 +61,18 @@ test('the newest product is first, each with its image, category and prices', as
   await expect(row(page, 'Lone shawl')).toContainText(/1.*Uncategorised.*₹1,499.*₹2,299.*Active/);
   await expect(row(page, 'Jute bag')).toContainText(/2.*Bags.*₹1,09,000\.50.*₹1,18,000.*Active/);
   await expect(row(page, 'Lone shawl').locator('s')).toContainText('₹2,299');
+  // The heading ends where the prices do, its arrow apart.
+  const endOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? element;
+        const range = document.createRange();
+        range.selectNode(text);
+        return range.getBoundingClientRect().right;
+      });
+  expect(await endOf('.products__price .products__sort')).toBeCloseTo(await endOf('.price__now'), 0);
   // Digit under digit: the narrowest figure takes the room of the widest.
   const widthOf = (figures: string) =>
     page

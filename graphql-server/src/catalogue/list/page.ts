@@ -19,7 +19,7 @@ const SORT_TYPES = {
 export type SortField = keyof typeof SORT_TYPES;
 
 /** Fields of few values, ordered by what these are called, which is not in the document (grouped-page.ts). */
-export const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
+const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
 
 /** Orders that are seldom asked for: their index has no facets, which would make it a hundred times as large. */
 export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
