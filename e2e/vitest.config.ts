@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -16,6 +17,8 @@ class SlowTestsFirst extends BaseSequencer {
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
+    // One for each core but one is what Vitest takes, which of two cores leaves one: many tests wait for processes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowTestsFirst },
     projects: [
       'admin',
