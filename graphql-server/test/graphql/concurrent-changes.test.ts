@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { imageFiles } from '../../src/catalogue/images/image-store.ts';
 import { serveApp } from '../serve.ts';
 import { ask, askFor } from './ask.ts';
 import {
@@ -89,7 +90,8 @@ describe('changes at the same moment', () => {
     const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));
     await Promise.all(files.map((file) => updateProduct(app, id, {}, [file])));
     const added = (await app.uploads()).filter((file) => !others.has(file));
-    expect(added).toHaveLength(2 * files.length);
+    const filesOfOne = Object.keys(imageFiles('')).length;
+    expect(added).toHaveLength(filesOfOne * files.length);
     const [image] = (await readProduct(app, id))?.images ?? [];
     expect(added).toContain(`${image?.id}.webp`);
   });

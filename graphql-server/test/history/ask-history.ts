@@ -21,7 +21,7 @@ export interface WireChange {
   canUndo: boolean;
 }
 
-export const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
+const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
   fields { name before after imagesBefore { url } imagesAfter { url } } source undoes undoneBy canUndo`;
 const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $first: Int! = 100, $after: String) {
   history(of: $of, by: $by, first: $first, after: $after) {

@@ -5,7 +5,7 @@ import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import type { Product, ProductContent } from './product.ts';
 
 /** In the order of the form. */
-export const PRODUCT_FIELDS = [
+const PRODUCT_FIELDS = [
   'title',
   'description',
   'regularPrice',
