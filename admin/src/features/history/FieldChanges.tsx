@@ -55,9 +55,13 @@ function Text({ side, field }: { side: Side; field: FieldChange }) {
   const { before, after } = field;
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isLong(field)) return <Element>{field[side]}</Element>;
-  return textDifference(before ?? '', after ?? '')[side].map(({ text, isCommon }, index) => {
+  const parts = textDifference(before ?? '', after ?? '')[side];
+  // Where the server has cut both, the last words differ by where they were cut.
+  const cut = before?.endsWith('…') && after?.endsWith('…') ? parts.at(-1) : undefined;
+  return parts.map((part, index) => {
+    const { text, isCommon } = part;
     const words = text.trimEnd();
-    return isCommon || words === '' ? (
+    return isCommon || words === '' || part === cut ? (
       text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change

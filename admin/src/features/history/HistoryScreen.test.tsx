@@ -107,6 +107,15 @@ test('of a long text the words that differ are marked, and images are shown', as
   expect(item.textContent).toContain('Before: nothingAfter: K-1');
 });
 
+test('where two long texts were cut is no difference', async () => {
+  const text = 'Vegetable-tanned leather, two tones, a zip and a pocket';
+  const fields = [fieldOf({ name: 'Text', before: `Old ${text} ma…`, after: `New ${text} made…` })];
+  open({ ReadHistory: [page([changeOf({ fields })])] });
+  fireEvent.click(await screen.findByText('What changed'));
+  const marks = [...document.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Old', 'New']);
+});
+
 test('what names itself is named once, and what came back is said to have', async () => {
   const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'Hero slides' } as const;
   const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'Storefront' } as const;
