@@ -44,6 +44,10 @@ for (const path of PAGES) {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `${width} px`).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'text twice as large').toBe(390);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     for (const { colorScheme, width } of AXE_RUNS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });

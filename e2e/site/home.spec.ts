@@ -30,6 +30,13 @@ test('tabs show eight products each, by mouse and by keyboard', async ({ page })
   await expect(tab('New added')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the page uses four fifths of a screen of 1920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/');
+  const { width } = (await page.locator('.product-grid').first().boundingBox()) ?? { width: 0 };
+  expect(width / 1920).toBeGreaterThan(0.8);
+});
+
 for (const [section, name] of [
   ['Picked for you', 'Indigo block-print kurta'],
   ['New Arrival', 'Jamuni border drape dress'],

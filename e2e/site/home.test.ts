@@ -50,6 +50,18 @@ test('no product is shown more than twice', () => {
   expect(often).toEqual([]);
 });
 
+test('of the products in sight at first none is shown twice', () => {
+  const hidden = new Set(
+    ['popular', 'new'].flatMap((id) => [...page.document.querySelectorAll(`#${id} article`)]),
+  );
+  const shown = [...main.querySelectorAll('article')].filter((card) => !hidden.has(card));
+  const links = shown.flatMap(
+    (card) => card.querySelector('a[href^="/product/"]')?.getAttribute('href') ?? [],
+  );
+  expect(links).toHaveLength(8 + 6 + 9);
+  expect(new Set(links).size).toBe(links.length);
+});
+
 test.each([
   ['Offers', 3],
   ['Popular Categories', 8],

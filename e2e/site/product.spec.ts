@@ -185,6 +185,19 @@ test('two fingers bring an enlarged picture nearer, and a trackpad does', async 
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 });
 
+test('text and new products, side by side below the gallery, end together', async ({ page }) => {
+  await page.goto('/product/1');
+  const endOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = (await endOf('.new-products')) - (await endOf('.product-details'));
+    expect(Math.abs(apart), `${width} px`).toBeLessThan(100);
+  }
+});
+
 test('paper gets the product, all three panels, and nothing to press', async ({ page }) => {
   await page.goto('/product/1');
   await page.emulateMedia({ media: 'print' });
