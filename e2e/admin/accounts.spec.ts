@@ -1,79 +1,19 @@
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
 import { codeOf } from '../../graphql-server/test/accounts/authenticator.ts';
-import { ShopServer, test as shopTest } from '../shop-server.ts';
+import {
+  becomeOwner,
+  call,
+  endSession,
+  invite,
+  login,
+  PASSWORD,
+  signInAgain,
+  test,
+} from './accounts-page.ts';
 import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { fillFields, photo, picker } from './product-form-page.ts';
 import { titles } from './products-page.ts';
-
-const PASSWORD = 'indigo-loom-at-dawn';
-
-/** A shop of its own for each test: accounts would close that of the others. */
-const test = shopTest.extend<{ ownShop: ShopServer }>({
-  // The shared one has put a database on the PATH.
-  ownShop: async ({ server: _ }, use) => {
-    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'accounts-')));
-    const shop = new ShopServer(dataDir);
-    await shop.start();
-    await use(shop);
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
-});
-
-async function becomeOwner(page: Page, { url }: ShopServer): Promise<void> {
-  await page.goto(`${url}/admin`);
-  await page.getByRole('link', { name: 'Make the first one' }).click();
-  await page.getByLabel('Email').fill('meera@mela.example');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Signup' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-}
-
-/** The session ends elsewhere: by itself after a while, or by an owner. */
-async function endSession(page: Page): Promise<void> {
-  await page.context().clearCookies();
-}
-
-/** Over the screen, which stays as it is. */
-async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-/** Makes a call past the screens, with the rights of whoever is signed in there. */
-function call(page: Page, query: string): Promise<{ data: unknown; errors?: { extensions: object }[] }> {
-  return page.evaluate(async (query) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query });
-    return (await fetch('/graphql', { method: 'POST', headers, body })).json();
-  }, query);
-}
-
-async function login(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-/** Somebody else at another browser, who follows the link of an invitation. */
-async function invite(page: Page, browser: Browser, { url }: ShopServer, email: string, role: string) {
-  await page.goto(`${url}/admin/profile?tab=moderators`);
-  await page.getByLabel('Email of a new moderator').fill(email);
-  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const link = await page.getByText(/#invitation=/).textContent();
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(link ?? '');
-  await other.getByLabel('Password').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Signup' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  return other;
-}
 
 test('the first owner closes an open admin, and an invited viewer looks without changing anything', async ({
   page,
