@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
+/** By itself Vitest takes one less than there are cores: of two, one, which mostly waits for the processes of its tests. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /**
  * Runs Vitest on these files.
@@ -17,8 +19,9 @@ const require = createRequire(import.meta.url);
 export function runVitest(label: string, files: readonly string[]): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
-    const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
-    const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
+    const args = ['run', '--config', 'e2e/vitest.config.ts', `--maxWorkers=${WORKERS}`];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const exitCode = await run(label, [cli, ...args, ...reporters, ...files]);
     return tallyVitest(await readReport(report), exitCode);
   });
 }

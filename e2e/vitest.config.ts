@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start and kill processes wait longest. Begun last, they would keep one core alone at the end. */
-const SLOW_TESTS = /test\/(kills|embedded|failover|lifecycle|seed)\//;
+const SLOW_TESTS =
+  /test\/(kills|embedded|failover|lifecycle|seed)\/|\/(kills|large-file|webhook|reasons)\.test/;
 
 class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,8 +17,6 @@ class SlowTestsFirst extends BaseSequencer {
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    // One for each core but one is what Vitest takes, which of two cores leaves one: many tests wait for processes.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowTestsFirst },
     projects: [
       'admin',
