@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readDatabaseId } from '../../src/catalogue/collections.ts';
 import { Encryption } from '../../src/encryption.ts';
+import { openStore } from '../../src/publishing/store/open-store.ts';
 import type { WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
 import { WebhookSender } from '../../src/publishing/webhook/webhook.ts';
 import { ask, askFor } from '../graphql/ask.ts';
@@ -65,20 +68,22 @@ function typesOf(messages: Received[]): string[] {
 }
 
 /** Of another server on the same database. */
-function otherSender(): WebhookSender {
+async function otherSender(): Promise<WebhookSender> {
   const { settings, webhooks } = shop.collections;
+  const folder = join(shop.app.dataDir, 'releases', await readDatabaseId(shop.collections));
+  const store = openStore({ folder, temporaryFolder: 'tmp' });
   return new WebhookSender({
     settings,
     webhooks,
     encryption: new Encryption({ secretsKey: null, dataDir: shop.app.dataDir }),
-    readRelease: async () => null,
+    readRelease: (number) => store.readRelease(number),
     privateNetworks: ['127.0.0.1'],
   });
 }
 
 describe('a webhook', () => {
   test('is told of a release once, by a signed message (Strapi #9590)', async () => {
-    const other = otherSender();
+    const other = await otherSender();
     other.start();
     await shop.add('Blue hat');
     await shop.goLive();
