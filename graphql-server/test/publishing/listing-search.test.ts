@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-parts.ts';
@@ -184,6 +185,15 @@ describe('a listing of a large shop', () => {
     );
     expect(answers.filter((status) => status === 503)).toHaveLength(8);
     expect(answers.filter((status) => status === 200)).toHaveLength(32);
+  });
+
+  // By itself it would be refused after half a minute.
+  test('is refused at once where the search is closed meanwhile', { timeout: 20_000 }, async () => {
+    const closing = new ListingSearch(location);
+    const asked = closing.find({ release: 3, parameters: 'q=hat' }).catch((error: Error) => error.message);
+    await nextTick();
+    await closing.close();
+    expect(await asked).toContain('Too many searches');
   });
 
   test('is not found in a shop that is searched in the browser, and in the sample', async () => {

@@ -69,17 +69,26 @@ export class ListingSearch {
 
   async #ask(question: SearchQuestion): Promise<FoundListing | null> {
     clearTimeout(this.#idle);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const over = new AbortController();
+    const signal = AbortSignal.any([timeout, over.signal]);
     try {
       const thread = this.#start();
+      const answered = once(thread, 'message', { signal });
+      // A thread that was closed answers nothing, and everybody would wait for it.
+      const closed = once(thread, 'exit', { signal }).then(() => {
+        throw new UserError('UNAVAILABLE', BUSY);
+      });
       thread.postMessage(question);
-      const [answer] = (await once(thread, 'message', { signal })) as [SearchAnswer];
+      const [answer] = (await Promise.race([answered, closed])) as [SearchAnswer];
       if (answer && 'failed' in answer) throw new Error(answer.failed);
       this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
       return answer;
     } catch (error) {
       await this.close();
-      throw signal.aborted ? new UserError('UNAVAILABLE', BUSY) : error;
+      throw timeout.aborted ? new UserError('UNAVAILABLE', BUSY) : error;
+    } finally {
+      over.abort();
     }
   }
 
