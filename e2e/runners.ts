@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-/** By itself Vitest takes one less than there are cores: of two, one, which mostly waits for the processes of its tests. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /**
  * Runs Vitest on these files.
@@ -19,9 +17,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 export function runVitest(label: string, files: readonly string[]): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
-    const args = ['run', '--config', 'e2e/vitest.config.ts', `--maxWorkers=${WORKERS}`];
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = await run(label, [cli, ...args, ...reporters, ...files]);
+    const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
     return tallyVitest(await readReport(report), exitCode);
   });
 }
