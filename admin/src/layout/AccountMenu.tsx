@@ -1,3 +1,4 @@
+import '../components/initials.css';
 import './account-menu.css';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -41,7 +42,7 @@ export function AccountMenu() {
   return (
     <>
       <button type="button" className="account" popoverTarget={MENU_ID}>
-        <span className="account__initials" aria-hidden="true">
+        <span className="initials" aria-hidden="true">
           {initialsOf(name)}
         </span>
         <span className="account__name">{name}</span>

@@ -4,8 +4,11 @@ import type {
   UpdateStorefrontSettingsMutationVariables,
 } from '../graphql.generated.ts';
 import { askServer } from '../session/ask-server.ts';
-import OPERATIONS from './storefront-changes.graphql?raw';
+import STATE from './storefront.graphql?raw';
+import CHANGES from './storefront-changes.graphql?raw';
 import { expectRelease, noteStorefront, type Storefront } from './storefront-state.ts';
+
+const OPERATIONS = STATE + CHANGES;
 
 export interface Changes {
   PublishStorefront: PublishStorefrontMutationVariables;

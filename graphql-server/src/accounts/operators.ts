@@ -1,5 +1,6 @@
-import { type ClientSession, MongoServerError, ObjectId } from 'mongodb';
+import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { passwordFault } from './password-rules.ts';
@@ -10,7 +11,6 @@ import { endSessionsOf } from './sessions.ts';
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
-const DUPLICATE_KEY = 11_000;
 const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
 
 export function normaliseEmail(email: string): string {
@@ -53,7 +53,7 @@ export async function addOperator(
     await operators.insertOne(operator, session ? { session } : {});
     return operator;
   } catch (error) {
-    if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw new UserError('BAD_USER_INPUT', 'There is an account with this email.', {
       fieldErrors: { email: 'There is an account with this email' },
     });

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { UserError } from '../errors.ts';
 import { CHALLENGE_VALID_S } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { hashSecret } from './secrets.ts';
-import { networkOf } from './sign-in-limit.ts';
+import { networkOf, tooManyAttempts } from './sign-in-limit.ts';
 
 const CHALLENGE_BYTES = 32;
 /** An office behind one address opens the login now and then; nobody fills the database. */
 const MAX_OPEN = 100;
-const TOO_MANY_REQUESTS = 429;
 
 /** What a browser says that its authenticator has signed. */
 const RESPONSE = z.object({
@@ -38,9 +36,7 @@ export async function newChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const network = networkOf(address);
   if ((await passkeyChallenges.countDocuments({ network })) >= MAX_OPEN) {
-    throw new UserError('FORBIDDEN', 'Too many attempts: try again in a few minutes.', {
-      status: TOO_MANY_REQUESTS,
-    });
+    throw tooManyAttempts('a few minutes');
   }
   const challenge = Uint8Array.from(randomBytes(CHALLENGE_BYTES));
   await passkeyChallenges.insertOne({

@@ -1,5 +1,6 @@
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { Operator, Passkey } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { findSignedIn, found, idOf, labelFault } from './operators.ts';
@@ -7,7 +8,6 @@ import { newChallenge, readResponse, takeChallenge } from './passkey-challenges.
 
 const SHOP = 'Mela';
 const MAX_PASSKEYS = 20;
-const DUPLICATE_KEY = 11_000;
 /** Certificates of a maker are neither asked for nor read: they name addresses that a server is to look at. */
 const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
 /** By COSE: EdDSA, ES256 and RS256, one of which every authenticator has. */
@@ -56,7 +56,7 @@ export async function registerPasskey(
   try {
     await context.passkeys.insertOne(passkey);
   } catch (error) {
-    if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw new UserError('CONFLICT', 'This passkey is registered already.');
   }
   return passkey;

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { UserError } from '../errors.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { AccountCollections, SignInFailures } from './collections.ts';
 
 const FREE_TRIES = 5;
@@ -8,7 +9,6 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 /** As many failures make the longest wait. */
 const MAX_DOUBLINGS = 8;
 const TOO_MANY_REQUESTS = 429;
-const DUPLICATE_KEY = 11_000;
 const MAX_TRIES = 5;
 
 type Failures = Pick<AccountCollections, 'signInFailures'>;
@@ -78,7 +78,7 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
       await failures.updateOne(isFree, count, { upsert: true });
       return;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const known = await failures.findOne({ _id });
       // Otherwise another attempt was the first one at this very moment.
       if ((known && known.until > now) || tries === MAX_TRIES) throw tooMany(known, now);
@@ -89,6 +89,11 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
 function tooMany(failures: SignInFailures | null, now: Date): UserError {
   const seconds = Math.max(1, Math.ceil(((failures?.until.getTime() ?? 0) - now.getTime()) / 1000));
   const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return tooManyAttempts(wait);
+}
+
+/** @param wait such as "15 seconds" */
+export function tooManyAttempts(wait: string): UserError {
   return new UserError('FORBIDDEN', `Too many attempts: try again in ${wait}.`, {
     status: TOO_MANY_REQUESTS,
   });

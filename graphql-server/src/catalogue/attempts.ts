@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Collection, type Filter, MongoServerError, ObjectId } from 'mongodb';
+import { type Collection, type Filter, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import { type Attempt, NEWEST } from './collections.ts';
 import type { Context } from './context.ts';
 import type { UploadedFile } from './images/prepare-image.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-const DUPLICATE_KEY = 11_000;
 const USED =
   'This idempotency key was used for something else within a day: send another one with this call.';
 const GONE = 'What this idempotency key created has been deleted since.';
@@ -43,7 +43,7 @@ export async function createOnce<T>(
     await attempts.updateOne({ _id }, { $set: { isDone: true } });
     return created;
   } catch (error) {
-    const meanwhile = isDuplicate(error) ? await find() : null;
+    const meanwhile = isDuplicateKey(error) ? await find() : null;
     if (meanwhile) return meanwhile as T;
     // What broke a rule can be sent again under its key once it is mended; of a lost answer nobody knows.
     const isRefused = error instanceof UserError && error.code !== 'UNAVAILABLE';
@@ -124,7 +124,7 @@ async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Pr
     await attempts.insertOne(attempt);
     return attempt;
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     // It may be forgotten at this very moment.
     return (await attempts.findOne({ _id: attempt._id }, NEWEST)) ?? attempt;
   }
@@ -139,8 +139,4 @@ async function fingerprintOf(input: object, files: Pick<UploadedFile, 'path'>[])
         .digest(),
     );
   return hash.digest('hex');
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }

@@ -1,9 +1,9 @@
-import { type Collection, type Filter, MongoServerError, type ObjectId } from 'mongodb';
+import type { Collection, Filter, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import { HANDLE_INDEX, NEWEST } from './collections.ts';
 import { followsFrom, handleFrom, isReserved } from './rules/handles.ts';
 
-const DUPLICATE_KEY = 11_000;
 /** So many with one heading are told apart by a number, all others by a part of their id. */
 const MAX_NUMBER = 20;
 const ID_PART_LENGTH = 10;
@@ -152,8 +152,7 @@ export async function writeWithHandle<T extends Handled, Written>(
 }
 
 function isDuplicateHandle(error: unknown): boolean {
-  const keyPattern = error instanceof MongoServerError && error.errorResponse['keyPattern'];
-  return (error as MongoServerError).code === DUPLICATE_KEY && Object.hasOwn(Object(keyPattern), 'handles');
+  return isDuplicateKey(error) && Object.hasOwn(Object(error.errorResponse['keyPattern']), 'handles');
 }
 
 function handleTaken(): UserError {

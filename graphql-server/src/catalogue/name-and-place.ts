@@ -1,10 +1,10 @@
-import { type AnyBulkWriteOperation, type Collection, MongoBulkWriteError } from 'mongodb';
+import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import { batchesOf } from './batches.ts';
 import { POSITIONS_BETWEEN } from './categories/category.ts';
 import type { Collections } from './collections.ts';
 import { findFreeHandles, type Handled } from './handles.ts';
 
-const DUPLICATE_KEY = 11_000;
 const UNNAMED = { handles: { $exists: false } };
 
 /** Gives a handle to whatever was made before there were any. */
@@ -39,7 +39,7 @@ async function nameAll<T extends Handled>(
       await collection
         .bulkWrite(operations as unknown as AnyBulkWriteOperation<T>[], { ordered: false })
         .catch((error: unknown) => {
-          if (!(error instanceof MongoBulkWriteError && error.code === DUPLICATE_KEY)) throw error;
+          if (!isDuplicateKey(error)) throw error;
           isMissed = true;
         });
     }

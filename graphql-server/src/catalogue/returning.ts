@@ -1,10 +1,10 @@
-import { MongoServerError, type ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { SUBJECT_INDEX } from '../history/entry.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import { NEWEST } from './collections.ts';
 import type { Context } from './context.ts';
 
-const DUPLICATE_KEY = 11_000;
 const TAKEN = 'It is there again already, or another one has just taken its handle: look at the list.';
 
 /** @throws UserError when something else that was deleted has to come back first; not if nobody remembers it. */
@@ -20,6 +20,6 @@ export async function assertNotDeleted(
 
 /** Explains why what comes back could not be written. */
 export function refuseTwin(error: unknown): never {
-  if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+  if (!isDuplicateKey(error)) throw error;
   throw new UserError('CONFLICT', TAKEN);
 }

@@ -45,19 +45,25 @@ export async function assertNotChangedLater(
     );
 }
 
-/** Reads what was changed and changes it back, again where somebody else changed it meanwhile. */
-export async function retryChange<T extends Document>(
+/** Reads what was changed and changes it back. */
+export function retryChange<T extends Document>(
   kind: string,
   collection: Collection<T>,
   { subjectId }: HistoryEntry,
   change: (current: WithId<T>) => Promise<void>,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  return retryOnConflict(async () => {
     const current = await collection.findOne({ _id: subjectId } as Filter<T>, NEWEST);
     if (!current) throw new UserError('CONFLICT', `This ${kind} was deleted since: undo that first.`);
+    await change(current);
+  });
+}
+
+/** Reads and changes something again where somebody else changed it meanwhile. */
+export async function retryOnConflict(readAndChange: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      await change(current);
-      return;
+      return await readAndChange();
     } catch (error) {
       if (!(error instanceof ConflictError) || tries === MAX_TRIES) throw error;
     }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MongoServerError } from 'mongodb';
 import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { ConflictError } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
 import type { ProductImage } from '../catalogue/products/product.ts';
 import { removeUnusedImages } from '../catalogue/products/service.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
 import { checkSections, type Sections } from './check-sections.ts';
 import { contentChanges } from './content-change.ts';
 import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
@@ -19,7 +19,6 @@ export interface ContentChange {
 }
 
 const NEWEST = { readConcern: { level: 'local' } } as const;
-const DUPLICATE_KEY = 11_000;
 
 /**
  * Changes some sections, and stores the images that are new in them.
@@ -92,7 +91,7 @@ async function write(
       return saved;
     });
   } catch (error) {
-    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return null;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import '../../components/form.css';
-import '../../components/tables.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { formatDay } from '../../format.ts';
 import type { CreateApiTokenMutation, ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
+import { KeyTable } from './KeyTable.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
 
@@ -68,52 +67,19 @@ export function ApiTokens() {
         </fieldset>
       </AccountForm>
       {secret && <SecretBox title="The token: it is not shown again." secret={secret} />}
-      {tokens.length > 0 && <TokenTable tokens={tokens} onRevoke={(id) => void revoke(id)} />}
+      {tokens.length > 0 && (
+        <KeyTable
+          keys={tokens}
+          headings={['Name', 'For']}
+          describe={({ scopes }) => scopes.map((scope) => labelOf(scope)).join(', ')}
+          action="Revoke"
+          onAction={(id) => void revoke(id)}
+        />
+      )}
     </>
   );
 }
 
-interface TableProps {
-  tokens: ReadApiTokensQuery['apiTokens'];
-  onRevoke: (id: string) => void;
-}
-
-function TokenTable({ tokens, onRevoke }: TableProps) {
-  return (
-    <table className="table table--cards moderators__table">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">For</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <span className="visually-hidden">Action</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(({ id, name, scopes, usedAt }) => (
-          <tr key={id}>
-            <td className="table__strong">{name}</td>
-            <td className="table__muted" data-label="For">
-              {scopes.map((scope) => SCOPES.find(({ value }) => value === scope)?.label).join(', ')}
-            </td>
-            <td className="table__muted" data-label="Last used">
-              {usedAt ? formatDay(usedAt) : 'Never'}
-            </td>
-            <td>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-label={`Revoke ${name}`}
-                onClick={() => onRevoke(id)}
-              >
-                Revoke
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function labelOf(scope: TokenScope): string | undefined {
+  return SCOPES.find(({ value }) => value === scope)?.label;
 }

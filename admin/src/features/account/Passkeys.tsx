@@ -1,5 +1,4 @@
 import '../../components/form.css';
-import '../../components/tables.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { formatDay } from '../../format.ts';
@@ -7,6 +6,7 @@ import type { BeginPasskeyMutation, ReadPasskeysQuery } from '../../graphql.gene
 import { mayHavePasskeys } from '../../session/passkey.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { createPasskey } from './create-passkey.ts';
+import { KeyTable } from './KeyTable.tsx';
 import { ask, useChange } from './use-change.ts';
 
 const NOT_ABLE = 'This browser keeps no passkeys for this address.';
@@ -75,52 +75,16 @@ export function Passkeys() {
           <p className="settings-form__lead">{obstacle}</p>
         </header>
       )}
-      {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} onRemove={(id) => void remove(id)} />}
+      {passkeys.length > 0 && (
+        <KeyTable
+          keys={passkeys}
+          className="account__passkeys"
+          headings={['Device', 'Added']}
+          describe={({ createdAt }) => formatDay(createdAt)}
+          action="Remove"
+          onAction={(id) => void remove(id)}
+        />
+      )}
     </>
-  );
-}
-
-interface TableProps {
-  passkeys: ReadPasskeysQuery['passkeys'];
-  onRemove: (id: string) => void;
-}
-
-function PasskeyTable({ passkeys, onRemove }: TableProps) {
-  return (
-    <table className="table table--cards moderators__table account__passkeys">
-      <thead>
-        <tr>
-          <th scope="col">Device</th>
-          <th scope="col">Added</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <span className="visually-hidden">Action</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <tr key={id}>
-            <td className="table__strong">{name}</td>
-            <td className="table__muted" data-label="Added">
-              {formatDay(createdAt)}
-            </td>
-            <td className="table__muted" data-label="Last used">
-              {usedAt ? formatDay(usedAt) : 'Never'}
-            </td>
-            <td>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-label={`Remove ${name}`}
-                onClick={() => onRemove(id)}
-              >
-                Remove
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

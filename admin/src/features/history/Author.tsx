@@ -1,3 +1,4 @@
+import '../../components/initials.css';
 import { Icon } from '../../components/Icon.tsx';
 import { personOf } from './change-words.ts';
 import { timeWords } from './history-days.ts';
@@ -6,7 +7,7 @@ import type { Change } from './read-history.ts';
 /** The first letter of whoever made a change. */
 export function AuthorMark({ by }: Pick<Change, 'by'>) {
   return (
-    <span className="change__initial" aria-hidden="true">
+    <span className="initials change__initial" aria-hidden="true">
       {by?.match(/\p{L}/u)?.[0].toUpperCase() ?? <Icon name="user" />}
     </span>
   );

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type AnyBulkWriteOperation, MongoBulkWriteError, ObjectId } from 'mongodb';
+import { type AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
 import { SUBJECT_INDEX } from '../../history/entry.ts';
+import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import { type Collections, IMPORT_INDEX } from '../collections.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +16,6 @@ import { type ImportStep, isSameState, type ProductWrite, replaceProduct, stateO
  */
 const WRITES_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 50_000;
-const DUPLICATE_KEY = 11_000;
 /** From one step of a running import to the next, or to its end, it takes seconds. */
 const ABANDONED_MS = 120_000;
 
@@ -47,7 +47,7 @@ export async function applyStep(
     try {
       await revision.change('products', write);
     } catch (error) {
-      throw error instanceof MongoBulkWriteError && error.code === DUPLICATE_KEY ? changedMeanwhile() : error;
+      throw isDuplicateKey(error) ? changedMeanwhile() : error;
     }
     await turn();
   }

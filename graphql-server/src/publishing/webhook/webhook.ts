@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ClientSession, MongoServerError } from 'mongodb';
+import type { ClientSession } from 'mongodb';
 import type { Encryption } from '../../encryption.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../../history/recorder.ts';
+import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { readSettings, type SettingsCollection } from '../settings.ts';
 import { resumeChange, webhookChange } from '../settings-change.ts';
 import type { ReleaseRecord } from '../store/release-store.ts';
@@ -28,7 +29,6 @@ const MAX_URL = 2_000;
 const NO_SECRET =
   'The secret cannot be read on this server: save the address again, which makes a new one, or bring back the key.';
 export const WEBHOOK_PURPOSE = 'webhook';
-const DUPLICATE_KEY = 11_000;
 const ON_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/]|$)/;
 
 interface Options {
@@ -168,7 +168,7 @@ export class WebhookSender {
     for (const { revision, ...event } of isWanted ? outbox : []) {
       const delivery: Delivery = { _id: `delivery-${revision}`, ...event, attempts: 0, nextAt: event.at };
       await this.#webhooks.insertOne(delivery).catch((error: unknown) => {
-        if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+        if (!isDuplicateKey(error)) throw error;
       });
     }
     const newest = Math.max(...outbox.map(({ revision }) => revision));
