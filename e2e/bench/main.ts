@@ -7,7 +7,7 @@ import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
-import { benchPublish } from './publish/bench-publish.ts';
+import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchSignedIn } from './requests/bench-signed-in.ts';
 import { benchScale } from './scale/bench-scale.ts';
@@ -26,7 +26,8 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   attacks: [benchAttacks],
   kills: [benchKills],
   fuzz: [benchFuzz],
-  publish: [benchPublish],
+  'publish-kills': [benchPublishKills],
+  publish: [benchPublish, benchPublishKills],
   scale: [benchScale],
   admin: [benchAdmin],
   weights: [benchWeights],

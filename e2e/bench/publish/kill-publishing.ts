@@ -11,6 +11,7 @@ const SEED = 2026;
 /** A publish of the whole shop takes about so long. */
 const MAX_WORK_MS = 5_000;
 const LOOKED_AT = 40;
+const KILLS_PER_LINE = 10;
 
 /** Kills server, publisher and database at random moments of a publish of all pages, again and again. */
 export async function killPublishing(products: number, kills: number): Promise<string[][]> {
@@ -40,6 +41,7 @@ export async function killPublishing(products: number, kills: number): Promise<s
       shop = next;
       startMs.push(ms);
       if ((await namesOn(shop, paths)).size !== 1) mixes += 1;
+      if (kill % KILLS_PER_LINE === 0) process.stdout.write(`${kill} kills, ${mixes} mixes\n`);
     }
     const longer = (quantile(startMs, 0.95) - quietMs) / 1000;
     return [
