@@ -75,8 +75,7 @@ test('an import makes one release, when it is whole', async () => {
   const _id = new ObjectId();
   await imports.insertOne({ _id, importId: new ObjectId(), writes: [] });
   for (let row = 1; row <= 5; row += 1) await shop.add(`Imported ${row}`);
-  // Were it not for the import, this would be live by the time that something else is.
-  await eventually(async () => expect(await shop.storefront()).toMatchObject({ waiting: 0 }));
+  expect((await shop.releases())[0]?.number).toBe(before?.number);
   await imports.deleteOne({ _id });
   await eventually(async () => expect((await shop.get('/product/imported-5')).status).toBe(200));
   const [newest] = await shop.releases();
