@@ -88,6 +88,8 @@ export class ShopFollower {
     try {
       const source = { client: this.#client, database: this.#database };
       const snapshot = await readTouched(source, former.shop, touched, at);
+      // It is read when the import has ended.
+      if (snapshot.isImporting) this.#touched = union(touched, this.#touched);
       this.#snapshot = { ...snapshot, endsImport: hasImportEvent && !snapshot.isImporting };
       this.#listener.onShop(this.#snapshot);
     } catch (error) {
@@ -100,6 +102,14 @@ export class ShopFollower {
 
 function newTouched(): Touched {
   return { products: new Set(), categories: new Set(), content: false };
+}
+
+function union(one: Touched, other: Touched): Touched {
+  return {
+    products: new Set([...one.products, ...other.products]),
+    categories: new Set([...one.categories, ...other.categories]),
+    content: one.content || other.content,
+  };
 }
 
 function pipeline(): Document[] {

@@ -57,14 +57,18 @@ export function readShop(source: Source): Promise<Snapshot> {
   });
 }
 
-/** Reads what was touched, as it was at the moment of the last change that is known: so nothing of it is newer than the rest. */
+/**
+ * Reads what was touched, as it was at the moment of the last change that is known: so nothing of it is newer than the
+ * rest. While an import is under way the state stays the former one.
+ */
 export function readTouched(
   source: Source,
   former: ShopState,
   touched: Touched,
   at: Timestamp,
 ): Promise<Snapshot> {
-  return atOneMoment(source, at, async (db, session) => {
+  return atOneMoment(source, at, async (db, session, isImporting) => {
+    if (isImporting) return former;
     const shop = { ...former };
     if (touched.products.size > 0) {
       const found = await readProducts(db('products'), idsIn(touched.products), session);
@@ -87,7 +91,7 @@ type CollectionOf = (name: string) => Collection<Document>;
 async function atOneMoment(
   { client, database }: Source,
   at: Timestamp | undefined,
-  read: (collection: CollectionOf, session: ClientSession) => Promise<ShopState>,
+  read: (collection: CollectionOf, session: ClientSession, isImporting: boolean) => Promise<ShopState>,
 ): Promise<Snapshot> {
   for (let tries = 1; ; tries += 1) {
     await using session = client.startSession({ snapshot: true });
@@ -99,7 +103,7 @@ async function atOneMoment(
       const collectionOf: CollectionOf = (name) => client.db(database, { readConcern }).collection(name);
       const isImporting =
         (await collectionOf('imports').findOne({}, { session, projection: { _id: 1 } })) !== null;
-      const shop = await read(collectionOf, session);
+      const shop = await read(collectionOf, session, isImporting);
       const { snapshotTime } = session as ClientSession & { snapshotTime?: Timestamp };
       if (!snapshotTime) throw new Error('The database did not say which moment it has shown.');
       return { shop, at: snapshotTime, isImporting, endsImport: false };
