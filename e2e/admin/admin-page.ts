@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../axe.ts';
 import { type ShopServer, test } from '../shop-server.ts';
 
 /** What the toasts say now. */
@@ -66,9 +66,7 @@ export async function expectAxeFindsNothing(page: Page): Promise<void> {
   for (const { colorScheme, width } of AXE_RUNS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await axeFaults(page), `${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { axeFaults } from '../axe.ts';
 import { test } from './site-server.ts';
 
 const PAGES = [
@@ -51,9 +51,7 @@ for (const path of PAGES) {
     for (const { colorScheme, width } of AXE_RUNS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await axeFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   });
 }
