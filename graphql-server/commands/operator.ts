@@ -11,6 +11,7 @@ import {
 import { hashPassword } from '../src/accounts/passwords.ts';
 import { ROLES, type Role } from '../src/accounts/roles.ts';
 import { endSessionsOf } from '../src/accounts/sessions.ts';
+import { accountKey } from '../src/accounts/sign-in-limit.ts';
 import type { Collections } from '../src/catalogue/collections.ts';
 import { StartupError, UserError } from '../src/errors.ts';
 import { askPassword } from './ask-password.ts';
@@ -71,7 +72,7 @@ async function changePassword(shop: Collections, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await change(shop, _id, { passwordHash: await hashPassword(await readNewPassword(email)) });
   await endSessionsOf(shop, _id);
-  await shop.signInFailures.deleteOne({ _id: `account ${email}` });
+  await shop.signInFailures.deleteOne({ _id: accountKey(email) });
   console.log(`${email} has a new password, and is signed out everywhere.`);
 }
 

@@ -5,6 +5,7 @@ import type { MongoClient } from 'mongodb';
 import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
+import { isOperator } from './http/caller.ts';
 import { answerFilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
@@ -30,6 +31,11 @@ const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
 const MAX_PATH_PARAMETER = maxHeaderSize;
 
+/** One proxy has added its client last; what stands before that, the client may have made up. */
+function isNearest(_: string, hop: number): boolean {
+  return hop === 0;
+}
+
 /** Everything the server answers, ready to listen or to be asked directly; it does neither itself. */
 export async function createApp(
   services: Services,
@@ -42,7 +48,7 @@ export async function createApp(
     logger: { level: services.config.logLevel, stream: LOG_STREAM },
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    trustProxy: services.config.trustProxy,
+    trustProxy: services.config.trustProxy === true ? isNearest : services.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     clientErrorHandler: answerMalformed,
@@ -63,7 +69,9 @@ export async function createApp(
   const answers = new ResponseCache(services.revision);
   addHealthRoutes(app, client, services.upkeep);
   const { current } = services.publisher;
-  const pages = new ReleasePages(current, services.config.s3 ? REMOTE_CACHE_BYTES : undefined);
+  const mayPreview = (request: FastifyRequest) => isOperator(request, services);
+  const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
+  const pages = new ReleasePages(current, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);

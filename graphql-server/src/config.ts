@@ -28,7 +28,7 @@ export interface Config {
   maxImages: number;
   /** The address that people use, when it differs from the one listened on. */
   publicUrl: URL | null;
-  /** Whose X-Forwarded-* headers are trusted: all, none, or those of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, those of whoever connects, or of these addresses. */
   trustProxy: boolean | string[];
   /** With it /metrics can be read from other machines, and from none without it. */
   metricsToken: string | null;

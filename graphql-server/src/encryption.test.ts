@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -56,6 +56,12 @@ test('a file that is no key is not replaced', () => {
   writeFileSync(join(dataDir, 'secrets.key'), 'damaged');
   expect(() => new Encryption({ secretsKey: null, dataDir })).toThrow(StartupError);
   expect(readFileSync(join(dataDir, 'secrets.key'), 'utf8')).toBe('damaged');
+});
+
+test('a file that cannot be read is said to be one, to the person who can mend it', () => {
+  const dataDir = folder();
+  mkdirSync(join(dataDir, 'secrets.key'));
+  expect(() => new Encryption({ secretsKey: null, dataDir })).toThrow(StartupError);
 });
 
 test.each(['', 'short', `${'A'.repeat(42)}=`, 'not base64 at all, though it is long enough'])(

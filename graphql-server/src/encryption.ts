@@ -85,8 +85,11 @@ export class Encryption {
     try {
       text = readFileSync(file, 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return null;
+      throw new StartupError(
+        `${file} cannot be read (${code}): it has to belong to whoever runs the server.`,
+      );
     }
     const key = readKey(text.trim());
     if (!key)

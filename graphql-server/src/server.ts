@@ -228,6 +228,6 @@ async function createServices(
     }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
-    identities: new Identities({ collections, isAdminOpen: config.isAdminOpen }),
+    identities: new Identities({ collections, revision, isAdminOpen: config.isAdminOpen }),
   };
 }

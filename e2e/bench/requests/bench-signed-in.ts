@@ -30,11 +30,13 @@ export async function benchSignedIn(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, (open) =>
     withCatalogue(PRODUCT_COUNT, async (closed) => {
       const tokens = await signIn(closed);
-      const cookieOf = (index: number) => `cookie: session=${tokens[index % tokens.length]}\r\n`;
+      const cookieOf = (index: number) => `cookie: session=${tokens[index]}\r\n`;
+      let unknown = REQUESTS + 1;
       const asked: Record<string, Asked> = {
         'an open shop': { ...reach(open), headOf: () => '' },
         'signed in': { ...reach(closed), headOf: () => cookieOf(0) },
-        'signed in, the first request within a second': { ...reach(closed), headOf: cookieOf },
+        'signed in, at as many browsers as requests': { ...reach(closed), headOf: cookieOf },
+        'signed in, the first request of a session': { ...reach(closed), headOf: () => cookieOf(unknown++) },
       };
       await runRound(asked);
       const rounds = [];
@@ -48,13 +50,14 @@ function reach({ child, url }: ServedCatalogue) {
   return { child, port: Number(new URL(url).port) };
 }
 
-/** Makes an owner, signed in from as many browsers as requests are sent. */
+/** Makes an owner, signed in from as many browsers as requests are sent, and for as many first requests as there are. */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string[]> {
   const client = await connectDatabase(databaseUri);
   const collections = accountCollectionsOf(client.db(databaseName));
   const account = { email: 'owner@mela.example', password: newSecret(), role: 'OWNER' } as const;
   const { _id: operatorId } = await addOperator(collections, account);
-  const tokens = Array.from({ length: REQUESTS }, newSecret);
+  const firstRequests = (ROUNDS + 1) * QUESTIONS.length * REQUESTS;
+  const tokens = Array.from({ length: 1 + REQUESTS + firstRequests }, newSecret);
   const now = new Date();
   const times = { createdAt: now, usedAt: now, isRemembered: false };
   await collections.sessions.insertMany(

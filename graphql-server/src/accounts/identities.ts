@@ -7,8 +7,10 @@ import type { Viewer } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** For so long another server, or the command of the terminal, may end a session without this one noticing. */
-const TTL_MS = 1_000;
+/** For so long somebody is known, as long as the database tells of every change. */
+const KNOWN_MS = 60_000;
+/** While it does not: so long another server, or the command of the terminal, may end a session without this one noticing. */
+const UNWATCHED_MS = 1_000;
 const MAX_KNOWN = 2_000;
 /** No cookie or token of this server's is longer: what is longer is not worth hashing. */
 const MAX_SECRET_LENGTH = 100;
@@ -35,21 +37,30 @@ interface OfOperator {
 
 interface Options {
   collections: AccountCollections;
+  /** Grows with every change of who may do what; null while changes by others may go unnoticed. */
+  revision: { readonly current: { accounts: number } | null };
   /** Whether everything may be done while there is no account. */
   isAdminOpen: boolean;
 }
 
-/** Finds out who sends a request. What is known is kept for a second, so that it costs a busy server next to nothing. */
+interface Known {
+  value: Promise<unknown>;
+  revision: number | null;
+  at: number;
+}
+
+/** Finds out who sends a request. What is known is kept until it changes, so that it costs next to nothing. */
 export class Identities {
   /** Of whoever started the server, who could read its files as well: it is never written down. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
   readonly #isAdminOpen: boolean;
-  readonly #known = new LRUCache<string, Promise<Viewer>>({ max: MAX_KNOWN, ttl: TTL_MS });
-  #hasAccounts: { value: Promise<boolean>; at: number } | null = null;
+  readonly #revision: Options['revision'];
+  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
 
-  constructor({ collections, isAdminOpen }: Options) {
+  constructor({ collections, revision, isAdminOpen }: Options) {
     this.#collections = collections;
+    this.#revision = revision;
     this.#isAdminOpen = isAdminOpen;
   }
 
@@ -67,22 +78,33 @@ export class Identities {
   }
 
   hasAccounts(): Promise<boolean> {
-    const now = performance.now();
-    if (!this.#hasAccounts || now - this.#hasAccounts.at > TTL_MS) {
-      const { operators } = this.#collections;
-      const value = operators
-        .findOne({}, { projection: { _id: 1 }, hint: '_id_' })
-        .then((found) => found !== null);
-      this.#hasAccounts = { value, at: now };
-      value.catch(() => this.forget());
-    }
-    return this.#hasAccounts.value;
+    const { operators } = this.#collections;
+    return this.#remember('accounts', async () => {
+      return (await operators.findOne({}, { projection: { _id: 1 }, hint: '_id_' })) !== null;
+    });
   }
 
-  /** Called when somebody signed out, or an account changed: nothing of it may go on, not even for a second. */
+  /** Called when somebody signed out, or an account changed: nothing of it may go on until the database tells of it. */
   forget(): void {
     this.#known.clear();
-    this.#hasAccounts = null;
+  }
+
+  #remember<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(key);
+    if (known && this.#isCurrent(known)) return known.value as Promise<T>;
+    // Asked before the database is: what changes meanwhile is another revision.
+    const revision = this.#revision.current?.accounts ?? null;
+    const value = read();
+    this.#known.set(key, { value, revision, at: performance.now() });
+    value.catch(() => this.#known.delete(key));
+    return value;
+  }
+
+  #isCurrent({ revision, at }: Known): boolean {
+    const age = performance.now() - at;
+    const current = this.#revision.current?.accounts ?? null;
+    if (current === null || revision === null) return age < UNWATCHED_MS;
+    return current === revision && age < KNOWN_MS;
   }
 
   #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
@@ -91,13 +113,9 @@ export class Identities {
     if (kind === 'token' && isSame(secret, this.ownToken)) {
       return Promise.resolve({ kind: 'open', isCommand: true });
     }
-    const key = `${kind} ${secret}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const found = kind === 'token' ? this.#findToken(secret) : this.#findSession(secret);
-    this.#known.set(key, found);
-    found.catch(() => this.#known.delete(key));
-    return found;
+    return this.#remember(`${kind} ${secret}`, () =>
+      kind === 'token' ? this.#findToken(secret) : this.#findSession(secret),
+    );
   }
 
   async #findSession(token: string): Promise<Viewer> {
@@ -119,7 +137,7 @@ export class Identities {
     return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
-  /** In one round trip: the first request within a second waits for it. @returns null without an operator, too */
+  /** In one round trip: the first request waits for it. @returns null without an operator, too */
   async #findWithOperator<T extends { operatorId: ObjectId }>(
     collection: Collection<T>,
     wanted: Partial<T>,

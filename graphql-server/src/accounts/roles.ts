@@ -53,6 +53,13 @@ function reaches(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
+/** Whether drafts and hidden products are answered too: to a program only if it is there to read or to write them. */
+export function seesEverything(viewer: Viewer): boolean {
+  if (viewer.kind === 'token')
+    return viewer.scopes.some((scope) => scope === 'READ' || scope === 'CATALOGUE');
+  return viewer.kind !== 'anonymous';
+}
+
 /** Tells one caller from another, such as in the cache. Never empty, and without line breaks. */
 export function principalOf(viewer: Viewer): string {
   if (viewer.kind === 'operator') return viewer.operatorId;

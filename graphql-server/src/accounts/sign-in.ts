@@ -6,7 +6,7 @@ import { passwordFault } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
-import { beginAttempt } from './sign-in-limit.ts';
+import { beginAttempt, type SignInAttempt } from './sign-in-limit.ts';
 
 /** The same for an email that is not known and a password that is wrong. */
 const WRONG = 'The email or the password is wrong.';
@@ -25,11 +25,25 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   const email = normaliseEmail(entered.email);
   const attempt = await beginAttempt(context, email, context.address);
   const operator = await context.operators.findOne({ email });
-  const isRight = await isPassword(operator?.passwordHash, entered.password);
+  const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
   if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
   await acceptCode(context, operator, entered.code, attempt);
   await attempt.succeeded();
   return noteSignIn(context, operator, entered.isRemembered);
+}
+
+/** Nothing is known of a password that there was no time to look at: it counts neither way. */
+async function checkPassword(
+  attempt: SignInAttempt,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await isPassword(stored, password);
+  } catch (error) {
+    await attempt.undo();
+    throw error;
+  }
 }
 
 /** Lets somebody in who has shown who they are. */
@@ -89,7 +103,7 @@ export async function assertOwnPassword(
 ): Promise<Operator> {
   const operator = await findSignedIn(context);
   const attempt = await beginAttempt(context, operator.email, context.address);
-  if (!(await isPassword(operator.passwordHash, password))) {
+  if (!(await checkPassword(attempt, operator.passwordHash, password))) {
     const message = 'This is not your password';
     throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
   }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
-import { authorOf, principalOf } from '../accounts/roles.ts';
+import { authorOf, principalOf, seesEverything } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Encryption } from '../encryption.ts';
 import { Recorder } from '../history/recorder.ts';
@@ -70,7 +70,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
   const categoryById = new DataLoader((ids: readonly string[]) => readCategories(services, ids));
   const scans = services.scanLimit.forRequest(onClose);
   const principal = principalOf(caller.viewer);
-  const shownAt = caller.viewer.kind === 'anonymous' ? new Date() : null;
+  const shownAt = seesEverything(caller.viewer) ? null : new Date();
   const { history, config } = services;
   const recorder = new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) });
   return { ...services, ...caller, shownAt, requestId: id, principal, recorder, log, scans, categoryById };

@@ -4,7 +4,20 @@ import { UserError } from '../errors.ts';
 import { DISK_FULL } from '../mongodb/failures.ts';
 
 const REOPEN_DELAY_MS = 1_000;
-const WATCHED_COLLECTIONS = ['categories', 'products'] as const;
+/** Whose changes make what was read before stale, by the collections that they are of. */
+const WATCHED = {
+  categories: ['categories'],
+  products: ['products'],
+  /** Who may do what. */
+  accounts: ['operators', 'sessions', 'apiTokens'],
+} as const;
+/** A new session is nobody's until now, and that somebody signed in or was here changes nothing of what they may do. */
+const ACCOUNT_CHANGES = [
+  { 'ns.coll': { $in: WATCHED.accounts }, operationType: { $nin: ['insert', 'update'] } },
+  { 'ns.coll': 'operators', operationType: 'insert' },
+  { 'ns.coll': 'operators', 'updateDescription.updatedFields.role': { $exists: true } },
+  { 'ns.coll': 'operators', 'updateDescription.updatedFields.name': { $exists: true } },
+];
 const BEAT_INTERVAL_MS = 250;
 /** For how long after the last heartbeat the cache may be used. */
 const MAX_BEAT_AGE_MS = 1_000;
@@ -13,9 +26,15 @@ const IDLE_AFTER_MS = 60_000;
 /** With so many heartbeats missing the stream hangs, and another one is opened. */
 const MAX_UNSEEN_BEATS = 40;
 
-export type CatalogueCollection = (typeof WATCHED_COLLECTIONS)[number];
+type Watched = keyof typeof WATCHED;
+
+const NAMES = Object.keys(WATCHED) as Watched[];
+
+export type CatalogueCollection = Exclude<Watched, 'accounts'>;
 
 export type Revisions = Readonly<Record<CatalogueCollection, number>>;
+
+type AllRevisions = Readonly<Record<Watched, number>>;
 
 interface Heartbeat {
   _id: ObjectId;
@@ -26,11 +45,11 @@ interface Heartbeat {
 type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: unknown[] };
 
 /**
- * A number for each collection that grows with every change, by this server or another: cached responses of older
- * revisions are stale. Heartbeats through the change stream show that it still works (decision 4).
+ * A number that grows with every change of what it is about, by this server or another: cached responses of older
+ * revisions are stale, and so is what is known of who asks. Heartbeats through the change stream show that it still works (decision 4).
  */
 export class CatalogueRevision {
-  #current: Revisions = { categories: 0, products: 0 };
+  #current: AllRevisions = { categories: 0, products: 0, accounts: 0 };
   #isClosed = false;
   #stream: ChangeStream<Heartbeat, Event> | null = null;
   #count = 0;
@@ -58,7 +77,7 @@ export class CatalogueRevision {
   }
 
   /** The revisions to cache a response with; null while changes by other servers may go unnoticed. */
-  get current(): Revisions | null {
+  get current(): AllRevisions | null {
     this.#usedAt = performance.now();
     return this.#usedAt - this.#knownUntil < MAX_BEAT_AGE_MS ? this.#current : null;
   }
@@ -83,7 +102,7 @@ export class CatalogueRevision {
     this.#stream = stream;
     // Opens the stream: only from here on is every change seen.
     await stream.tryNext();
-    this.#countChange(WATCHED_COLLECTIONS);
+    this.#countChange(NAMES);
     this.#follow(stream).catch((error: Error) => this.#reopen(stream, error));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onFirstBeat = resolve;
@@ -102,11 +121,12 @@ export class CatalogueRevision {
 
   /** `$out` and a rename are reported under the collection's former name. */
   #pipeline() {
-    const isCatalogue = { $in: [...WATCHED_COLLECTIONS] };
+    const isCatalogue = { $in: [...WATCHED.categories, ...WATCHED.products] };
+    const isReplaced = { 'to.coll': { $in: Object.values(WATCHED).flat() } };
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };
     return [
-      { $match: { $or: [{ 'ns.coll': isCatalogue }, { 'to.coll': isCatalogue }, isOwnBeat, isWhole] } },
+      { $match: { $or: [{ 'ns.coll': isCatalogue }, ...ACCOUNT_CHANGES, isReplaced, isOwnBeat, isWhole] } },
       {
         $project: {
           operationType: 1,
@@ -130,11 +150,11 @@ export class CatalogueRevision {
 
   /** An event without a collection, such as a dropped database, concerns all of them. */
   #countChangeOf({ names }: Event): void {
-    const changed = WATCHED_COLLECTIONS.filter((name) => names.includes(name));
-    this.#countChange(changed.length > 0 ? changed : WATCHED_COLLECTIONS);
+    const changed = NAMES.filter((name) => WATCHED[name].some((collection) => names.includes(collection)));
+    this.#countChange(changed.length > 0 ? changed : NAMES);
   }
 
-  #countChange(changed: readonly CatalogueCollection[]): void {
+  #countChange(changed: readonly Watched[]): void {
     const next = { ...this.#current };
     for (const collection of changed) next[collection] += 1;
     this.#current = next;

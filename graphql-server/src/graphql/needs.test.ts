@@ -115,6 +115,31 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofViewers.map((field) => needsOf(schema, field)?.scope)).toEqual(ofViewers.map(() => null));
   });
 
+  it('is an owner alone for what is about other accounts', () => {
+    const ofOwners = FIELDS.filter((field) => needsOf(schema, field)?.role === 'OWNER');
+    expect(ofOwners.map(({ name }) => name)).toEqual([
+      'operators',
+      'invitations',
+      'inviteOperator',
+      'withdrawInvitation',
+      'changeRole',
+      'removeOperator',
+    ]);
+  });
+
+  it('is no token for what is about accounts, and one of its own scope for the rest', () => {
+    const ofScope = (scope: TokenScope | null) =>
+      FIELDS.filter((field) => needsOf(schema, field)?.scope === scope).map(({ name }) => name);
+    const about = /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken/;
+    expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !/sign/i.test(name)));
+    const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history'];
+    expect(ofScope('READ')).toEqual(shown);
+    expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent']);
+    expect(ofScope('PUBLISH')).toEqual(
+      NAMES.filter((name) => /torefront$|Sample|Settings|ebhook/.test(name) && !shown.includes(name)),
+    );
+  });
+
   it.each(TABLE)('%s is answered or refused to %s as the schema says', async (name, caller) => {
     const viewer = CALLERS[caller] as Viewer;
     const field = FIELDS.find((one) => one.name === name);

@@ -62,7 +62,7 @@ export function addGraphqlRoutes(
         // Node.js leaves the body out of the answer.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         assertSameOrigin(request, services.config);
-        await identifyCaller(request, services.identities);
+        await identifyCaller(request, services);
         reply.header('cache-control', 'no-store');
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),

@@ -9,6 +9,11 @@ import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-
 /** A proxy in front may ask for a password of its own, by the same header. */
 const BEARER = /^Bearer +(.*)$/i;
 
+interface Identified {
+  identities: Identities;
+  config: Config;
+}
+
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
 export function bearerTokenOf({ headers }: FastifyRequest): string | null {
@@ -16,12 +21,24 @@ export function bearerTokenOf({ headers }: FastifyRequest): string | null {
 }
 
 /** Finds out who sends a request, once. @throws UserError for a token that is not valid */
-export async function identifyCaller(request: FastifyRequest, identities: Identities): Promise<void> {
+export async function identifyCaller(
+  request: FastifyRequest,
+  { identities, config }: Identified,
+): Promise<void> {
   const viewer = await identities.identify({
-    sessionToken: readSessionToken(request),
+    sessionToken: readSessionToken(request, config),
     bearer: bearerTokenOf(request),
   });
   viewers.set(request, viewer);
+}
+
+/** Whether somebody who works in the admin asks for a page; a token is none of a browser's. */
+export async function isOperator(
+  request: FastifyRequest,
+  { identities, config }: Identified,
+): Promise<boolean> {
+  const sessionToken = readSessionToken(request, config);
+  return (await identities.identify({ sessionToken, bearer: null })).kind !== 'anonymous';
 }
 
 /** Whoever was not identified may do nothing. */
@@ -39,7 +56,7 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     viewer: viewerOf(request),
     address: request.ip,
     sessionCookie: sessionCookieFor(reply, config),
-    browserCookie: browserCookieFor(reply),
+    browserCookie: browserCookieFor(reply, config),
     relyingParty: () => relyingPartyFor(config.publicUrl, request.host),
     // A request's own event tells only that its body was read.
     onClose: (listener) => void reply.raw.once('close', listener),

@@ -31,7 +31,7 @@ export function addListingAnswers(
   current.follow(({ number }) => void listingSearch.warm(number).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
-    const { release: record, isPreview } = await pages.releaseFor(request.raw);
+    const { release: record, isPreview } = await pages.releaseFor(request);
     const release = record?.number;
     if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
     // The answer is the same for as long as the release is.

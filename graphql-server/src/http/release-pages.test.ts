@@ -18,7 +18,7 @@ afterEach(() => {
 function servePages(): (number: number) => void {
   vi.spyOn(ReleaseFiles.prototype, 'read').mockResolvedValue({ body: HOME, etag: '', headers: [] });
   const current = { release: null as ReleaseRecord | null, follow: vi.fn<CurrentRelease['follow']>() };
-  new ReleasePages(current as unknown as CurrentRelease);
+  new ReleasePages(current as unknown as CurrentRelease, async () => true);
   return (number) => {
     current.release = { number } as ReleaseRecord;
     for (const [follower] of current.follow.mock.calls) follower(current.release);

@@ -22,14 +22,23 @@ const MAX_WARMED = 60;
 /** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
 export class ReleasePages {
   readonly #current: CurrentRelease;
+  readonly #mayPreview: (request: FastifyRequest) => Promise<boolean>;
   readonly #files: ReleaseFiles;
   readonly #previewed = new LRUCache<number, ReleaseRecord>({ max: MAX_PREVIEWED });
 
   #warming: NodeJS.Timeout | undefined;
 
-  /** @param maxCachedBytes of files in memory. */
-  constructor(current: CurrentRelease, maxCachedBytes = MAX_CACHED_BYTES) {
+  /**
+   * @param mayPreview who may look at a release that is not shown: with what it has, or no longer has.
+   * @param maxCachedBytes of files in memory.
+   */
+  constructor(
+    current: CurrentRelease,
+    mayPreview: (request: FastifyRequest) => Promise<boolean>,
+    maxCachedBytes = MAX_CACHED_BYTES,
+  ) {
     this.#current = current;
+    this.#mayPreview = mayPreview;
     this.#files = new ReleaseFiles(current.store, maxCachedBytes);
     current.follow((release) => {
       clearTimeout(this.#warming);
@@ -39,8 +48,8 @@ export class ReleasePages {
     });
   }
 
-  /** Whether pages come from a release, for whom this asks. */
-  isFor({ headers, url = '' }: IncomingMessage): boolean {
+  /** Whether pages may come from a release, for whoever asks this. */
+  mayBeFor({ headers, url = '' }: IncomingMessage): boolean {
     return this.#current.release !== null || asksForPreview(headers.cookie, url);
   }
 
@@ -52,22 +61,21 @@ export class ReleasePages {
   }
 
   /** The release that whoever asks looks at. */
-  async releaseFor({
-    headers,
-  }: IncomingMessage): Promise<{ release: ReleaseRecord | null; isPreview: boolean }> {
+  async releaseFor(request: FastifyRequest): Promise<{ release: ReleaseRecord | null; isPreview: boolean }> {
     const current = this.#current.release;
-    const release = (await this.#previewFor(headers.cookie)) ?? current;
+    const release = (await this.#previewFor(request)) ?? current;
     return { release, isPreview: release?.number !== current?.number };
   }
 
   /** Answers from a release. @returns false when it has nothing at this address, or none is shown. */
-  async send({ raw, headers, url }: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
+  async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
+    const { raw, headers, url } = request;
     const asked = new URLSearchParams(url.split('?', 2)[1]).get('release');
-    if (asked !== null && /^\d{0,9}$/.test(asked)) {
+    if (asked !== null && /^\d{0,9}$/.test(asked) && (asked === '' || (await this.#mayPreview(request)))) {
       this.#beginPreview(reply, asked, path);
       return true;
     }
-    const { release, isPreview } = await this.releaseFor(raw);
+    const { release, isPreview } = await this.releaseFor(request);
     if (isPreview) reply.header('cache-control', NEVER_CACHED);
     const encodings = headers.range === undefined ? encodingsFor(headers['accept-encoding']) : [];
     const name = withoutSlash(path);
@@ -82,8 +90,9 @@ export class ReleasePages {
   }
 
   /** The not-found page of the release. @returns false when none is shown. */
-  async sendNotFound({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { release, isPreview } = await this.releaseFor(raw);
+  async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { raw, headers } = request;
+    const { release, isPreview } = await this.releaseFor(request);
     if (!release) return false;
     const page = await this.#files.read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
     if (!page || !('body' in page)) return false;
@@ -112,9 +121,9 @@ export class ReleasePages {
       .redirect(encodeURI(path), 302);
   }
 
-  async #previewFor(cookie: string | undefined): Promise<ReleaseRecord | null> {
-    const number = Number(COOKIE.exec(cookie ?? '')?.[1] ?? 0);
-    if (number === 0) return null;
+  async #previewFor(request: FastifyRequest): Promise<ReleaseRecord | null> {
+    const number = Number(COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? 0);
+    if (number === 0 || !(await this.#mayPreview(request))) return null;
     const known = this.#previewed.get(number);
     if (known) return known;
     const record = await this.#current.store.readRelease(number);

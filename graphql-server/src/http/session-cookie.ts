@@ -15,54 +15,66 @@ const BROWSER = 'passkey';
 const UNSAFE =
   'Passwords are taken over HTTPS only, or on this machine itself: set PUBLIC_URL to the https address, or TRUST_PROXY, if a proxy speaks HTTPS for this server.';
 
+type PublicAddress = Pick<Config, 'publicUrl'>;
+
 /** @returns null when there is no cookie. */
-export function readSessionToken(request: FastifyRequest): string | null {
-  return read(request, SESSION);
+export function readSessionToken(request: FastifyRequest, config: PublicAddress): string | null {
+  return read(request, config, SESSION);
 }
 
-function read(request: FastifyRequest, name: string): string | null {
-  const wanted = `${nameFor(request, name)}=`;
+function read(request: FastifyRequest, config: PublicAddress, name: string): string | null {
+  const wanted = `${nameFor(request, config, name)}=`;
   const cookies = (request.headers.cookie ?? '').split(/; */);
   return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || null;
 }
 
 /** Sets the cookie with the answer. */
-export function sessionCookieFor(
-  reply: FastifyReply,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): SessionCookie {
+export function sessionCookieFor(reply: FastifyReply, config: PublicAddress): SessionCookie {
   const { request } = reply;
   return {
     assertPrivate: () => {
-      const isHttps = request.protocol === 'https' || publicUrl?.protocol === 'https:';
-      if (!isHttps && !isLoopback(request.hostname)) throw new UserError('FORBIDDEN', UNSAFE);
+      if (!isHttps(request, config) && !isLoopback(request.hostname)) {
+        throw new UserError('FORBIDDEN', UNSAFE);
+      }
     },
-    set: (token, isRemembered) => write(reply, SESSION, token, isRemembered ? SESSION_MAX_AGE_S : null),
-    clear: () => write(reply, SESSION, '', 0),
+    set: (token, isRemembered) =>
+      write(reply, config, SESSION, token, isRemembered ? SESSION_MAX_AGE_S : null),
+    clear: () => write(reply, config, SESSION, '', 0),
   };
 }
 
 /** Sets the cookie that binds a challenge to a browser. */
-export function browserCookieFor(reply: FastifyReply): BrowserCookie {
+export function browserCookieFor(reply: FastifyReply, config: PublicAddress): BrowserCookie {
   return {
-    read: () => read(reply.request, BROWSER),
-    set: (token) => write(reply, BROWSER, token, CHALLENGE_VALID_S),
-    clear: () => write(reply, BROWSER, '', 0),
+    read: () => read(reply.request, config, BROWSER),
+    set: (token) => write(reply, config, BROWSER, token, CHALLENGE_VALID_S),
+    clear: () => write(reply, config, BROWSER, '', 0),
   };
 }
 
-function write(reply: FastifyReply, name: string, token: string, seconds: number | null): void {
+function write(
+  reply: FastifyReply,
+  config: PublicAddress,
+  name: string,
+  token: string,
+  seconds: number | null,
+): void {
   const { request } = reply;
-  const parts = [`${nameFor(request, name)}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
-  if (!isPlain(request)) parts.push('Secure');
+  const parts = [`${nameFor(request, config, name)}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
+  if (!isPlain(request, config)) parts.push('Secure');
   if (seconds !== null) parts.push(`Max-Age=${seconds}`);
   reply.header('set-cookie', parts.join('; '));
 }
 
-function nameFor(request: FastifyRequest, name: string): string {
-  return isPlain(request) ? name : SECURE_PREFIX + name;
+function nameFor(request: FastifyRequest, config: PublicAddress, name: string): string {
+  return isPlain(request, config) ? name : SECURE_PREFIX + name;
 }
 
-function isPlain({ protocol, hostname }: FastifyRequest): boolean {
-  return protocol !== 'https' && isLoopback(hostname);
+function isPlain(request: FastifyRequest, config: PublicAddress): boolean {
+  return !isHttps(request, config) && isLoopback(request.hostname);
+}
+
+/** Whether people come by HTTPS: a proxy that speaks it for this server may ask for `localhost` by plain HTTP. */
+function isHttps({ protocol }: FastifyRequest, { publicUrl }: PublicAddress): boolean {
+  return protocol === 'https' || publicUrl?.protocol === 'https:';
 }

@@ -101,7 +101,7 @@ export class StaticFiles {
     path: string,
     { folder, path: file, headers }: Location,
   ): ReleaseAnswer | null {
-    const isReleased = folder === this.#folders.site && this.#releases.isFor(request);
+    const isReleased = folder === this.#folders.site && this.#releases.mayBeFor(request);
     if (isReleased && headers !== SITE_ASSET) return this.#releases.find(request, path);
     if (this.#images && folder === this.#folders.uploads) return this.#images.find(file.slice(1));
     return this.#cache.find(folder + file, request.headers['accept-encoding']);
@@ -132,9 +132,10 @@ export class StaticFiles {
       await this.#makeMedium(location.path.slice(1));
     }
     const isReleased =
-      folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.isFor(request.raw));
+      folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.mayBeFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, path))) return;
-    if (isReleased && headers !== SITE_ASSET) return void reply.callNotFound();
+    const isShown = isReleased && (await this.#releases.releaseFor(request)).release !== null;
+    if (isShown && headers !== SITE_ASSET) return void reply.callNotFound();
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 

@@ -65,7 +65,6 @@ export async function answerProductExport(
     .headers({
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="products-${today}.csv"`,
-      'cache-control': 'no-store',
     })
     .send(Readable.from(linesOf(context, cursor.batchSize(BATCH_SIZE))));
 }

@@ -112,10 +112,7 @@ export function addRestRoutes(
         answerProductImport(contextOf(reply), uploads, imports, request, reply),
       );
       api.get('/product/import', (_, reply) =>
-        sendEnvelope(
-          reply.header('cache-control', 'no-store'),
-          successOf('The latest import', imports.latest),
-        ),
+        sendEnvelope(reply, successOf('The latest import', imports.latest)),
       );
     },
     { prefix: '/api' },
@@ -123,9 +120,11 @@ export function addRestRoutes(
 }
 
 function takeBodies(api: FastifyInstance, services: Services): void {
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', async (request, reply) => {
+    // What operators are answered is nothing for a cache in between.
+    reply.header('cache-control', 'no-store');
     assertSameOrigin(request, services.config);
-    await identifyCaller(request, services.identities);
+    await identifyCaller(request, services);
     assertMayCall(request);
   });
   // Read by the calls that take them, as they come in.

@@ -69,6 +69,14 @@ describe('the facade', () => {
   });
 });
 
+describe('a call that only asks for headers', () => {
+  it('is refused like the call itself', async () => {
+    for (const path of ['/api/product/export', '/api/product/template', '/api/product/import']) {
+      expect((await fetch(app.url + path, { method: 'HEAD' })).status, path).toBe(401);
+    }
+  });
+});
+
 describe('whoever is not signed in', () => {
   it('is refused every operation that is not public, by every way there is (CVE-2023-40027, GHSA-w42g-7vfc-xf37)', async () => {
     for (const field of rootFieldsOf(schema).filter((one) => needsOf(schema, one) !== null)) {
@@ -97,6 +105,24 @@ describe('whoever is not signed in', () => {
       expect((await fetch(app.url + path, { method: 'POST', ...init })).status, path).toBe(401);
     }
     expect(await app.temporaryFiles()).toEqual([]);
+  });
+});
+
+describe('a release that is not shown', () => {
+  it('is looked at by those only who work in the admin; others are answered as if nobody had asked', async () => {
+    // What is asked for depends on what is built.
+    const answerOf = async (answer: Response) => [answer.status, answer.headers.get('etag')];
+    const plain = await answerOf(await fetch(app.url));
+    for (const [name, { headers, cookie }] of Object.entries(callers)) {
+      const ask = (path: string, more: string) =>
+        fetch(app.url + path, { headers: { ...headers, cookie: `${cookie}; ${more}` }, redirect: 'manual' });
+      const begun = await ask('/?release=1', '');
+      const isOperator = ['owner', 'editor', 'viewer'].includes(name);
+      expect(begun.headers.getSetCookie(), name).toHaveLength(isOperator ? 1 : 0);
+      expect(await answerOf(begun), name).toEqual(isOperator ? [302, null] : plain);
+      // There is no such release.
+      expect(await answerOf(await ask('/', 'release=1')), name).toEqual(plain);
+    }
   });
 });
 

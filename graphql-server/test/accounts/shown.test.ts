@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { callApi } from '../rest/api.ts';
 import { serveApp } from '../serve.ts';
-import { Browser } from './callers.ts';
+import { Browser, programOf } from './callers.ts';
 
 const app = serveApp();
 const anonymous = new Browser(app);
@@ -82,6 +82,13 @@ it('by its id, by its category and over REST nothing is found that is not shown'
   expect(await owner.askFor(count)).toEqual({ categories: { nodes: [{ productCount: 5 }] } });
   const { envelope } = await callApi<{ title: string }[]>(app, 'GET /product/list');
   expect(envelope.data?.map(({ title }) => title)).toEqual(['Shown shirt']);
+});
+
+it('a program that may neither read nor write products finds what shoppers find', async () => {
+  const ask = '{ products { totalCount } }';
+  for (const [scope, count] of Object.entries({ PUBLISH: 1, CONTENT: 1, READ: 5, CATALOGUE: 5 })) {
+    expect((await (await programOf(owner, app, [scope])).askFor(ask)).products.totalCount).toBe(count);
+  }
 });
 
 it('what operators were answered is not kept for shoppers, nor the other way round', async () => {

@@ -5,6 +5,7 @@ import { serveApp } from '../serve.ts';
 import { Browser, invited, PASSWORD } from './callers.ts';
 
 const app = serveApp();
+const proxied = serveApp({ TRUST_PROXY: 'true' });
 const SESSION = '{ session { hasAccounts isOpen operator { email role } } }';
 const OPERATORS = '{ operators { id email role } }';
 const STOREFRONT = '{ storefront { mode } }';
@@ -145,6 +146,34 @@ test('five wrong passwords slow down, whatever is rotated (CVE-2025-64526)', asy
   ]);
   await app.db.collection('signInFailures').deleteMany({});
   expect((await new Browser(app).signIn('meera@mela.example')).status).toBe(200);
+});
+
+test('behind a proxy the address counts that the proxy has seen, not what its client says (CVE-2025-64526)', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const browser = new Browser(proxied, { 'x-forwarded-for': `10.0.0.${attempt}, 198.51.100.7` });
+    statuses.push((await browser.signIn(`someone-${attempt}@mela.example`, 'wrong password')).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('what somebody enters for an email is not kept, however long it is', async () => {
+  await new Browser(app).signIn(`${PASSWORD}${'x'.repeat(50_000)}`, 'wrong password');
+  const failures = JSON.stringify(await app.db.collection('signInFailures').find().toArray());
+  expect(failures).not.toContain(PASSWORD);
+  expect(failures.length).toBeLessThan(1_000);
+  await app.db.collection('signInFailures').deleteMany({});
+});
+
+test('nobody waits longer than the longest wait, although a clock was wrong when it was written down', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await new Browser(app).signIn('meera@mela.example', `wrong password ${attempt}`);
+  }
+  expect((await new Browser(app).signIn('meera@mela.example')).status).toBe(429);
+  const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60_000);
+  await app.db.collection('signInFailures').updateMany({}, { $set: { until: inAYear } });
+  expect((await new Browser(app).signIn('meera@mela.example')).status).toBe(200);
+  await app.db.collection('signInFailures').deleteMany({});
 });
 
 test('a token that is none is refused, also for what is public', async () => {

@@ -1,27 +1,47 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { buildSchema } from 'graphql';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serveApp } from '../serve.ts';
-import { csvRequests, graphqlRequests, multipartRequests, restRequests } from './inputs.ts';
-import { send } from './send.ts';
+import { byAnybody, giveAccounts, keepingOpen } from './callers.ts';
+import { KINDS } from './kinds.ts';
+import { Sender } from './send.ts';
 
 /** The same ones every time: those of `npm run bench -- fuzz` are new each time. */
 const SEED = 2026;
-const RUNS = 500;
-const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const OPEN_RUNS = 250;
+const RUNS = 150;
 
-const app = serveApp();
+describe('a shop that is open', () => {
+  const app = serveApp();
+  let sender: Sender;
+  beforeEach(() => {
+    sender = new Sender(app.url);
+  });
 
-test.for([
-  ['calls of the facade', restRequests],
-  ['forms with files', multipartRequests],
-  ['files to import', csvRequests],
-  ['GraphQL documents and variables', graphqlRequests(SCHEMA)],
-] as const)('made-up %s are never a fault of the server', async ([, requests]) => {
-  await fc.assert(
-    fc.asyncProperty(requests, (request) => send(app.url, request)),
-    { numRuns: RUNS, seed: SEED },
+  test.for(Object.entries(KINDS))('made-up %s are never a fault of the server', async ([, requests]) => {
+    await fc.assert(
+      fc.asyncProperty(keepingOpen(requests), (request) => sender.send(request)),
+      { numRuns: OPEN_RUNS, seed: SEED },
+    );
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('a shop with accounts', () => {
+  const app = serveApp();
+  let sender: Sender;
+  beforeEach(async () => {
+    sender = new Sender(app.url);
+    await giveAccounts(app.db);
+  });
+
+  test.for(Object.entries(KINDS))(
+    'made-up %s by anybody are no fault of the server either',
+    async ([, requests]) => {
+      await fc.assert(
+        fc.asyncProperty(byAnybody(requests), (request) => sender.send(request)),
+        { numRuns: RUNS, seed: SEED },
+      );
+      expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    },
   );
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });

@@ -1,12 +1,65 @@
-import type { FuzzedRequest } from './inputs.ts';
+import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type FuzzedRequest, ID, SECRET } from './values.ts';
 
-/**
- * Sends what was made up. @throws Error when the server is at fault: by its status, or by what it says.
- */
-export async function send(url: string, { method, path, headers, body }: FuzzedRequest): Promise<void> {
-  const init = body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) };
-  const response = await fetch(`${url}${path}`, { method, headers, ...init });
-  const answer = await response.text();
-  if (response.status >= 500 || answer.includes('INTERNAL_SERVER_ERROR'))
-    throw new Error(`${response.status} ${answer.slice(0, 500)}`);
+/** What is remembered of the answers: enough to meet things again, of which most are still there. */
+const MAX_KNOWN = 200;
+const agent = new Agent({ keepAlive: true });
+
+/** Sends what was made up to one server, and names in it what there is: ids and secrets that it answered before. */
+export class Sender {
+  readonly #url: string;
+  readonly #ids: string[] = [];
+  readonly #secrets: string[] = [];
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** @throws Error when the server is at fault: by its status, by what it says, or because it says nothing. */
+  async send({ method, path, headers, body }: FuzzedRequest): Promise<void> {
+    const named = typeof body === 'string' ? this.#name(body) : body;
+    const response = await this.#open(method, this.#name(path), headers, named);
+    const answer = await text(response);
+    const status = response.statusCode ?? 0;
+    if (status >= 500 || answer.includes('INTERNAL_SERVER_ERROR')) {
+      throw new Error(`${status} ${answer.slice(0, 500)}`);
+    }
+    remember(this.#ids, answer.matchAll(/"\w*id":"([0-9a-f]{24})"/gi));
+    remember(this.#secrets, answer.matchAll(/"secret":"([\w-]{43})"/g));
+  }
+
+  #name(template: string): string {
+    return template
+      .replaceAll(ID, () => pick(this.#ids) ?? ID)
+      .replaceAll(SECRET, () => pick(this.#secrets) ?? SECRET);
+  }
+
+  /** A path as it is: `fetch` would put it right. */
+  #open(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string | Buffer | undefined,
+  ): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const { hostname, port } = new URL(this.#url);
+    const sent = openRequest({ hostname, port, method, path, headers, agent });
+    sent.once('response', resolve).once('error', (error) => {
+      // The server had just closed the connection that this one was to be sent on.
+      if (sent.reusedSocket) resolve(this.#open(method, path, { ...headers, connection: 'close' }, body));
+      else reject(error);
+    });
+    sent.end(body);
+    return promise;
+  }
+}
+
+function remember(known: string[], found: Iterable<RegExpMatchArray>): void {
+  for (const [, one = ''] of found) known.push(one);
+  if (known.length > MAX_KNOWN) known.splice(0, known.length - MAX_KNOWN);
+}
+
+function pick(known: string[]): string | undefined {
+  return known[Math.floor(Math.random() * known.length)];
 }

@@ -48,6 +48,7 @@ beforeAll(async () => {
     folders,
     new ReleasePages(
       new CurrentRelease(openStore({ folder: join(folder, 'releases'), temporaryFolder: 'tmp' })),
+      async () => true,
     ),
     securityHeadersFor(config),
     new ImageStore(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-parts.ts';
 import { buildIndex, type IndexedProduct } from '../../../site/src/features/shop/product-index.ts';
@@ -80,7 +80,8 @@ async function namesFor(parameters: string): Promise<string[]> {
 
 beforeAll(async () => {
   app.setErrorHandler(sendFailure);
-  addListingAnswers(app, new ReleasePages(current), {
+  const mayPreview = async ({ headers }: FastifyRequest) => headers['x-known'] !== 'no';
+  addListingAnswers(app, new ReleasePages(current, mayPreview), {
     publisher: { current },
     listingSearch: search,
     previewSearch,
@@ -177,6 +178,8 @@ describe('a listing of a large shop', () => {
     expect(JSON.parse(body).products.map(({ name }: IndexedProduct) => name)).toEqual(['New hat']);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(await namesFor('q=hat')).toEqual([]);
+    const unknown = await find('q=hat', { cookie: 'release=3', 'x-known': 'no' });
+    expect(unknown.json().products).toEqual([]);
   });
 
   test('refuses questions that would wait too long, and goes on with the others', async () => {

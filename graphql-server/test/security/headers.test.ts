@@ -78,7 +78,9 @@ describe('the headers of every answer', () => {
   });
 
   it('let GraphQL answers be kept by nobody on their way', async () => {
-    expect((await ask('a GraphQL answer')).headers['cache-control']).toBe('no-store');
+    for (const kind of ['a GraphQL answer', 'a GraphQL error', 'a REST answer', 'a REST error']) {
+      expect((await ask(kind)).headers['cache-control'], kind).toBe('no-store');
+    }
   });
 });
 

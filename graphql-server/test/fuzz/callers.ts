@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { type Db, ObjectId } from 'mongodb';
+import { accountCollectionsOf } from '../../src/accounts/collections.ts';
+import { hashPassword } from '../../src/accounts/passwords.ts';
+import { ROLES, TOKEN_SCOPES } from '../../src/accounts/roles.ts';
+import { hashSecret } from '../../src/accounts/secrets.ts';
+import { PASSWORD } from '../accounts/callers.ts';
+import { type FuzzedRequest, headerText } from './values.ts';
+
+const SECRETS = [...ROLES, ...TOKEN_SCOPES];
+
+/** Who sends a request: nobody, somebody of each role by a cookie or a token, or what looks like it. */
+const credentials: fc.Arbitrary<Record<string, string>> = fc.oneof(
+  fc.constant({}),
+  fc.constantFrom(...ROLES).map((role) => ({ cookie: `session=${role}` })),
+  fc.constantFrom(...SECRETS).map((secret) => ({ authorization: `Bearer ${secret}` })),
+  fc.record(
+    {
+      ...{
+        cookie: headerText,
+        authorization: fc.oneof(
+          headerText,
+          headerText.map((one) => `Bearer ${one}`),
+        ),
+      },
+      ...{ origin: headerText, host: headerText, 'x-forwarded-for': headerText, forwarded: headerText },
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+/** The first account would end what an open shop is. */
+export function keepingOpen(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<FuzzedRequest> {
+  return requests.filter(({ body = '' }) => !body.includes('signUp'));
+}
+
+/** The same requests, by any of those who may send them, and by strangers. */
+export function byAnybody(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<FuzzedRequest> {
+  return fc
+    .tuple(requests, credentials)
+    .map(([request, more]) => ({ ...request, headers: { ...request.headers, ...more } }));
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** Gives a shop somebody of each role, signed in and with tokens, whatever became of them meanwhile. */
+export async function giveAccounts(db: Pick<Db, 'collection'>): Promise<void> {
+  const { operators, sessions, apiTokens, signInFailures } = accountCollectionsOf(db);
+  passwordHash ??= hashPassword(PASSWORD);
+  const at = new Date();
+  for (const [index, role] of ROLES.entries()) {
+    const _id = ObjectId.createFromTime(index + 1);
+    const account = {
+      email: `${role.toLowerCase()}@mela.example`,
+      name: role,
+      role,
+      version: 1,
+      createdAt: at,
+    };
+    await operators.replaceOne({ _id }, { ...account, passwordHash: await passwordHash }, { upsert: true });
+    const session = { operatorId: _id, createdAt: at, usedAt: at, isRemembered: false };
+    await sessions.replaceOne({ _id: hashSecret(role) }, session, { upsert: true });
+  }
+  const operatorId = ObjectId.createFromTime(ROLES.length);
+  for (const [index, secret] of SECRETS.entries()) {
+    const scopes = TOKEN_SCOPES.filter((scope) => scope === secret || secret === 'OWNER');
+    const token = { tokenHash: hashSecret(secret), operatorId, name: secret, scopes, createdAt: at };
+    await apiTokens.replaceOne({ _id: ObjectId.createFromTime(index + 1) }, token, { upsert: true });
+  }
+  await signInFailures.deleteMany({});
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { addressRequests } from './addresses.ts';
+import { graphqlRequests } from './graphql-inputs.ts';
+import { csvRequests, multipartRequests, restRequests } from './inputs.ts';
+import type { FuzzedRequest } from './values.ts';
+
+const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+/** The ways into the server. */
+export const KINDS: Readonly<Record<string, fc.Arbitrary<FuzzedRequest>>> = {
+  'calls of the facade': restRequests,
+  'forms with files': multipartRequests,
+  'files to import': csvRequests,
+  'GraphQL documents and variables': graphqlRequests(SCHEMA),
+  'addresses and headers': addressRequests,
+};

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { PASSWORD } from '../accounts/callers.ts';
+
+/** What one request is made of: hostile, half right, or right by chance. */
+export interface FuzzedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Stands for the id of something that there is: see `Sender`. */
+export const ID = '0123456789abcdef01234567';
+/** Stands for what was answered once, to whoever may have it. */
+export const SECRET = 'a-secret';
+
+export const text = fc.oneof(
+  fc.constantFrom(
+    ...['', ' ', '0', '-1', '1e9', '1,09,000', '9'.repeat(40), 'NaN', 'null', 'true', '[]', '{"$gt":""}'],
+    ...[
+      '__proto__',
+      '../..',
+      '%00',
+      '\0',
+      '\u202e',
+      '\u200b',
+      '\ud800',
+      '=1+1',
+      '</script>',
+      'someone@mela.example',
+      PASSWORD,
+      ID,
+      SECRET,
+      'a'.repeat(5_000),
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 200 }),
+);
+export const id = fc.oneof({ weight: 3, arbitrary: fc.constant(ID) }, { weight: 1, arbitrary: text });
+export const value = fc.oneof(
+  { depthSize: 'small' },
+  text,
+  fc.anything({ withBigInt: false, withDate: false, maxDepth: 2 }),
+);
+export const bytes = fc.uint8Array({ maxLength: 300 }).map((content) => Buffer.from(content));
+/** What a header can carry. */
+export const headerText = fc.stringMatching(/^[!-~]{1,40}$/);
+
+export function encode(content: string): string {
+  return encodeURIComponent(content.toWellFormed());
+}
