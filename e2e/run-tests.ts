@@ -1,4 +1,5 @@
 import { buildParts } from '../graphql-server/commands/build-parts.ts';
+import { fetchMongod } from './fetch-mongod.ts';
 import { installBrowser } from './install-browser.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { selectTests } from './select-tests.ts';
@@ -11,17 +12,23 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 
-// Unit and integration tests mostly wait for servers: the parts are built, and the browser runs, beside them.
-const tallies = await Promise.all([
-  tests.unit.length > 0 ? runVitest('unit', tests.unit).then((tally) => [tally]) : [],
-  runOnBuiltParts().catch((error: Error) => [brokenOff(error)]),
-]);
+// Much of it is waiting for servers: what waits most has a lane of its own, beside the build and the browser.
+const broken = (error: Error) => [brokenOff(error)];
+const tallies = await Promise.all([runOnSources().catch(broken), runOnBuiltParts().catch(broken)]);
 
 const { text, isPassed } = describeTallies(tallies.flat());
 if (words.length > 0 && tallies.flat().length === 0)
   console.log(`No test file has "${words.join('" or "')}" in its path.`);
 console.log(text);
 process.exitCode = isPassed ? 0 : 1;
+
+async function runOnSources(): Promise<Tally[]> {
+  const lanes = Object.entries({ unit: tests.unit, process: tests.processes });
+  const needed = lanes.filter(([, files]) => files.length > 0);
+  // Once for both of them.
+  if (needed.length > 1) await fetchMongod();
+  return Promise.all(needed.map(([label, files]) => runVitest(label, files)));
+}
 
 async function runOnBuiltParts(): Promise<Tally[]> {
   const { parts, pages, browser } = tests;

@@ -7,10 +7,16 @@ const ROOT = join(import.meta.dirname, '..');
 /** The parts that the tests of a folder of `e2e` open; those of any other file open all of them. */
 const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'] };
 
+/** Tests of whole processes that are started and killed: they wait more than they work. */
+const PROCESS_TESTS =
+  /server\/test\/((embedded|failover|kills|lifecycle)\/|publishing\/(kills|webhook|reasons|failures)|transfer\/large-file)/;
+
 /** The files of a test run, relative to the repository, by what runs them. */
 interface SelectedTests {
   /** Vitest, on the sources alone. */
   unit: string[];
+  /** Vitest, on the sources alone, with real servers and databases that come and go. */
+  processes: string[];
   /** Vitest, on the HTML of the built storefront. */
   pages: string[];
   /** Playwright, on the built parts. */
@@ -25,10 +31,12 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
     const files = await Array.fromAsync(glob(pattern, { cwd: ROOT, exclude: ['**/node_modules'] }));
     return files.filter((file) => words.length === 0 || words.some((word) => file.includes(word))).sort();
   };
-  const unit = await find('{admin,graphql-server,site}/**/*.test.{ts,tsx}');
+  const sources = await find('{admin,graphql-server,site}/**/*.test.{ts,tsx}');
+  const processes = sources.filter((file) => PROCESS_TESTS.test(file));
+  const unit = sources.filter((file) => !PROCESS_TESTS.test(file));
   const pages = await find('e2e/**/*.test.ts');
   const browser = await find('e2e/**/*.spec.ts');
-  return { unit, pages, browser, parts: partsOpenedBy([...pages, ...browser]) };
+  return { unit, processes, pages, browser, parts: partsOpenedBy([...pages, ...browser]) };
 }
 
 function partsOpenedBy(files: readonly string[]): PartName[] {

@@ -2,8 +2,8 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { findMongod } from '../graphql-server/src/mongodb/embedded/find-mongod.ts';
 import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
+import { fetchMongod } from './fetch-mongod.ts';
 
 /** The whole shop as `npm start` runs it, on a data folder of its own. */
 export class ShopServer {
@@ -34,16 +34,6 @@ export class ShopServer {
   async stop(): Promise<void> {
     await this.#process?.stop();
   }
-}
-
-/** Finds a `mongod`, or fetches it once for all servers of the tests, each of which has a data folder of its own. */
-async function putMongodOnPath(): Promise<void> {
-  const mongod = await findMongod({
-    mongodDir: join(import.meta.dirname, '../.data/mongod'),
-    writtenBy: undefined,
-    log: (line) => process.stdout.write(`${line}\n`),
-  });
-  process.env['PATH'] = `${dirname(mongod.path)}${delimiter}${process.env['PATH']}`;
 }
 
 /** Takes away whatever the last test has left behind. */
@@ -108,7 +98,8 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      await putMongodOnPath();
+      // Each server has a data folder of its own, without one.
+      process.env['PATH'] = `${dirname(await fetchMongod())}${delimiter}${process.env['PATH']}`;
       const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
       const server = new ShopServer(dataDir);
       await server.start();

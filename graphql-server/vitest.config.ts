@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./test/mongod.setup.ts'],
     include: ['test/**/*.test.ts'],
+    // One worker reads the server's modules once: each file has a server and a database of its own all the same.
+    isolate: false,
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { askMongodVersion, type Mongod, mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
-import { type Launch, launchMongod } from '../../src/mongodb/embedded/launch-mongod.ts';
+import { FRUGAL_ARGUMENTS, type Launch, launchMongod } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { chooseAddress, findFreePort, loopbackAddress } from '../../src/mongodb/embedded/mongod-address.ts';
 import { startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
 import { REPLICA_SET_ARGUMENTS } from '../../src/mongodb/embedded/replica-set.ts';
@@ -15,7 +15,11 @@ const isWindows = process.platform === 'win32';
 describe('launching mongod', () => {
   it('configures the replica set when an earlier start was killed before it could', async () => {
     const launch = await prepareLaunch();
-    const mongodArguments = [...REPLICA_SET_ARGUMENTS, ...launch.address.mongodArguments];
+    const mongodArguments = [
+      ...REPLICA_SET_ARGUMENTS,
+      ...launch.address.mongodArguments,
+      ...FRUGAL_ARGUMENTS,
+    ];
     const unconfigured = startMongod({
       mongodPath: launch.mongod.path,
       dbPath: launch.dbPath,

@@ -40,6 +40,6 @@ export function connectTo(uri: string, options: MongoClientOptions = {}): MongoC
 function spawnFixture({ dataDir, mongodDir = CACHED_MONGODS, environment }: FixtureOptions): ServerProcess {
   const script = { path: FIXTURE, arguments: [dataDir, mongodDir], readyLine: /^ready (\S+)$/m };
   const server = startServerProcess({ dataDir, script, ...(environment && { environment }) });
-  onTestFinished(() => server.kill('process'));
+  onTestFinished(() => server.kill('everything'));
   return server;
 }

@@ -1,12 +1,19 @@
 import * as graphql from 'graphql';
 import type { ObjectId } from 'mongodb';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import { createGraphqlContext, type GraphqlContext } from '../../src/graphql/context.ts';
-import { createDocumentStore } from '../../src/graphql/documents.ts';
-import { createApolloServer } from '../../src/graphql/server.ts';
 
 vi.mock('graphql', { spy: true });
+// The modules that other files of the worker have loaded know nothing of the spy.
+vi.resetModules();
+const { createDocumentStore } = await import('../../src/graphql/documents.ts');
+const { createApolloServer } = await import('../../src/graphql/server.ts');
+
+afterAll(() => {
+  vi.doUnmock('graphql');
+  vi.resetModules();
+});
 
 const READ = 'query ($id: ID!) { category(id: $id) { name } }';
 const IDS = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));

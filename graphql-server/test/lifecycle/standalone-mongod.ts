@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { inject, onTestFinished } from 'vitest';
 import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
+import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 
 /** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
@@ -49,7 +50,7 @@ async function startMongod(options: string[]): Promise<RunningMongod> {
     mongodIn(inject('mongodFolder')),
     [
       ...['--dbpath', folder, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
-      ...['--wiredTigerCacheSizeGB', '0.25', '--quiet'],
+      ...FRUGAL_ARGUMENTS,
       ...options.map((option) => (option === 'KEY_FILE' ? keyFile : option)),
     ],
     { stdio: 'ignore' },
