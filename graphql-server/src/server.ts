@@ -24,6 +24,7 @@ import { DiskSpace } from './disk-space.ts';
 import { Encryption } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { keepFor } from './history/keep-for.ts';
+import { UndoRuns } from './history/undo-runs.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
@@ -97,6 +98,7 @@ export async function startServer(
     opened.defer(() => services.listingSearch.close());
     opened.defer(() => services.previewSearch.close());
     opened.defer(() => services.creationOrder.close());
+    opened.defer(() => services.undoRuns.close());
     assertProtected(config, await services.identities.hasAccounts());
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
@@ -228,6 +230,7 @@ async function createServices(
     }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
+    undoRuns: new UndoRuns(),
     identities: new Identities({ collections, revision, isAdminOpen: config.isAdminOpen }),
   };
 }

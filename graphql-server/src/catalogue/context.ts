@@ -6,6 +6,7 @@ import { authorOf, principalOf, seesEverything } from '../accounts/roles.ts';
 import type { Config } from '../config.ts';
 import type { Encryption } from '../encryption.ts';
 import { Recorder } from '../history/recorder.ts';
+import type { UndoRuns } from '../history/undo-runs.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
@@ -41,6 +42,7 @@ export interface Services extends Collections {
   listingSearch: ListingSearch;
   previewSearch: ListingSearch;
   webhook: WebhookSender;
+  undoRuns: UndoRuns;
 }
 
 export interface Context extends Services, AccountContext {
@@ -74,6 +76,12 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
   const { history, config } = services;
   const recorder = new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) });
   return { ...services, ...caller, shownAt, requestId: id, principal, recorder, log, scans, categoryById };
+}
+
+/** For work that goes on for long: the same caller, without the categories that were read so far. */
+export function readCategoriesAnew(context: Context): Context {
+  const categoryById = new DataLoader((ids: readonly string[]) => readCategories(context, ids));
+  return { ...context, categoryById };
 }
 
 async function readCategories(

@@ -195,6 +195,8 @@ export type Change = {
   canUndo: Scalars['Boolean']['output'];
   /** What is different since; all it had, if it was deleted; nothing, if it was created. */
   fields: Array<FieldChange>;
+  /** What belongs to it, if it is many changes in one; null for a change by itself. */
+  group?: Maybe<ChangeGroup>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** What it was a part of, in words, such as Import, Bulk change or Undo; null for a change by itself. */
@@ -227,6 +229,23 @@ export type ChangeConnection = {
   nodes: Array<Change>;
   /** Where this page ends, and whether there is another. */
   pageInfo: PageInfo;
+};
+
+/** Many changes that were made together: an import, a bulk change, or the taking back of such a group. */
+export type ChangeGroup = {
+  __typename?: 'ChangeGroup';
+  /** How many were changed. */
+  changed: Scalars['Int']['output'];
+  /** How many things were made. */
+  created: Scalars['Int']['output'];
+  /** How many were deleted. */
+  deleted: Scalars['Int']['output'];
+  /** Whether its changes are still being made. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Such as Import of prices.csv. */
+  title: Scalars['String']['output'];
+  /** How its taking back goes, or went the last time; null if nobody has begun it. */
+  undoing?: Maybe<GroupUndoing>;
 };
 
 /** A change of one's own password. */
@@ -467,6 +486,23 @@ export type FieldErrors = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the taking back of a group goes. */
+export type GroupUndoing = {
+  __typename?: 'GroupUndoing';
+  /** How many of them it has come to. */
+  done: Scalars['Int']['output'];
+  /** The first ten of those that stay. */
+  firstLeft: Array<LeftChange>;
+  /** Whether a server is at it. */
+  isRunning: Scalars['Boolean']['output'];
+  /** How many of these stay as they are. */
+  left: Scalars['Int']['output'];
+  /** Why it ended before its end; to ask for it again goes on from there. */
+  stopped?: Maybe<Scalars['String']['output']>;
+  /** How many changes it is about: those that were not taken back before. */
+  total: Scalars['Int']['output'];
+};
+
 /** An image of a product, stored as WebP. */
 export type Image = {
   __typename?: 'Image';
@@ -524,6 +560,15 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** What the account will be allowed to do. */
   role: Role;
+};
+
+/** A change that was not taken back. */
+export type LeftChange = {
+  __typename?: 'LeftChange';
+  /** Of what it is. */
+  name: Scalars['String']['output'];
+  /** Why it stays. */
+  reason: Scalars['String']['output'];
 };
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
@@ -612,6 +657,12 @@ export type Mutation = {
    * changed again since. A token also needs the scope that the change itself needed.
    */
   undoChange: Change;
+  /**
+   * Begins to take back all changes of a group, each as `undoChange` does; what was changed again since stays as it is. Answers
+   * the group, whose `undoing` tells how far it is, also to whoever asks for it again meanwhile. What this changes is a group
+   * too. Broken off, it goes on from there when it is asked for again.
+   */
+  undoChanges: Change;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
   /** Changes a product. Fields left out stay as they are. */
@@ -787,6 +838,12 @@ export type MutationSignUpArgs = {
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUndoChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUndoChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1188,7 +1245,12 @@ export type Query = {
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
-  /** What was changed in the shop, by whom and when, the newest first. */
+  /** One of these changes. */
+  change: Change;
+  /**
+   * What was changed in the shop, by whom and when, the newest first. Many changes that were made together, as by an import,
+   * are one here; of one thing all are listed.
+   */
   history: ChangeConnection;
   /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
@@ -1232,10 +1294,17 @@ export type QueryCategoryArgs = {
 
 
 /** What can be read. */
+export type QueryChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
+  in?: InputMaybe<Scalars['ID']['input']>;
   of?: InputMaybe<ChangeSubjectInput>;
 };
 
@@ -1636,6 +1705,7 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<Change>;
   ChangeAction: ChangeAction;
   ChangeConnection: ResolverTypeWrapper<ChangeConnection>;
+  ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubject: ChangeSubject;
   ChangeSubjectInput: ChangeSubjectInput;
@@ -1649,6 +1719,7 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupUndoing: ResolverTypeWrapper<GroupUndoing>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageError: ResolverTypeWrapper<ImageError>;
@@ -1656,6 +1727,7 @@ export type ResolversTypes = {
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationModel>;
+  LeftChange: ResolverTypeWrapper<LeftChange>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
@@ -1719,6 +1791,7 @@ export type ResolversParentTypes = {
   CategoryState: CategoryState;
   Change: Change;
   ChangeConnection: ChangeConnection;
+  ChangeGroup: ChangeGroup;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
   ContentError: ContentError;
@@ -1730,6 +1803,7 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
+  GroupUndoing: GroupUndoing;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageError: ImageError;
@@ -1737,6 +1811,7 @@ export type ResolversParentTypes = {
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
   Invitation: InvitationModel;
+  LeftChange: LeftChange;
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
@@ -1866,6 +1941,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ChangeGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ChangeSubject'], ParentType, ContextType>;
@@ -1878,6 +1954,15 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
 export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoing?: Resolver<Maybe<ResolversTypes['GroupUndoing']>, ParentType, ContextType>;
 };
 
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
@@ -1949,6 +2034,15 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GroupUndoingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUndoing'] = ResolversParentTypes['GroupUndoing']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstLeft?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1975,6 +2069,11 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type LeftChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftChange'] = ResolversParentTypes['LeftChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2010,6 +2109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
+  undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
@@ -2152,6 +2252,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
@@ -2258,16 +2359,19 @@ export type Resolvers<ContextType = Context> = {
   CategoryState?: CategoryStateResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;
   CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  GroupUndoing?: GroupUndoingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  LeftChange?: LeftChangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewInvitation?: NewInvitationResolvers<ContextType>;

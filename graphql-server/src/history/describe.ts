@@ -5,6 +5,7 @@ import type { State } from './changed-fields.ts';
 import type { ChangeAction, ChangeSource, ChangeSubject, HistoryEntry } from './entry.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { type CategoryNames, type FieldChange, fieldText, readable } from './field-text.ts';
+import { type GroupState, groupState } from './group-state.ts';
 import { canUndo } from './undoable.ts';
 
 /** A change as it is answered: see `Change` in the schema. */
@@ -19,6 +20,8 @@ export interface Change {
   action: ChangeAction;
   fields: FieldChange[];
   source: string | null;
+  /** Of many changes in one. */
+  group: GroupState | null;
   undoes: string | null;
   undoneBy: string | null;
   canUndo: boolean;
@@ -37,7 +40,8 @@ export async function describe(context: Context, entries: readonly HistoryEntry[
   const hasContent = entries.some(({ subject }) => subject === 'CONTENT');
   // Loaded when it is needed: the schema of the content takes as much memory as all others together.
   const content = hasContent ? await import('./describe-content.ts') : null;
-  return entries.map((entry) => ({
+  const groups = await Promise.all(entries.map((entry) => groupState(context, entry)));
+  return entries.map((entry, index) => ({
     id: entry._id.toHexString(),
     at: entry.at,
     by: entry.by?.name ?? null,
@@ -49,10 +53,15 @@ export async function describe(context: Context, entries: readonly HistoryEntry[
     fields:
       content && entry.subject === 'CONTENT' ? content.describeContent(entry) : describeFields(entry, names),
     source: entry.source ? SOURCES[entry.source] : null,
+    group: groups[index] ?? null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,
-    canUndo: canUndo(entry),
+    canUndo: canUndo(entry) && !isBusy(groups[index]),
   }));
+}
+
+function isBusy(group: GroupState | null | undefined): boolean {
+  return group?.isOpen === true || group?.undoing?.isRunning === true;
 }
 
 /** In the order of the forms. */

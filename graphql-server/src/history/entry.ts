@@ -32,21 +32,61 @@ export interface HistoryEntry {
   /** The hashes of the images in `before`: they are kept as long as this is. */
   images?: string[];
   source?: ChangeSource;
-  importId?: ObjectId;
+  /** The entry of the group that it belongs to. */
+  groupId?: ObjectId;
+  /** Only in the entry of a group, which stands in the list for all that belongs to it. */
+  group?: ChangeGroup;
   undoes?: ObjectId;
   undoneBy?: ObjectId;
+}
+
+/** Many changes that were made together: an import, a bulk change, or the undoing of a group. */
+export interface ChangeGroup {
+  /** How many of each kind belong to it; not there until all of them do. */
+  counts?: GroupCounts;
+  /** How its undoing goes, or went the last time. */
+  undoing?: GroupUndoing;
+}
+
+export type GroupCounts = Record<ChangeAction, number>;
+
+/** A change that was left as it is, and why. */
+export interface LeftChange {
+  name: string;
+  reason: string;
+}
+
+export interface GroupUndoing {
+  /** The group of the changes that it makes. */
+  groupId: ObjectId;
+  /** Of one run, so that one that was taken over notices it. */
+  token: ObjectId;
+  serverId: string;
+  /** When it was last heard of. */
+  beatAt: Date;
+  /** Of how many changes, and how many of them it was at. */
+  total: number;
+  done: number;
+  left: number;
+  /** The first of those that were left. */
+  firstLeft: LeftChange[];
+  /** Why it ended before its end. */
+  stopped?: string;
+  endedAt?: Date;
 }
 
 export type HistoryCollection = Collection<HistoryEntry>;
 
 export const HISTORY_IMAGE_INDEX = 'images';
 export const SUBJECT_INDEX = 'subjectId';
+export const GROUP_INDEX = 'group';
 
-/** All but the first are read backwards, for the newest first. */
+/** All but the first are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
 export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   { key: { subjectId: 1, _id: 1 }, name: SUBJECT_INDEX },
-  { key: { subject: 1, _id: 1 }, name: 'subject' },
-  { key: { 'by.operatorId': 1, _id: 1 }, name: 'by' },
+  { key: { groupId: 1, _id: 1, action: 1 }, name: GROUP_INDEX },
+  { key: { subject: 1, groupId: 1, _id: 1 }, name: 'kind' },
+  { key: { 'by.operatorId': 1, groupId: 1, _id: 1 }, name: 'author' },
   { key: { images: 1 }, name: HISTORY_IMAGE_INDEX, sparse: true },
 ];

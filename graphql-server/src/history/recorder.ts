@@ -21,7 +21,8 @@ export interface SubjectChange {
 /** Why changes are made, where they are a part of something. */
 export interface Cause {
   source: ChangeSource;
-  importId?: ObjectId;
+  /** What they belong to; its entry is written with the first of them. */
+  group?: { id: ObjectId; name: string };
   /** The change that is taken back. */
   undoes?: Pick<HistoryEntry, '_id' | 'subjectId'>;
 }
@@ -70,7 +71,18 @@ export class Recorder {
     const entries = days === 0 ? [] : changes.flatMap((change) => this.#entryOf(change) ?? []);
     if (entries.length === 0) return;
     await history.insertMany(entries, { session });
+    await this.#openGroup(session, entries);
     await this.#markUndone(session, entries);
+  }
+
+  async #openGroup(session: ClientSession, [first]: HistoryEntry[]): Promise<void> {
+    const { history, cause } = this.#options;
+    if (!cause?.group || !first) return;
+    const { id, name } = cause.group;
+    const { at, expiresAt, by, subject, source } = first;
+    const entry = { at, expiresAt, ...(by && { by }), subject, ...(source && { source }) };
+    const opened = { ...entry, subjectId: id, name, action: 'CHANGED' as const, group: {} };
+    await history.updateOne({ _id: id }, { $setOnInsert: opened }, { upsert: true, session });
   }
 
   #entryOf({ subject, id, name, before, after, document, images = [] }: SubjectChange): HistoryEntry | null {
@@ -87,7 +99,7 @@ export class Recorder {
       ...(document ? { before: document } : changed),
       ...(images.length > 0 && { images }),
       ...(cause && { source: cause.source }),
-      ...(cause?.importId && { importId: cause.importId }),
+      ...(cause?.group && { groupId: cause.group.id }),
       ...(cause?.undoes && { undoes: cause.undoes._id }),
     };
   }

@@ -1,13 +1,15 @@
 import { assertMay } from '../accounts/roles.ts';
-import { NEWEST, parseObjectId } from '../catalogue/collections.ts';
+import { parseObjectId } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { type Change, describe } from './describe.ts';
 import type { ChangeSubject, HistoryEntry } from './entry.ts';
+import { findEntry } from './find-entry.ts';
+import type { Cause } from './recorder.ts';
 import { undoCategoryChange } from './undo-category.ts';
 import { undoProductChange } from './undo-product.ts';
 import { undoSettingsChange } from './undo-settings.ts';
-import { canUndo, UNDO_NEEDS } from './undoable.ts';
+import { assertRemembered, canUndo, UNDO_NEEDS } from './undoable.ts';
 
 const UNDO: Readonly<Record<ChangeSubject, (context: Context, entry: HistoryEntry) => Promise<void>>> = {
   PRODUCT: undoProductChange,
@@ -24,24 +26,27 @@ const UNDO: Readonly<Record<ChangeSubject, (context: Context, entry: HistoryEntr
  */
 export async function undoChange(context: Context, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
-  if (!entry.undoneBy) await undo(context, entry);
+  if (entry.group) {
+    throw new UserError('BAD_USER_INPUT', 'These are many changes: undoChanges undoes them.');
+  }
+  assertRemembered(context);
+  if (!entry.undoneBy) await undoEntry(context, entry);
   const { undoneBy } = await findEntry(context, entry._id);
   if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left of this change to undo.');
   const [change] = await describe(context, [await findEntry(context, undoneBy)]);
   return change as Change;
 }
 
-async function undo(context: Context, entry: HistoryEntry): Promise<void> {
+/** @param group what the change that this makes belongs to */
+export async function undoEntry(
+  context: Context,
+  entry: HistoryEntry,
+  group?: Cause['group'],
+): Promise<void> {
   const { subject } = entry;
   if (!canUndo(entry)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
-  if (context.config.historyDays === 0) {
-    throw new UserError(
-      'BAD_USER_INPUT',
-      'Nothing is remembered here, and nothing undone: see HISTORY_DAYS.',
-    );
-  }
   assertMay(context.viewer, UNDO_NEEDS[subject]);
-  const recorder = context.recorder.because({ source: 'UNDO', undoes: entry });
+  const recorder = context.recorder.because({ source: 'UNDO', undoes: entry, ...(group && { group }) });
   try {
     // What it brings back is remembered until then, and used from then on.
     await context.images.holdDuring(entry.images ?? [], () => UNDO[subject]({ ...context, recorder }, entry));
@@ -49,13 +54,4 @@ async function undo(context: Context, entry: HistoryEntry): Promise<void> {
     const { undoneBy } = await findEntry(context, entry._id);
     if (!undoneBy) throw error;
   }
-}
-
-async function findEntry(
-  { history }: Context,
-  _id: HistoryEntry['_id'] | null | undefined,
-): Promise<HistoryEntry> {
-  const entry = _id && (await history.findOne({ _id }, NEWEST));
-  if (!entry) throw new UserError('NOT_FOUND', 'Change not found: it is not remembered any more');
-  return entry;
 }

@@ -62,12 +62,19 @@ async function runImport(
 ): Promise<void> {
   // Nobody reads what a client that has gone would have got.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
+  const name = readName(request.query);
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
     const onProgress = (progress: ImportProgress) => {
       note(progress);
       say(progress);
     };
-    return importProducts(context, file, { isDryRun: runs === null, openFile, signal, onProgress }).then(
+    return importProducts(context, file, {
+      isDryRun: runs === null,
+      name,
+      openFile,
+      signal,
+      onProgress,
+    }).then(
       (report) => envelopeOf(report, runs === null),
       (error: unknown) => failureEnvelope(error, request),
     );
@@ -77,7 +84,7 @@ async function runImport(
   const runOnce = (started: ImportRuns) =>
     answerOnce(context, {
       ...{ key, kind: 'import', path: file.path },
-      run: () => started.start({ name: readName(request.query), key }, work),
+      run: () => started.start({ name, key }, work),
       underWay: () => started.answerFor(key ?? ''),
       isDone: ({ success }) => success,
     }).catch((error: unknown) => failureEnvelope(error, request));

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import { type Answer, ask, askFor } from '../graphql/ask.ts';
+import { eventually } from '../serve.ts';
 
 interface Asked {
   readonly url: string;
@@ -16,19 +18,40 @@ export interface WireChange {
   action: string;
   fields: { name: string; before: string | null; after: string | null; imagesBefore: { url: string }[] }[];
   source: string | null;
+  group: WireGroup | null;
   undoes: string | null;
   undoneBy: string | null;
   canUndo: boolean;
 }
 
+export interface WireGroup {
+  title: string;
+  created: number;
+  changed: number;
+  deleted: number;
+  isOpen: boolean;
+  undoing: {
+    isRunning: boolean;
+    total: number;
+    done: number;
+    left: number;
+    firstLeft: { name: string; reason: string }[];
+    stopped: string | null;
+  } | null;
+}
+
 const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
-  fields { name before after imagesBefore { url } imagesAfter { url } } source undoes undoneBy canUndo`;
-const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $first: Int! = 100, $after: String) {
-  history(of: $of, by: $by, first: $first, after: $after) {
+  fields { name before after imagesBefore { url } imagesAfter { url } } source undoes undoneBy canUndo
+  group { title created changed deleted isOpen
+    undoing { isRunning total done left firstLeft { name reason } stopped } }`;
+const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $in: ID, $first: Int! = 100, $after: String) {
+  history(of: $of, by: $by, in: $in, first: $first, after: $after) {
     nodes { ${WHOLE_CHANGE} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
 const UNDO = `mutation ($id: ID!) { undoChange(id: $id) { ${WHOLE_CHANGE} } }`;
+const CHANGE = `query ($id: ID!) { change(id: $id) { ${WHOLE_CHANGE} } }`;
+const UNDO_ALL = `mutation ($id: ID!) { undoChanges(id: $id) { ${WHOLE_CHANGE} } }`;
 
 /** The newest first. */
 export async function readHistory(app: Asked, variables: object = {}): Promise<WireChange[]> {
@@ -58,4 +81,27 @@ export function tryUndo(app: Asked, { id }: { id: string }): Promise<Answer<{ un
 /** The fields of a change in short: what each was and what it became. */
 export function inShort({ fields }: WireChange): Record<string, [string | null, string | null]> {
   return Object.fromEntries(fields.map(({ name, before, after }) => [name, [before, after]]));
+}
+
+export function tryUndoAll(app: Asked, { id }: { id: string }): Promise<Answer<{ undoChanges: WireChange }>> {
+  return ask(app, UNDO_ALL, { id });
+}
+
+export async function readChange(app: Asked, { id }: { id: string }): Promise<WireChange> {
+  return (await askFor(app, CHANGE, { id })).change;
+}
+
+/** Undoes a group, and waits for the end. @returns the group then */
+export async function undoAll(app: Asked, group: { id: string }): Promise<WireChange> {
+  await askFor(app, UNDO_ALL, { id: group.id });
+  return ended(app, group);
+}
+
+/** @returns a group once nobody undoes it any more */
+export function ended(app: Asked, group: { id: string }): Promise<WireChange> {
+  return eventually(async () => {
+    const change = await readChange(app, group);
+    expect(change.group?.undoing?.isRunning).toBe(false);
+    return change;
+  });
 }

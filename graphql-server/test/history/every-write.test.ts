@@ -9,7 +9,7 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { callApi, json } from '../rest/api.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';
-import { newestOf, readHistory, undo, type WireChange } from './ask-history.ts';
+import { newestOf, readHistory, undo, undoAll, type WireChange } from './ask-history.ts';
 
 const app = serveApp({}, makeSmallSite());
 const PAGES = 'mutation { publishStorefront { state } }';
@@ -146,6 +146,17 @@ const MUTATIONS: Record<string, [() => Promise<() => Promise<unknown>>, ...Writt
     },
     ['DELETED', 'PRODUCT', 'Undone', 'Undo'],
   ],
+  undoChanges: [
+    async () => {
+      const badge =
+        'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: SELL }) }';
+      const made = ['One', 'Two'].map((title) => createProduct(app, category, { title }));
+      await change(badge, { ids: (await Promise.all(made)).map(({ id }) => id) });
+      const [group] = await readHistory(app, { first: 1 });
+      return () => undoAll(app, group as WireChange);
+    },
+    ['CHANGED', 'PRODUCT', 'bulk change', 'Undo'],
+  ],
 };
 
 const CALLED: Record<string, [() => Promise<() => Promise<unknown>>, ...Written[]]> = {
@@ -195,10 +206,10 @@ const CALLED: Record<string, [() => Promise<() => Promise<unknown>>, ...Written[
             { id: '', images: image, ...row },
             { id, images: image, ...row, title: 'After' },
           ]),
+          { name: 'prices.csv' },
         );
     },
-    ['CREATED', 'PRODUCT', 'Of a file', 'Import'],
-    ['CHANGED', 'PRODUCT', 'After', 'Import'],
+    ['CHANGED', 'PRODUCT', 'prices.csv', 'Import'],
   ],
 };
 

@@ -10,6 +10,7 @@ import { parseObjectId } from '../../src/catalogue/collections.ts';
 import { PLAIN_ORDERS } from '../../src/catalogue/list/page.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
+import { readHistory } from '../history/ask-history.ts';
 import { serveApp } from '../serve.ts';
 import { countsOf, exportFile, importFile } from '../transfer/files.ts';
 import { insertProducts } from './catalogue.ts';
@@ -71,6 +72,7 @@ describe('every query of this server', () => {
     // Every few seconds a server looks for imports that another one has broken off.
     expect([...new Set(kinds)].filter((kind) => kind !== 'distinct imports').sort()).toEqual([
       'aggregate categories',
+      'aggregate history',
       'aggregate products',
       'find categories',
       'find history',
@@ -85,6 +87,7 @@ describe('every query of this server', () => {
       'insert imports',
       'insert products',
       'remove imports',
+      'update history',
       'update products',
     ]);
   });
@@ -151,6 +154,7 @@ async function askEverything(): Promise<void> {
   await askFor(app, '{ categories { nodes { id productCount } } products { nodes { category { name } } } }');
   await changeEverything();
   await importEverything();
+  await readHistoryEachWay();
   for (const path of ['/api/category/list', '/api/product/list', '/api/product/list?offset=20&limit=10']) {
     await fetch(`${app.url}${path}`);
   }
@@ -233,6 +237,16 @@ async function importEverything(): Promise<void> {
   const changed = row.replace(`,${title},`, ',Changed by a file,');
   const answer = await importFile(app, [head, changed, row.replace(id, ''), ''].join('\r\n'));
   expect(countsOf(answer)).toEqual([1, 1, 0, 0]);
+}
+
+async function readHistoryEachWay(): Promise<void> {
+  const [group] = await readHistory(app, { first: 1 });
+  expect(group?.group?.changed).toBe(1);
+  const [entry] = await readHistory(app, { in: group?.id });
+  const of = { kind: 'PRODUCT' };
+  for (const view of [{ of }, { of: { ...of, id: entry?.subjectId } }, { by: '0'.repeat(24) }]) {
+    await readHistory(app, { ...view, first: 2, after: group?.id });
+  }
 }
 
 /**

@@ -26,13 +26,20 @@ export async function exportFile({ url }: Asked, query = ''): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
+interface ImportOptions {
+  dryRun?: boolean;
+  /** What the file is called. */
+  name?: string;
+  headers?: Record<string, string>;
+}
+
 /** Sends a file, in earnest unless it is to be a dry run. */
 export async function importFile(
   { url }: Asked,
   csv: string | Uint8Array<ArrayBuffer>,
-  { dryRun = false, headers = {} }: { dryRun?: boolean; headers?: Record<string, string> } = {},
+  { dryRun = false, name = '', headers = {} }: ImportOptions = {},
 ): Promise<ImportAnswer> {
-  const response = await fetch(`${url}/api/product/import?dry_run=${Number(dryRun)}`, {
+  const response = await fetch(`${url}/api/product/import?dry_run=${Number(dryRun)}&name=${name}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', ...headers },
     body: csv,

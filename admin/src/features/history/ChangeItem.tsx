@@ -19,7 +19,7 @@ export interface ChangeItemProps {
   /** Whether all changes are of one thing, which is named elsewhere. */
   isOfOne: boolean;
   /** @throws Refusal */
-  onUndo: (change: Change) => Promise<void>;
+  onUndo: (change: Change) => Promise<Change>;
 }
 
 /** Who changed what, and how it was before. */
@@ -81,7 +81,7 @@ function Fields({ change: { action, fields } }: { change: Change }) {
   );
 }
 
-function Undone({ by }: { by: Change | undefined }) {
+export function Undone({ by }: { by: Change | undefined }) {
   return (
     <p className="change__fine change__undo">
       Undone

@@ -27,8 +27,9 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
             history={{ ...history, changes: history.changes?.map(keepCreated) ?? null }}
             isOfOne
             onUndo={async (change) => {
-              await undo(change);
+              const made = await undo(change);
               onUndone();
+              return made;
             }}
             empty="Nothing of it was changed, as far as the history goes back."
           />

@@ -3,8 +3,9 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import { ChangeRunItem } from './ChangeRunItem.tsx';
 import { changeRuns } from './change-runs.ts';
+import { GroupItem } from './GroupItem.tsx';
 import { historyDays } from './history-days.ts';
-import type { Change } from './read-history.ts';
+import { type Change, isGroup } from './read-history.ts';
 import type { History } from './use-history.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
@@ -29,13 +30,24 @@ export function HistoryList({ history, empty, ...item }: Props) {
         <section key={name} aria-label={name}>
           <h2 className="history__day">{name}</h2>
           <ol>
-            {changeRuns(changes).map((run) =>
-              run.length > 1 ? (
-                <ChangeRunItem key={run[0].id} run={run} undoneBy={undoneBy} now={now} {...item} />
+            {changeRuns(changes).map((run) => {
+              const [change] = run;
+              const common = { now, ...item };
+              if (run.length > 1) {
+                return <ChangeRunItem key={change.id} run={run} undoneBy={undoneBy} {...common} />;
+              }
+              return isGroup(change) ? (
+                <GroupItem
+                  key={change.id}
+                  change={change}
+                  undoneBy={undoneBy}
+                  history={history}
+                  {...common}
+                />
               ) : (
-                <ChangeItem key={run[0].id} change={run[0]} undoneBy={undoneBy(run[0])} now={now} {...item} />
-              ),
-            )}
+                <ChangeItem key={change.id} change={change} undoneBy={undoneBy(change)} {...common} />
+              );
+            })}
           </ol>
         </section>
       ))}

@@ -1,16 +1,7 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATHS } from '../../paths.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
-import { Toaster } from '../../toast/Toaster.tsx';
-import { HistoryScreen } from './HistoryScreen.tsx';
-import type { Change } from './read-history.ts';
+import { type Answer, openHistory, page } from './testing/open-history.tsx';
 import { changeOf, fieldOf } from './testing/sample-changes.ts';
 
 const DELETED = changeOf({
@@ -22,57 +13,13 @@ const DELETED = changeOf({
   fields: [fieldOf({ name: 'Title', before: 'Jute bag', after: null })],
 });
 
-type Answer = { data: object } | { errors: { message: string; extensions?: object }[] };
-
-/** What the server answers next, by operation; the last one again and again. */
-let answers: Record<string, Answer[]>;
-let sent: { operationName: string; variables: object }[];
-
-function page(nodes: Change[], endCursor: string | null = null): Answer {
-  return { data: { history: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } } } };
-}
-
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const call = JSON.parse(String(body));
-    sent.push({ operationName: call.operationName, variables: call.variables });
-    const [answer, ...others] = answers[call.operationName] ?? [];
-    if (others.length > 0) answers[call.operationName] = others;
-    return Response.json(answer);
-  });
-});
-
-afterEach(() => {
-  act(() => {
-    toast.removeAll();
-    setSession(null);
-  });
-  vi.unstubAllGlobals();
-});
-
-function open(next: typeof answers, search = '') {
-  answers = next;
-  const client = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
-  const router = createMemoryRouter([{ path: PATHS.history, Component: HistoryScreen }], {
-    initialEntries: [`${PATHS.history}${search}`],
-  });
-  render(
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} useTransitions={false} />
-      <Toaster />
-    </ApolloProvider>,
-  );
-  return router;
-}
-
 const items = () => screen.getAllByRole('listitem');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('each change says who did what, and how it was before', async () => {
-  open({ ReadHistory: [page([changeOf(), DELETED])] });
+  openHistory({ ReadHistory: [page([changeOf(), DELETED])] });
   expect(await screen.findByText('Changed selling price', { exact: false })).toBeTruthy();
   const [changed, deleted] = items() as [HTMLElement, HTMLElement];
   expect(changed.textContent).toContain('Changed selling price of Kashida Shawl');
@@ -94,7 +41,7 @@ test('of a long text the words that differ are marked, and images are shown', as
     fieldOf({ name: 'Images', imagesBefore: [image('a'), image('b')], imagesAfter: [image('b')] }),
     fieldOf({ name: 'SKU', before: null, after: 'K-1' }),
   ];
-  open({ ReadHistory: [page([changeOf({ fields })])] });
+  openHistory({ ReadHistory: [page([changeOf({ fields })])] });
   fireEvent.click(await screen.findByText('All 3 fields'));
   const [item] = items() as [HTMLElement];
   expect(item.querySelector('del')?.textContent).toBe('a zip');
@@ -110,7 +57,7 @@ test('of a long text the words that differ are marked, and images are shown', as
 test('where two long texts were cut is no difference', async () => {
   const text = 'Vegetable-tanned leather, two tones, a zip and a pocket';
   const fields = [fieldOf({ name: 'Text', before: `Old ${text} ma…`, after: `New ${text} made…` })];
-  open({ ReadHistory: [page([changeOf({ fields })])] });
+  openHistory({ ReadHistory: [page([changeOf({ fields })])] });
   fireEvent.click(await screen.findByText('What changed'));
   const marks = [...document.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['Old', 'New']);
@@ -119,7 +66,7 @@ test('where two long texts were cut is no difference', async () => {
 test('what names itself is named once, and what came back is said to have', async () => {
   const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'Hero slides' } as const;
   const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'Storefront' } as const;
-  open({
+  openHistory({
     ReadHistory: [
       page([
         changeOf({ id: '1', ...section, fields: [fieldOf({ name: 'Hero slides' })] }),
@@ -144,7 +91,7 @@ test('what an import or a bulk change did is one change that opens', async () =>
   const run = names.map((subjectName, index) =>
     changeOf({ id: String(index), subjectName, source: 'Bulk change' }),
   );
-  open({ ReadHistory: [page([...run, changeOf({ id: '9' })])] });
+  openHistory({ ReadHistory: [page([...run, changeOf({ id: '9' })])] });
   const summary = await screen.findByText('Each of them');
   expect(items()).toHaveLength(2);
   expect(items()[0]?.textContent).toContain('Bulk change: 5 changesMeera');
@@ -156,7 +103,7 @@ test('what an import or a bulk change did is one change that opens', async () =>
 });
 
 test('the list is narrowed down by kind and person, which the address keeps', async () => {
-  const router = open({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
+  const { router, sent } = openHistory({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
   await screen.findByText('Changed selling price', { exact: false });
   choose('What was changed', 'PRODUCT');
   await screen.findByText('Jute bag', { selector: 'strong bdi' });
@@ -171,7 +118,7 @@ test('the list is narrowed down by kind and person, which the address keeps', as
 });
 
 test('the history of one thing leads back to all changes', async () => {
-  const router = open({ ReadHistory: [page([changeOf()])] }, '?kind=product&id=p1');
+  const { router, sent } = openHistory({ ReadHistory: [page([changeOf()])] }, '?kind=product&id=p1');
   expect(await screen.findByText('Kashida Shawl', { selector: '.history-tools__one bdi' })).toBeTruthy();
   expect(sent[0]?.variables).toMatchObject({ of: { kind: 'PRODUCT', id: 'p1' } });
   press('Show all changes');
@@ -180,7 +127,7 @@ test('the history of one thing leads back to all changes', async () => {
 
 test('earlier changes are appended, also after a failure', async () => {
   const failure: Answer = { errors: [{ message: 'The database does not answer.' }] };
-  open({ ReadHistory: [page([changeOf()], 'c1'), failure, page([DELETED])] });
+  const { sent } = openHistory({ ReadHistory: [page([changeOf()], 'c1'), failure, page([DELETED])] });
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await screen.findByText('Jute bag', { selector: 'strong bdi' });
@@ -196,7 +143,10 @@ test('a change is undone, which is a change as well', async () => {
     source: 'Undo',
     fields: [fieldOf({ before: '₹3,900', after: '₹4,200' })],
   });
-  open({ ReadHistory: [page([changeOf()])], UndoChange: [{ data: { undoChange: made } }] });
+  const { sent } = openHistory({
+    ReadHistory: [page([changeOf()])],
+    UndoChange: [{ data: { undoChange: made } }],
+  });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo: Changed selling price/ }));
   expect(await screen.findByText('Kashida Shawl is as it was before')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ operationName: 'UndoChange', variables: { id: '1' } });
@@ -211,7 +161,7 @@ test('a change is undone, which is a change as well', async () => {
 test('what cannot be undone says why, beside the change', async () => {
   const message = 'Selling price was changed again since: undo that first, or change it by hand.';
   const refused: Answer = { errors: [{ message, extensions: { code: 'CONFLICT' } }] };
-  open({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
+  openHistory({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect((await within(items()[0] as HTMLElement).findByRole('alert')).textContent).toBe(message);
   expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo');
@@ -220,13 +170,13 @@ test('what cannot be undone says why, beside the change', async () => {
 test('whoever may only look cannot undo', async () => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
   setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
-  open({ ReadHistory: [page([changeOf()])] });
+  openHistory({ ReadHistory: [page([changeOf()])] });
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Undo/ });
   expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);
 });
 
 test('what could not be loaded can be asked for again', async () => {
-  open({ ReadHistory: [{ errors: [{ message: 'The database does not answer.' }] }, page([])] });
+  openHistory({ ReadHistory: [{ errors: [{ message: 'The database does not answer.' }] }, page([])] });
   expect(await screen.findByText('The database does not answer.')).toBeTruthy();
   press('Retry');
   expect(await screen.findByText(/can be undone/)).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Change } from './read-history.ts';
 /** Fewer stand by themselves. */
 const MIN_RUN = 4;
 
-/** Changes that came at once, as by an import or a bulk change, the newest first; most are alone. */
+/** Changes that came at once, as by the deletion of a category, the newest first; most are alone. */
 export type ChangeRun = [Change, ...Change[]];
 
 /** Puts together what stands side by side and belongs together. */
@@ -17,7 +17,8 @@ export function changeRuns(changes: readonly Change[]): ChangeRun[] {
   return runs.flatMap((run) => (run.length < MIN_RUN ? run.map((change): ChangeRun => [change]) : [run]));
 }
 
-/** An undo is made by hand, each by itself. */
+/** An undo is made by hand, each by itself; a group is one already. */
 function isSameWork(one: Change, other: Change): boolean {
+  if (one.group || other.group) return false;
   return one.source !== null && one.undoes === null && one.source === other.source && one.by === other.by;
 }

@@ -1,31 +1,52 @@
 import type {
   ChangeItem_ChangeFragment,
+  ReadChangeQuery,
   ReadHistoryQuery,
   ReadHistoryQueryVariables,
   UndoChangeMutation,
+  UndoChangesMutation,
 } from '../../graphql.generated.ts';
 import { askServer } from '../../session/ask-server.ts';
 import OPERATIONS from './history.graphql?raw';
 
 export type Change = ChangeItem_ChangeFragment;
+/** Many changes in one. */
+export type GroupChange = Change & { group: NonNullable<Change['group']> };
 export type HistoryPage = ReadHistoryQuery['history'];
 
-/** What is looked at: everything, one kind of things or one thing of it, and whose work. */
+/** What is looked at: everything, one kind of things or one thing of it, whose work, and what belongs to a group. */
 export interface HistoryView {
   kind: Change['subject'] | null;
   id: string | null;
   by: string | null;
+  in?: string;
 }
 
 const PAGE_SIZE = 30;
 
+export function isGroup(change: Change): change is GroupChange {
+  return change.group !== null;
+}
+
 /** Reads a page, the newest first. @param after the end of the page before. @throws Refusal */
-export async function readHistory({ kind, id, by }: HistoryView, after: string | null): Promise<HistoryPage> {
-  const variables: ReadHistoryQueryVariables = { of: kind && { kind, id }, by, first: PAGE_SIZE, after };
+export async function readHistory(view: HistoryView, after: string | null): Promise<HistoryPage> {
+  const { kind, id, by, in: group = null } = view;
+  const of = kind && { kind, id };
+  const variables: ReadHistoryQueryVariables = { of, by, in: group, first: PAGE_SIZE, after };
   return (await askServer<ReadHistoryQuery>(OPERATIONS, 'ReadHistory', variables)).history;
 }
 
 /** @returns the change that undid it. @throws Refusal, for example when the same was changed again since */
 export async function undoChange({ id }: Change): Promise<Change> {
   return (await askServer<UndoChangeMutation>(OPERATIONS, 'UndoChange', { id })).undoChange;
+}
+
+/** @throws Refusal */
+export async function readChange(id: string): Promise<Change> {
+  return (await askServer<ReadChangeQuery>(OPERATIONS, 'ReadChange', { id })).change;
+}
+
+/** Begins to undo all of a group. @returns the group, which tells how far that is. @throws Refusal */
+export async function undoChanges({ id }: Change): Promise<Change> {
+  return (await askServer<UndoChangesMutation>(OPERATIONS, 'UndoChanges', { id })).undoChanges;
 }

@@ -12,10 +12,15 @@ export interface History {
   readMore: () => void;
   /** Shows that a change was undone, and the change that did it. */
   noteUndo: (undone: Change, made: Change) => void;
+  /** Shows how a group is by now. */
+  noteGroup: (group: Change) => void;
+  /** Reads what is new. */
+  refresh: () => Promise<void>;
 }
 
 /** The changes of a view, the newest first. */
-export function useHistory({ kind, id, by }: HistoryView): History {
+export function useHistory(view: HistoryView): History {
+  const { kind, id, by, in: group } = view;
   const [page, setPage] = useState<HistoryPage | null>(null);
   const [isBusy, setBusy] = useState(true);
   const [error, setError] = useState('');
@@ -26,7 +31,7 @@ export function useHistory({ kind, id, by }: HistoryView): History {
     const number = latest.current;
     setBusy(true);
     setError('');
-    const answer = await readHistory({ kind, id, by }, before?.pageInfo.endCursor ?? null).catch(
+    const answer = await readHistory(view, before?.pageInfo.endCursor ?? null).catch(
       ({ message }: Error) => message,
     );
     // Somebody chose another view meanwhile.
@@ -43,7 +48,7 @@ export function useHistory({ kind, id, by }: HistoryView): History {
     const again = () => readFirst();
     addEventListener(SIGNED_IN, again);
     return () => removeEventListener(SIGNED_IN, again);
-  }, [kind, id, by]);
+  }, [kind, id, by, group]);
 
   return {
     changes: page?.nodes ?? null,
@@ -59,7 +64,20 @@ export function useHistory({ kind, id, by }: HistoryView): History {
         const nodes = now.nodes.map((change) =>
           change.id === undone.id ? { ...change, canUndo: false, undoneBy: made.id } : change,
         );
-        return { ...now, nodes: [made, ...nodes] };
+        // What undoes one of a group does not belong to it.
+        return { ...now, nodes: group ? nodes : [made, ...nodes] };
       }),
+    noteGroup: (next) =>
+      setPage((now) => now && { ...now, nodes: now.nodes.map((one) => (one.id === next.id ? next : one)) }),
+    refresh: async () => {
+      const number = latest.current;
+      const fresh = await readHistory(view, null).catch(() => null);
+      if (!fresh || number !== latest.current) return;
+      setPage((now) => {
+        const isRead = new Set(fresh.nodes.map((change) => change.id));
+        const older = now?.nodes.filter((change) => !isRead.has(change.id)) ?? [];
+        return { ...(now ?? fresh), nodes: [...fresh.nodes, ...older] };
+      });
+    },
   };
 }

@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast/headless';
+import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
-import { type Change, undoChange } from './read-history.ts';
+import { type Change, type GroupChange, undoChange } from './read-history.ts';
 import type { History } from './use-history.ts';
 
 /** Undoes a change, and has whatever is on the screen read anew. @throws Refusal, to be shown beside the change */
-export function useUndo({ noteUndo }: History): (change: Change) => Promise<void> {
+export function useUndo({ noteUndo }: History): (change: Change) => Promise<Change> {
   const client = useApolloClient();
   return async (change) => {
     const made = await undoChange(change);
@@ -14,6 +15,21 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<void
     toast.success(undoneWords(change));
     expectRelease();
     await forget(client);
+    return made;
+  };
+}
+
+/** Says what came of the undoing of a group, and has whatever is on the screen read anew. */
+export function useGroupUndone({ refresh }: History): (group: GroupChange) => Promise<void> {
+  const client = useApolloClient();
+  return async ({ group: { title, undoing } }) => {
+    if (undoing && !undoing.stopped) {
+      const { total, left } = undoing;
+      const some = `${formatCount(total - left)} of ${formatCount(total)} changes are undone`;
+      toast.success(left === 0 ? `${title} is undone` : some);
+    }
+    expectRelease();
+    await Promise.all([refresh(), forget(client)]);
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
+import { closeGroup } from '../../history/group.ts';
 import { parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
@@ -32,14 +33,30 @@ export async function changeProducts(
     throw new UserError('BAD_USER_INPUT', 'Say what to change.');
   }
   const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
-  const recorder = context.recorder.because({ source: 'BULK' });
   const change = { ...fields, ...(category && { categoryId: category }) };
-  let changed = 0;
-  for (const ids of await selectedBatches(context, selection)) {
-    changed += await changeBatch({ ...context, recorder }, ids, change);
-    await turn();
+  return forEachBatch(context, selection, (recording, ids) => changeBatch(recording, ids, change));
+}
+
+/** Works on the selected products, some at a time, and has all their changes as one in the history. */
+async function forEachBatch(
+  context: Context,
+  selection: ProductSelection,
+  work: (context: Context, ids: ObjectId[]) => Promise<number>,
+): Promise<number> {
+  const batches = await selectedBatches(context, selection);
+  const group = { id: new ObjectId(), name: '' };
+  const isOne = batches.length === 1 && batches[0]?.length === 1;
+  const recorder = context.recorder.because({ source: 'BULK', ...(!isOne && { group }) });
+  let count = 0;
+  try {
+    for (const ids of batches) {
+      count += await work({ ...context, recorder }, ids);
+      await turn();
+    }
+  } finally {
+    await closeGroup(context.history, group.id).catch(() => {});
   }
-  return changed;
+  return count;
 }
 
 async function findCategory({ categoryById }: Context, id: string): Promise<ObjectId> {
@@ -87,24 +104,22 @@ function withChange(product: Product, { status, ...change }: StoredChange): Prod
 }
 
 /** Deletes all selected products with the images that no others use. @returns how many there were */
-export async function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
-  const { products, revision } = context;
-  const recorder = context.recorder.because({ source: 'BULK' });
-  let deleted = 0;
-  for (const ids of await selectedBatches(context, selection)) {
-    const chosen = { _id: { $in: ids } };
-    const gone = await revision.change('products', () =>
-      recorder.transact(async (session) => {
-        const found = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
-        await products.deleteMany(chosen, { session });
-        const changes = found.map((product) => productChange(product, null));
-        await recorder.record(session, changes);
-        return found;
-      }),
-    );
-    deleted += gone.length;
-    await removeUnusedImages(context, { images: gone.flatMap(({ images }) => images) });
-    await turn();
-  }
-  return deleted;
+export function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
+  return forEachBatch(context, selection, deleteBatch);
+}
+
+async function deleteBatch(context: Context, ids: ObjectId[]): Promise<number> {
+  const { products, recorder, revision } = context;
+  const chosen = { _id: { $in: ids } };
+  const gone = await revision.change('products', () =>
+    recorder.transact(async (session) => {
+      const found = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
+      await products.deleteMany(chosen, { session });
+      const changes = found.map((product) => productChange(product, null));
+      await recorder.record(session, changes);
+      return found;
+    }),
+  );
+  await removeUnusedImages(context, { images: gone.flatMap(({ images }) => images) });
+  return gone.length;
 }

@@ -21,6 +21,8 @@ const NO_WRITE = { write: null };
 
 interface Run {
   isDryRun: boolean;
+  /** What the file is called, for the history. */
+  name: string;
   /** Opens a file for an image that is fetched. */
   openFile: OpenFile;
   /** Breaks the import off: nothing of it is left. */
@@ -145,10 +147,10 @@ function note(checked: Checked, row: IdentifiedRow, current: Product | null, pla
 async function write(
   plan: Plan,
   { versions, formerHashes }: Checked,
-  { signal, onProgress }: Run,
+  { name, signal, onProgress }: Run,
 ): Promise<void> {
   const { context, file } = plan;
-  const importId = new ObjectId();
+  const imported = { id: new ObjectId(), name };
   let steps = 0;
   let done = 0;
   try {
@@ -157,15 +159,15 @@ async function write(
       signal.throwIfAborted();
       const step = await planStep(plan, batch, versions);
       if (step.length === 0) continue;
-      await applyStep(context, importId, step);
+      await applyStep(context, imported, step);
       steps += 1;
       done += step.length;
       onProgress({ phase: 'write', done, total: versions.size });
     }
     signal.throwIfAborted();
-    await commitImport(context, importId, steps);
+    await commitImport(context, imported, steps);
   } catch (error) {
-    const undo = () => context.revision.change('products', () => undoImport(context, importId));
+    const undo = () => context.revision.change('products', () => undoImport(context, imported.id));
     // Nobody waits for a disk that is full; the images that the products had last until they have them again.
     await undo().catch(() => {
       void context.images.holdDuring([...formerHashes], () => context.upkeep.retry(undo));

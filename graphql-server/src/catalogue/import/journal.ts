@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
 import { SUBJECT_INDEX } from '../../history/entry.ts';
+import { closeGroup, dropEmptyGroup } from '../../history/group.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import { type Collections, IMPORT_INDEX } from '../collections.ts';
@@ -19,6 +20,12 @@ const LETTERS_AT_ONCE = 50_000;
 /** From one step of a running import to the next, or to its end, it takes seconds. */
 const ABANDONED_MS = 120_000;
 
+/** An import and what its file is called. */
+export interface Import {
+  id: ObjectId;
+  name: string;
+}
+
 /**
  * Writes a step of an import, which is noted before: whatever ends the import halfway, be it a failure, a change by
  * somebody else or a kill, its steps are undone (docs/decisions/006-imports.md).
@@ -26,10 +33,10 @@ const ABANDONED_MS = 120_000;
  */
 export async function applyStep(
   { creationOrder, imports, products, recorder, revision, serverId }: Context,
-  importId: ObjectId,
+  { id: importId, name }: Import,
   step: ProductWrite[],
 ): Promise<void> {
-  const importing = recorder.because({ source: 'IMPORT', importId });
+  const importing = recorder.because({ source: 'IMPORT', group: { id: importId, name } });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
   for (const writes of partsOf(step)) {
@@ -58,14 +65,17 @@ export async function applyStep(
  * @throws UserError when its steps were undone by another server, which took it for one that broke off.
  */
 export async function commitImport(
-  { imports }: Collections,
-  importId: ObjectId,
+  { history, imports }: Collections,
+  { id: importId }: Import,
   steps: number,
 ): Promise<void> {
   const isCommitted = await imports.db.client.withSession((session) =>
     session.withTransaction(async () => {
       const { deletedCount } = await imports.deleteMany({ importId }, { session, hint: IMPORT_INDEX });
-      if (deletedCount === steps) return true;
+      if (deletedCount === steps) {
+        await closeGroup(history, importId, session);
+        return true;
+      }
       await session.abortTransaction();
       return false;
     }),
@@ -102,8 +112,9 @@ function undoPart(
       replaceProduct(after, before),
     );
     await products.bulkWrite(undone, { session });
-    const entries = { subjectId: { $in: asWritten.map(({ after }) => after._id) }, importId };
+    const entries = { subjectId: { $in: asWritten.map(({ after }) => after._id) }, groupId: importId };
     await history.deleteMany(entries, { session, hint: SUBJECT_INDEX });
+    await dropEmptyGroup(history, importId, session);
   });
 }
 

@@ -1,11 +1,14 @@
-import { readHistory } from '../../history/read.ts';
+import { readChange, readHistory } from '../../history/read.ts';
 import { undoChange } from '../../history/undo.ts';
+import { undoGroup } from '../../history/undo-group.ts';
 import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 
 export const historyQueries: QueryResolvers = {
   history: (_, request, context) => readHistory(context, request),
+  change: (_, { id }, context) => readChange(context, id),
 };
 
 export const historyMutations: MutationResolvers = {
   undoChange: (_, { id }, context) => undoChange(context, id),
+  undoChanges: (_, { id }, context) => undoGroup(context, id),
 };

@@ -13,6 +13,7 @@ export function changeOf(changes: Partial<Change> = {}): Change {
     action: 'CHANGED',
     fields: [fieldOf({})],
     source: null,
+    group: null,
     undoes: null,
     undoneBy: null,
     canUndo: true,

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { formatCount, formatProducts } from '../../../format.ts';
+import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-response.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
@@ -59,6 +61,11 @@ export function ImportDone({ report, onClose, onRestart }: DoneProps) {
         {formatProducts(report.toCreate)} created, {formatCount(report.toChange)} changed,{' '}
         {formatCount(report.unchanged)} unchanged.
       </p>
+      {report.toCreate + report.toChange > 0 && (
+        <p className="import__note">
+          All of it can be undone from the <Link to={PATHS.history}>history</Link>.
+        </p>
+      )}
       <div className="modal__actions">
         <button type="button" className="button button--quiet button--small" onClick={onRestart}>
           Import another file

@@ -1,0 +1,93 @@
+import './group-item.css';
+import { useState } from 'react';
+import { AuthorLine, AuthorMark } from './Author.tsx';
+import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
+import { GroupProgress } from './GroupProgress.tsx';
+import { GroupUndo } from './GroupUndo.tsx';
+import { groupWords } from './group-words.ts';
+import type { Change, GroupChange } from './read-history.ts';
+import { useFollowedGroup } from './use-followed-group.ts';
+import { type History, useHistory } from './use-history.ts';
+
+interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
+  change: GroupChange;
+  undoneBy: (change: Change) => Change | undefined;
+  /** The list that it stands in. */
+  history: History;
+}
+
+/** An import or a bulk change: many changes in one, which opens, and is undone as a whole. */
+export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { undo, error } = useFollowedGroup(change, history);
+  const { title } = change.group;
+  return (
+    <li className="change" tabIndex={-1} data-undone={change.undoneBy !== null || undefined}>
+      <AuthorMark by={change.by} />
+      <div className="change__what">
+        <p className="change__words">
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          : {groupWords(change)}
+        </p>
+        <AuthorLine change={change} now={now} />
+        <GroupProgress change={change} />
+        <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary aria-label={`Each of them: ${title}`}>Each of them</summary>
+          {isOpen && <GroupChanges id={change.id} undoneBy={undoneBy} now={now} onUndo={onUndo} />}
+        </details>
+      </div>
+      {change.undoneBy !== null && <Undone by={undoneBy(change)} />}
+      {change.canUndo && <GroupUndo change={change} onConfirm={undo} />}
+      <p className="change__error" role="alert">
+        {error}
+      </p>
+    </li>
+  );
+}
+
+interface GroupChangesProps extends Pick<Props, 'undoneBy' | 'now' | 'onUndo'> {
+  id: string;
+}
+
+/** What belongs to it, a page at a time. */
+function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
+  const inside = useHistory({ kind: null, id: null, by: null, in: id });
+  const { changes, hasMore, isBusy, error, readMore, noteUndo } = inside;
+  return (
+    <>
+      <ol className="change__run" aria-busy={isBusy}>
+        {changes?.map((change) => (
+          <ChangeItem
+            key={change.id}
+            change={change}
+            undoneBy={undoneBy(change)}
+            now={now}
+            isOfOne={false}
+            onUndo={async (one) => {
+              const made = await onUndo(one);
+              noteUndo(one, made);
+              return made;
+            }}
+          />
+        ))}
+      </ol>
+      {error && (
+        <p className="change__error" role="alert">
+          {error}
+        </p>
+      )}
+      {(hasMore || error || !changes) && (
+        <button
+          type="button"
+          className="button button--quiet button--small group__more"
+          aria-disabled={isBusy}
+          onClick={readMore}
+        >
+          {isBusy ? 'Loading…' : error ? 'Retry' : 'Show more'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatCount } from '../../format.ts';
+import type { GroupChange } from './read-history.ts';
+
+/** How the undoing of a group goes, or what came of it. */
+export function GroupProgress({ change: { group } }: { change: GroupChange }) {
+  const { title, undoing } = group;
+  if (!undoing) return null;
+  const { isRunning, total, done, left, stopped } = undoing;
+  const place = `${formatCount(done)} of ${formatCount(total)}`;
+  if (isRunning) {
+    return (
+      <div className="group__progress">
+        <progress aria-label={`Undoing: ${title}`} value={done} max={Math.max(total, 1)} />
+        <span>Undone {place}. You can leave this page: it goes on.</span>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      {stopped !== null && (
+        <p className="change__fine">
+          Undoing stopped at {place}: {stopped}
+        </p>
+      )}
+      {left > 0 && <Left undoing={undoing} />}
+    </div>
+  );
+}
+
+/** What was left as it is, as far as it is named. */
+function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing']> }) {
+  const { total, left, firstLeft } = undoing;
+  const more = left - firstLeft.length;
+  return (
+    <>
+      <p className="change__fine">
+        {formatCount(total - left)} of {formatCount(total)} undone. {stayWords(left)}
+      </p>
+      <ul className="group__left">
+        {firstLeft.map(({ name, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
+          <li key={index}>
+            <bdi>{name}</bdi>: {reason}
+          </li>
+        ))}
+        {more > 0 && <li>and {formatCount(more)} more</li>}
+      </ul>
+    </>
+  );
+}
+
+function stayWords(left: number): string {
+  return left === 1 ? 'One stays as it is:' : `${formatCount(left)} stay as they are:`;
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { undoWords } from './group-words.ts';
+import type { GroupChange } from './read-history.ts';
+
+interface Props {
+  change: GroupChange;
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks first: it is about more than can be seen. */
+export function GroupUndo({ change, onConfirm }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { title, undoing } = change.group;
+  const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Go on';
+  const confirm = async () => {
+    const item = button.current?.closest('li');
+    await onConfirm();
+    // The button that had the focus may be gone.
+    item?.focus();
+  };
+  return (
+    <>
+      <WriteControls>
+        <button
+          ref={button}
+          type="button"
+          className="button button--quiet button--small change__undo"
+          aria-label={`${name}: ${title}`}
+          onClick={() => setAsking(true)}
+        >
+          {name}
+        </button>
+      </WriteControls>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Undo: ${title}`}
+          text={undoWords(change)}
+          action={name}
+          onConfirm={() => void confirm()}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

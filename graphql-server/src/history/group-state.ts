@@ -1,0 +1,83 @@
+import type { ObjectId } from 'mongodb';
+import { IMPORT_INDEX } from '../catalogue/collections.ts';
+import type { Context } from '../catalogue/context.ts';
+import { GROUP_INDEX, type GroupCounts, type HistoryEntry, type LeftChange } from './entry.ts';
+import { countGroup, groupTitle } from './group.ts';
+
+/** From one page to the next it takes less than a second: another server that was not heard of for so long has ended. */
+const SILENT_MS = 60_000;
+/** The same of one that makes the changes of a group, up to a hundred at a time. */
+const OPEN_MS = 120_000;
+
+/** A group as it is answered: see `ChangeGroup` in the schema. */
+export interface GroupState {
+  title: string;
+  created: number;
+  changed: number;
+  deleted: number;
+  /** Whether its changes are still being made. */
+  isOpen: boolean;
+  undoing: UndoingState | null;
+}
+
+interface UndoingState {
+  isRunning: boolean;
+  total: number;
+  done: number;
+  left: number;
+  firstLeft: LeftChange[];
+  stopped: string | null;
+}
+
+/** What is told of a group; null for a change by itself. */
+export async function groupState(context: Context, entry: HistoryEntry): Promise<GroupState | null> {
+  if (!entry.group) return null;
+  const { counts = await countGroup(context.history, entry._id), undoing } = entry.group;
+  return {
+    title: groupTitle(entry),
+    ...countsOf(counts),
+    isOpen: await isOpen(context, entry),
+    undoing: undoing ? undoingState(context, entry, undoing) : null,
+  };
+}
+
+function countsOf({ CREATED, CHANGED, DELETED }: GroupCounts) {
+  return { created: CREATED, changed: CHANGED, deleted: DELETED };
+}
+
+function undoingState(
+  context: Context,
+  entry: HistoryEntry,
+  { total, done, left, firstLeft, stopped, endedAt }: NonNullable<HistoryEntry['group']>['undoing'] & object,
+): UndoingState {
+  const isRunning = isUnderWay(context, entry);
+  const isBrokenOff = !isRunning && !endedAt;
+  return {
+    ...{ isRunning, total, done, left, firstLeft },
+    stopped: isBrokenOff ? (stopped ?? 'It was broken off.') : null,
+  };
+}
+
+/** Whether a server is undoing it. */
+export function isUnderWay({ serverId, undoRuns }: Context, { _id, group }: HistoryEntry): boolean {
+  const undoing = group?.undoing;
+  if (!undoing || undoing.endedAt || undoing.stopped !== undefined) return false;
+  if (undoing.serverId === serverId) return undoRuns.isRunning(_id.toHexString());
+  return Date.now() - undoing.beatAt.getTime() < SILENT_MS;
+}
+
+/** Whether changes of it may still be made. */
+export async function isOpen(context: Context, { _id, group }: HistoryEntry): Promise<boolean> {
+  if (group?.counts) return false;
+  const { history, imports } = context;
+  const latest = await history.findOne(
+    { groupId: _id },
+    { hint: GROUP_INDEX, sort: { _id: -1 }, projection: { _id: 1 } },
+  );
+  if (isYoung(latest?._id ?? _id)) return true;
+  return (await imports.findOne({ importId: _id }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null;
+}
+
+function isYoung(_id: ObjectId): boolean {
+  return Date.now() - _id.getTimestamp().getTime() < OPEN_MS;
+}
