@@ -4,6 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
@@ -81,7 +82,9 @@ function show() {
   return render(
     <StrictMode>
       <ApolloProvider client={client}>
-        <ImportButton />
+        <MemoryRouter>
+          <ImportButton />
+        </MemoryRouter>
         <Toaster />
       </ApolloProvider>
     </StrictMode>,
