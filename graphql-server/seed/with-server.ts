@@ -37,7 +37,8 @@ export async function withServer(
   const running = addressOf(environment);
   if (running && (await isReady(running, readyTimeoutMs)))
     return work(running, environment['API_TOKEN'] ?? null);
-  const own = await startServer({ LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0' });
+  const here = { HOST: '127.0.0.1', PORT: '0', ADMIN: 'open' };
+  const own = await startServer({ LOG_LEVEL: 'warn', ...environment, ...here });
   try {
     await work(own.url, own.token);
   } finally {

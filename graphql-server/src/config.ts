@@ -101,7 +101,10 @@ export function readConfig(environment: Environment): Config {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
   }
   const admin = matching('ADMIN', '', /^(open)?$/, 'can only be "open", or not set.');
-  config.isAdminOpen = LOOPBACK.test(config.host) || admin === 'open';
+  // A proxy makes a loopback address public.
+  const publicHost = config.publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? config.host;
+  const isOfThisMachine = [config.host, publicHost].every((host) => LOOPBACK.test(host));
+  config.isAdminOpen = isOfThisMachine || admin === 'open';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   return config;
 }

@@ -113,7 +113,6 @@ export async function startServer(
     opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
     app.log.info({ url, database: database.description }, 'The server has started.');
-    // A proxy on the same machine makes a loopback address public.
     if (config.publicUrl?.protocol === 'https:' && (await services.identities.isOpen())) {
       app.log.warn({ publicUrl: config.publicUrl.origin }, OPEN_TO_ALL);
     }
@@ -139,10 +138,11 @@ function isNew({ mongodbUri, dataDir }: Config): boolean {
 }
 
 /** @throws StartupError when everybody could change the shop, and nobody has said that they may. */
-function assertProtected({ host, isAdminOpen }: Config, hasAccounts: boolean): void {
+function assertProtected({ host, publicUrl, isAdminOpen }: Config, hasAccounts: boolean): void {
   if (isAdminOpen || hasAccounts) return;
+  const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
   throw new StartupError(
-    `HOST ${host} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
+    `${address} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
   );
 }
 

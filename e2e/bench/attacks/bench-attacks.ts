@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage, watchUsage } from '../metered/usage.ts';
 import { printTable } from '../print-table.ts';
+import { ACCOUNT_ATTACKS } from './account-attacks.ts';
 import { type Attack, answerOf } from './attack.ts';
 import { GRAPHQL_ATTACKS } from './graphql-attacks.ts';
 import { IMPORT_ATTACKS } from './import-attacks.ts';
@@ -20,6 +21,7 @@ const ATTACKS: Attack[] = [
   ...IMPORT_ATTACKS,
   ...UPLOAD_ATTACKS,
   ...GRAPHQL_ATTACKS,
+  ...ACCOUNT_ATTACKS,
   { name: 'REST: all products, uncached', send: ({ url }) => answerOf(fetch(`${url}/api/product/list`)) },
   { name: 'export: all products', send: ({ url }) => answerOf(fetch(`${url}/api/product/export`)) },
 ];

@@ -29,6 +29,14 @@ test('an address that others reach needs an account, or to be open on purpose', 
   await expect(start('without')).rejects.toThrow(
     'HOST 0.0.0.0 can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.',
   );
+  const behindProxy = {
+    ...environment,
+    PUBLIC_URL: 'https://shop.example',
+    DATA_DIR: `${app.dataDir}/proxy`,
+  };
+  await expect(startServer(behindProxy)).rejects.toThrow(
+    'PUBLIC_URL https://shop.example can be reached from other machines',
+  );
   expect((await operator(PASSWORD, 'add', 'Meera@mela.example')).output).toBe(
     'meera@mela.example can sign in, as owner.',
   );

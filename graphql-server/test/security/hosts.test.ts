@@ -76,7 +76,7 @@ describe('a server on this machine alone', () => {
 });
 
 describe('a server behind a proxy', () => {
-  const app = serveApp({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: 'loopback' });
+  const app = serveApp({ ADMIN: 'open', PUBLIC_URL: 'https://shop.example', TRUST_PROXY: 'loopback' });
 
   it.for<[string, Record<string, string>]>([
     ['that passes its own name on, as nginx does by default', { Host: '127.0.0.1:4000' }],
