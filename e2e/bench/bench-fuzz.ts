@@ -41,6 +41,10 @@ export async function benchFuzz(): Promise<void> {
         rows.push([String(step * numRuns * kinds.length * 2), seconds.toFixed(0), ...memory]);
         process.stderr.write(`${rows.at(-1)?.join('  ')}\n`);
       }
+      for (const [shop, { answered }] of Object.entries({ open: toOpen, 'with accounts': toClosed })) {
+        const counted = [...answered].toSorted().map(([kind, count]) => [kind, String(count)]);
+        printTable(`How they were answered, ${shop}`, ['status', 'answers'], counted);
+      }
       printTable(
         'Made-up requests: no fault of the server',
         ['requests', 'seconds', 'MB resident, open', 'with accounts'],

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const MAX_DOUBLINGS = 8;
 const TOO_MANY_REQUESTS = 429;
 const MAX_TRIES = 5;
+const PORT = /^\[?(?<bare>[\d.]+|[\da-f:.]+(?=\]))\]?:\d+$/i;
+const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 type Failures = Pick<AccountCollections, 'signInFailures'>;
 
@@ -107,9 +109,10 @@ export function tooManyAttempts(wait: string): UserError {
   });
 }
 
-/** One household or server has a whole /64 of IPv6 addresses. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+/** One household or server has a whole /64 of IPv6 addresses. Some proxies tell the port as well, which each connection has anew. */
+export function networkOf(addressAndPort: string): string {
+  const address = addressAndPort.replace(PORT, '$<bare>').replace(MAPPED, '');
+  if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;

@@ -11,6 +11,8 @@ export class Sender {
   readonly #url: string;
   readonly #ids: string[] = [];
   readonly #secrets: string[] = [];
+  /** How often each status was answered, of GraphQL also whether there was an error. */
+  readonly answered = new Map<string, number>();
 
   constructor(url: string) {
     this.#url = url;
@@ -25,6 +27,8 @@ export class Sender {
     if (status >= 500 || answer.includes('INTERNAL_SERVER_ERROR')) {
       throw new Error(`${status} ${answer.slice(0, 500)}`);
     }
+    const kind = answer.startsWith('{"errors"') ? `${status} with errors` : String(status);
+    this.answered.set(kind, (this.answered.get(kind) ?? 0) + 1);
     remember(this.#ids, answer.matchAll(/"\w*id":"([0-9a-f]{24})"/gi));
     remember(this.#secrets, answer.matchAll(/"secret":"([\w-]{43})"/g));
   }
