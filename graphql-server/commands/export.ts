@@ -8,6 +8,7 @@ import { exportRelease } from '../src/publishing/export-release.ts';
 import { openStore } from '../src/publishing/store/open-store.ts';
 import { locationsFor } from '../src/storage/locations.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
+import { fail } from './fail.ts';
 
 /** `npm run export -- DIR`: writes the release that is shown as plain files, whether a server runs or not. */
 
@@ -32,8 +33,7 @@ try {
   const files = await exportRelease(store, release, openStorage(locations.images), folder);
   console.log(`Release ${release.number} is in ${folder}: ${files} addresses.`);
 } catch (error) {
-  process.exitCode = 1;
-  console.error(error instanceof StartupError ? error.message : error);
+  fail(error);
 }
 
 /** A bucket may hold the releases of many, and is slow to look through. */

@@ -4,6 +4,7 @@ import { shopAt } from '../src/backup/shop.ts';
 import { readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
+import { fail } from './fail.ts';
 
 /** `npm run restore -- FILE [--replace]`: puts a backup into an empty shop, or in the place of what there is. */
 
@@ -26,6 +27,5 @@ try {
   for (const note of notes) console.log(note);
   console.log('What was live is published anew, once a server runs.');
 } catch (error) {
-  process.exitCode = 1;
-  console.error(error instanceof StartupError ? error.message : error);
+  fail(error);
 }

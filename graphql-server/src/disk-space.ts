@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MEBIBYTE = 2 ** 20;
 /** Below this all changes are rejected: MongoDB ends when a write finds no room. */
-const LEAST_FREE_BYTES = 64 * MEBIBYTE;
+export const LEAST_FREE_BYTES = 64 * MEBIBYTE;
 const RESERVE_BYTES = 48 * MEBIBYTE;
 const CHECK_INTERVAL_MS = 500;
 

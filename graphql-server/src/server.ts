@@ -190,7 +190,10 @@ async function createServices(
   if (folder) await images.sweep();
   else void images.sweep(MIN_ORPHAN_AGE_MS).catch(() => {});
   const upkeep = new Upkeep({
-    undoAbandonedImports: () => undoAbandonedImports(collections),
+    endAbandoned: async () => {
+      await finishSwap(db);
+      await undoAbandonedImports(collections);
+    },
     collections,
     databaseId,
     folder,

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientSession, type Db, type MongoClient, MongoServerError, ReadConcern } from 'mongodb';
+import {
+  type ClientSession,
+  type Db,
+  type Document,
+  type MongoClient,
+  MongoServerError,
+  ReadConcern,
+} from 'mongodb';
 import { StartupError } from '../errors.ts';
-import { collectionEntry } from './archive.ts';
-import { isStaged } from './staging.ts';
+import { collectionEntry, isBackedUp, isStorable } from './archive.ts';
+import { finishSwap } from './staging.ts';
 import type { TarFile } from './tar.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
@@ -10,8 +17,6 @@ const SNAPSHOT_TOO_OLD = 239;
 const RETRY_MS = 50;
 const MAX_TRIES = 20;
 const PART_BYTES = 4 * 1024 * 1024;
-/** What is of no use later: heartbeats of servers, and who is signed in. To bring back a session would undo its end. */
-const LEFT_OUT = new Set(['heartbeats', 'passkeyChallenges', 'sessions', 'signInFailures']);
 
 /** All collections of a database as they were at one moment. */
 export class DatabaseSnapshot implements AsyncDisposable {
@@ -33,10 +38,14 @@ export class DatabaseSnapshot implements AsyncDisposable {
       const session = client.startSession({ snapshot: true });
       try {
         // The first read decides which moment; a collection that was just made cannot be read as of before: that passes.
-        for (const name of names) {
+        for (const name of ['restore', ...names]) {
           await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
         }
-        return new DatabaseSnapshot(db, session, names);
+        const swap = await db.collection<{ _id: string }>('restore').findOne({ _id: 'swap' }, { session });
+        if (!swap) return new DatabaseSnapshot(db, session, names);
+        // Half of it is one shop, half another.
+        await session.endSession();
+        await finishSwap(client.db(database));
       } catch (error) {
         await session.endSession();
         const isPassing = error instanceof MongoServerError && error.code === SNAPSHOT_UNAVAILABLE;
@@ -57,8 +66,23 @@ export class DatabaseSnapshot implements AsyncDisposable {
     }
   }
 
+  /** Hashes of all images that are shown. */
+  async *imageHashes(): AsyncGenerator<string> {
+    for await (const { images } of this.#read('products', { 'images.hash': 1 })) {
+      for (const { hash } of images ?? []) yield hash;
+    }
+    for await (const { image } of this.#read('categories', { 'image.hash': 1 })) if (image) yield image.hash;
+    for await (const { images } of this.#read('storefront', { 'images.hash': 1 })) {
+      for (const { hash } of images ?? []) yield hash;
+    }
+  }
+
   [Symbol.asyncDispose](): Promise<void> {
     return this.#session.endSession();
+  }
+
+  #read(name: string, projection: Document) {
+    return this.#db.collection(name).find({}, { session: this.#session, projection });
   }
 
   async *#partsOf(name: string): AsyncGenerator<Buffer> {
@@ -85,10 +109,15 @@ export class DatabaseSnapshot implements AsyncDisposable {
   }
 }
 
+/** @throws StartupError for a collection whose name the archive cannot hold */
 async function collectionsIn(db: Db): Promise<string[]> {
   const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
-  return found
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('system.') && !LEFT_OUT.has(name) && !isStaged(name))
-    .sort();
+  const names = found.map(({ name }) => name).filter(isBackedUp);
+  const odd = names.find((name) => !isStorable(name));
+  if (odd !== undefined) {
+    throw new StartupError(
+      `The database has a collection ${JSON.stringify(odd)}, whose name a backup cannot hold: rename it, or move it to another database.`,
+    );
+  }
+  return names.sort();
 }

@@ -1,18 +1,17 @@
-import { BSON, type Db, type Document, type Filter } from 'mongodb';
-import { type Collections, collectionsOf, createIndexes, readDatabaseId } from '../catalogue/collections.ts';
+import type { Db, Document, Filter } from 'mongodb';
+import { collectionsOf, readDatabaseId } from '../catalogue/collections.ts';
 import { areSecretsReadable } from '../catalogue/encrypt-secrets.ts';
-import { IMAGE_FILE } from '../catalogue/images/image-store.ts';
-import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
-import { assertKnownSchema, migrate, SCHEMA_VERSION } from '../catalogue/migrations.ts';
-import { reindexOutdated } from '../catalogue/reindex.ts';
+import { assertKnownSchema } from '../catalogue/migrations.ts';
 import { StartupError } from '../errors.ts';
-import { readSettings, restoredSettings } from '../publishing/settings.ts';
-import type { Storage } from '../storage/storage.ts';
-import { type BackupHeader, collectionOf, HEADER_ENTRY, readHeader, UPLOADS_FOLDER } from './archive.ts';
-import { readArchive } from './read-archive.ts';
+import { toUnavailable } from '../mongodb/failures.ts';
+import type { BackupHeader } from './archive.ts';
+import { assertRoom, checkArchive } from './check-archive.ts';
+import { firstOf } from './first-of.ts';
+import { prepareStaged } from './prepare-staged.ts';
+import { RestoreLock } from './restore-lock.ts';
 import type { Shop } from './shop.ts';
-import { dropStaged, finishSwap, isStaged, stagedIn, swapStaged } from './staging.ts';
-import type { TarFile } from './tar.ts';
+import { putBackDeleted, stageArchive } from './stage-archive.ts';
+import { dropStaged, finishSwap, isStaged, prefixOf, stagedIn, swapStaged } from './staging.ts';
 
 /** Of a collection that servers fill in an empty shop too: what counts as the operator's, or nothing of it. */
 const OPERATORS_PART: Record<string, Filter<Document> | null> = {
@@ -27,8 +26,6 @@ const WEBHOOK_PAUSED =
   'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
 const NO_KEY =
   'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the webhook too.';
-/** Numbers keep their types: a double is not an integer, though both are numbers in JavaScript. */
-const AS_STORED = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
 
 interface Restored {
   header: BackupHeader;
@@ -56,44 +53,35 @@ export async function restore(
 ): Promise<Restored> {
   const db = shop.client.db(shop.database);
   log('Checking the backup …');
-  const header = await checkArchive(path);
+  const archive = await checkArchive(path);
+  await using lock = await RestoreLock.take(db);
   if (await finishSwap(db)) log('A restore that was broken off is finished first.');
   const collections = collectionsOf(db);
   await assertKnownSchema(collections);
   if (!isReplacing && !(await isEmpty(db))) throw new StartupError(NOT_EMPTY);
+  await assertRoom(archive, shop);
   const databaseId = await readDatabaseId(collections);
+  const images = shop.imagesOf(databaseId);
   await dropStaged(db);
-  try {
-    log('Restoring …');
-    const counts = await stageArchive(path, db, shop.imagesOf(databaseId));
-    await prepareStaged(shop, collections, databaseId);
-    const notes = await notesOn(shop);
-    await swapStaged(db);
-    return { header, ...counts, notes };
-  } catch (error) {
-    await dropStaged(db).catch(() => {});
-    throw error;
-  }
-}
-
-/** Reads everything, so that nothing is begun with a file that is damaged at its end. */
-async function checkArchive(path: string): Promise<BackupHeader> {
-  let header: BackupHeader | null = null;
-  for await (const file of readArchive(path)) {
-    if (file.name === HEADER_ENTRY) header = readHeader(file.bytes, SCHEMA_VERSION);
-    else if (!isKnown(file.name)) throw new StartupError(`${path} is no backup of a shop.`);
-  }
-  if (!header) throw new StartupError(`${path} is no backup of a shop.`);
-  return header;
-}
-
-function isKnown(name: string): boolean {
-  return collectionOf(name) !== null || imageIn(name) !== null;
-}
-
-function imageIn(entry: string): string | null {
-  const name = entry.startsWith(UPLOADS_FOLDER) ? entry.slice(UPLOADS_FOLDER.length) : '';
-  return IMAGE_FILE.test(name) ? name : null;
+  log('Restoring …');
+  const prefix = prefixOf(lock);
+  const stage = async () => {
+    const staged = await stageArchive(path, stagedIn(db, prefix), images);
+    await prepareStaged(shop, prefix, collections, databaseId);
+    return { ...staged, notes: await notesOn(shop, prefix, staged.damaged) };
+  };
+  const {
+    documents,
+    images: names,
+    notes,
+  } = await stage().catch(async (error: unknown) => {
+    await images.discard();
+    await dropStaged(db, prefix).catch(() => {});
+    throw explain(error);
+  });
+  await swapStaged(db, lock);
+  await putBackDeleted(path, names, images);
+  return { header: archive.header, documents, images: names.size, notes };
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -105,62 +93,28 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-async function stageArchive(path: string, db: Db, images: Storage) {
-  const counts = { documents: 0, images: 0 };
-  for await (const file of readArchive(path)) {
-    const image = imageIn(file.name);
-    // Its name comes from a hash of it: what is there already is the same, or damaged.
-    if (image) await images.write(image, file.bytes);
-    if (image) counts.images += 1;
-    const collection = collectionOf(file.name);
-    if (collection) counts.documents += await insertInto(db, collection, file);
-  }
-  await images.flush();
-  return counts;
-}
-
-async function insertInto(db: Db, collection: string, { bytes }: TarFile): Promise<number> {
-  const documents: Document[] = [];
-  for (let start = 0; start < bytes.length; ) {
-    const end = start + bytes.readInt32LE(start);
-    documents.push(BSON.deserialize(bytes.subarray(start, end), AS_STORED));
-    start = end;
-  }
-  await stagedIn(db).collection(collection).insertMany(documents);
-  return documents.length;
-}
-
-/** Makes of the copy what this database's servers can go on with. */
-async function prepareStaged(
+async function notesOn(
   { client, database, encryption }: Shop,
-  current: Collections,
-  databaseId: string,
-): Promise<void> {
-  const staged = collectionsOf(stagedIn(client.db(database)));
-  await createIndexes(staged);
-  // The id names the folders of images and releases, which running servers hold on to.
-  await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
-  await undoUnfinishedImports(staged, null);
-  await migrate(staged, encryption);
-  await reindexOutdated(staged);
-  const settings = restoredSettings(
-    await readSettings(staged.settings),
-    await readSettings(current.settings),
-  );
-  // The shop that was backed up may go on elsewhere: nobody is told of a copy of it as of that shop.
-  await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
-  await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
-  // Leases and states are those of another moment.
-  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status'] as never[] } });
-  const { _id, ...fields } = settings;
-  await staged.settings.replaceOne({ _id }, fields, { upsert: true });
-}
-
-async function notesOn({ client, database, encryption }: Shop): Promise<string[]> {
-  const staged = collectionsOf(stagedIn(client.db(database)));
+  prefix: string,
+  damaged: string[],
+): Promise<string[]> {
+  const staged = collectionsOf(stagedIn(client.db(database), prefix));
   const hasWebhook = (await staged.webhooks.findOne({ _id: 'webhook' })) !== null;
   return [
+    ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
     ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
     ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
   ];
+}
+
+/** Whatever it was, only copies were written. */
+function explain(error: unknown): StartupError {
+  if (error instanceof StartupError) return error;
+  const { message } = toUnavailable(error) ?? (error as Error);
+  return new StartupError(
+    `The backup could not be restored: ${message.replace(/\.?$/, '.')} The shop is as it was.`,
+    {
+      cause: error,
+    },
+  );
 }

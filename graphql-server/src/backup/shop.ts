@@ -11,9 +11,13 @@ export interface Shop {
   database: string;
   encryption: Encryption;
   imagesOf(databaseId: string): Storage;
+  /** What is kept on the disk of this machine, and in which folder. */
+  disk: { folder: string; hasDocuments: boolean; hasImages: boolean };
 }
 
 export function shopAt(config: Config, client: MongoClient): Shop {
+  const { dataDir: folder, mongodbUri, mongodbDb: database, s3 } = config;
   const imagesOf = (databaseId: string) => openStorage(locationsFor(config, databaseId).images);
-  return { client, database: config.mongodbDb, encryption: new Encryption(config), imagesOf };
+  const disk = { folder, hasDocuments: mongodbUri === null, hasImages: s3 === null };
+  return { client, database, encryption: new Encryption(config), imagesOf, disk };
 }

@@ -5,9 +5,11 @@
 
 const BLOCK = 512;
 const MAX_NAME = 100;
-/** More than any part that is written; what claims more is damaged. */
-const MAX_FILE_BYTES = 512 * 1024 * 1024;
+/** Tar programs fill up their last block of 20 with zeros. */
+const MAX_REST_BYTES = 64 * BLOCK;
 const CHECKSUM = { start: 148, end: 156 };
+/** No link, folder or device. */
+const PLAIN_FILE = /^[0\0]$/;
 const END = Buffer.alloc(2 * BLOCK);
 
 export interface TarFile {
@@ -25,13 +27,20 @@ export async function* writeTar(files: AsyncIterable<TarFile>, changedAt: Date):
   yield END;
 }
 
-/** @throws Error for what is no tar, or ends before its end */
-export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
+/**
+ * @param maxBytesOf how many bytes a file may have: whatever claims more is not read into memory.
+ * @throws Error for what is no tar, or ends before its end
+ */
+export async function* readTar(
+  chunks: AsyncIterable<Buffer>,
+  maxBytesOf: (name: string) => number,
+): AsyncGenerator<TarFile> {
   const blocks = new ChunkReader(chunks);
   for (;;) {
     const header = await blocks.take(BLOCK);
     if (header.every((byte) => byte === 0)) break;
     const { name, size } = parseHeader(header);
+    if (size > maxBytesOf(name)) throw new Error('a file in it is too large');
     const bytes = await blocks.take(size);
     await blocks.take(paddingOf(size));
     yield { name, bytes };
@@ -60,8 +69,11 @@ function headerOf(name: string, size: number, changedAt: Date): Buffer {
 function parseHeader(header: Buffer): { name: string; size: number } {
   const checksum = Number.parseInt(textIn(header, CHECKSUM.start, CHECKSUM.end), 8);
   const size = Number.parseInt(textIn(header, 124, 136), 8);
-  if (checksum !== checksumOf(header) || !(size <= MAX_FILE_BYTES))
+  if (!PLAIN_FILE.test(header.toString('latin1', 156, 157)))
+    throw new Error('it holds more than plain files');
+  if (checksum !== checksumOf(header) || !(size >= 0)) {
     throw new Error('a tar header is damaged');
+  }
   return { name: textIn(header, 0, MAX_NAME), size };
 }
 
@@ -106,7 +118,13 @@ class ChunkReader {
 
   /** So that an error at the very end is found too. */
   async takeRest(): Promise<void> {
-    while (!(await this.#chunks.next()).done);
+    let bytes = this.#rest.length;
+    for (;;) {
+      const { value, done } = await this.#chunks.next();
+      if (done) return;
+      bytes += value.length;
+      if (bytes > MAX_REST_BYTES) throw new Error('something follows its end');
+    }
   }
 
   async #next(): Promise<Buffer> {

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { StartupError } from '../errors.ts';
@@ -9,32 +9,52 @@ import { type TarFile, writeTar } from './tar.ts';
 
 /** Documents halve in size at this level, at some 300 MB a second; images stay as they are. */
 const ZSTD_LEVEL = 3;
+/** Of the place that is written to, and not of what is backed up. */
+const WRITING = new Set(['open', 'write', 'writev', 'fsync', 'close', 'link', 'rename']);
+/** Of file systems without hard links. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
  * Writes an archive and the sums of its files. It has its name once it is whole and on the disk.
- * @throws StartupError when something has that name already
+ * @param signal ends it: nothing is left then.
+ * @throws StartupError when something has that name already, or there is no room
  */
-export async function writeArchive(path: string, files: AsyncIterable<TarFile>): Promise<void> {
+export async function writeArchive(
+  path: string,
+  files: AsyncIterable<TarFile>,
+  signal?: AbortSignal,
+): Promise<void> {
   if (existsSync(path)) throw alreadyThere(path);
-  const partial = `${path}.partial`;
+  // Another backup may be writing to the same name.
+  const partial = `${path}.${randomBytes(4).toString('hex')}.partial`;
   const zstd = createZstdCompress({
     params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
   });
   try {
     // It holds what customers and operators would not show to others.
-    const output = createWriteStream(partial, { mode: 0o600, flush: true });
-    await pipeline(writeTar(withSums(files), new Date()), zstd, output);
-    // Unlike a rename, this does not replace what is there.
-    await link(partial, path);
+    const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
+    await pipeline(writeTar(withSums(files), new Date()), zstd, output, { signal });
+    await takeName(partial, path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, syscall = '', path: place = partial } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw alreadyThere(path);
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') {
+    if (code && WRITING.has(syscall) && place === partial) {
       throw new StartupError(`${path} cannot be written (${code}).`);
     }
     throw error;
   } finally {
     await rm(partial, { force: true });
+  }
+}
+
+/** Unlike a rename alone, this does not replace what is there. */
+async function takeName(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path);
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await (await open(path, 'wx')).close();
+    await rename(partial, path);
   }
 }
 

@@ -24,10 +24,13 @@ const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** @throws StartupError for a database that a newer version of this program has changed */
-export async function assertKnownSchema({ shop }: Collections): Promise<void> {
+/**
+ * @returns the version of the database.
+ * @throws StartupError when a newer version of this program has changed it
+ */
+export async function assertKnownSchema({ shop }: Collections): Promise<number> {
   const version = await readSchemaVersion({ shop });
-  if (version <= SCHEMA_VERSION) return;
+  if (version <= SCHEMA_VERSION) return version;
   throw new StartupError(
     `The database was written by a newer version of this program (its schema is ${version}, this one knows ${SCHEMA_VERSION}): start that version again, or restore a backup made before the upgrade.`,
   );

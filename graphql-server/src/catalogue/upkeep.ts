@@ -18,14 +18,15 @@ interface UpkeepOptions {
   databaseId: string;
   /** Of images; null where they are in an object store. */
   folder: string | null;
-  undoAbandonedImports: () => Promise<void>;
+  /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
+  endAbandoned: () => Promise<void>;
   disk: DiskSpace;
   log: (line: string) => void;
 }
 
 /**
- * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Undoes the
- * imports that other servers have broken off.
+ * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Ends what
+ * others have broken off.
  */
 export class Upkeep {
   #notices: string[] = [];
@@ -67,7 +68,7 @@ export class Upkeep {
     try {
       await this.#checkFolder();
       await this.#checkDatabase();
-      await this.#options.undoAbandonedImports();
+      await this.#options.endAbandoned();
       this.#isMending = false;
       this.#resume();
     } catch {

@@ -1,17 +1,12 @@
 import type { Collection } from 'mongodb';
+import { type LeaseDocument, takeLease } from '../mongodb/lease.ts';
 import { changeSettings, type SettingsCollection } from './settings.ts';
 
-/** Who publishes for all servers of a database. */
-interface LeaseDocument {
-  _id: 'lease';
-  holder: string;
-  until: Date;
-}
-
+const ID = 'lease';
 const DURATION_MS = 6_000;
 export const RENEWAL_MS = 2_000;
 
-/** One server at a time publishes. Its clock is the database's; the releases of one that lost the lease are not accepted. */
+/** One server at a time publishes, for all servers of a database. The releases of one that lost the lease are not accepted. */
 export class Lease {
   readonly #leases: Collection<LeaseDocument>;
   readonly #settings: SettingsCollection;
@@ -26,29 +21,13 @@ export class Lease {
 
   /** Takes it, or keeps it. @returns whether it is held. */
   async take(): Promise<boolean> {
-    const isFree = {
-      $or: [{ $eq: ['$holder', this.holder] }, { $lt: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] }],
-    };
-    const until = { $add: ['$$NOW', DURATION_MS] };
-    const lease = await this.#leases.findOneAndUpdate(
-      { _id: 'lease' },
-      [
-        {
-          $set: {
-            holder: { $cond: [isFree, this.holder, '$holder'] },
-            until: { $cond: [isFree, until, '$until'] },
-          },
-        },
-      ],
-      { upsert: true, returnDocument: 'after' },
-    );
-    if (lease?.holder !== this.holder) return false;
+    if (!(await takeLease(this.#leases, ID, this.holder, DURATION_MS))) return false;
     const notKnown = { publisher: { $ne: this.holder } };
     await changeSettings(this.#settings, { $set: { publisher: this.holder } }, notKnown);
     return true;
   }
 
   async release(): Promise<void> {
-    await this.#leases.deleteOne({ _id: 'lease', holder: this.holder });
+    await this.#leases.deleteOne({ _id: ID, holder: this.holder });
   }
 }

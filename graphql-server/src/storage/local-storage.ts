@@ -41,6 +41,8 @@ export class LocalStorage implements Storage {
       rmSync(path, { force: true });
       throw error;
     }
+    const former = this.#written.get(name);
+    if (former) rmSync(former, { force: true });
     this.#written.set(name, path);
   }
 

@@ -12,7 +12,7 @@ const STORE = {
 test('an object store is read from the environment', () => {
   expect(readConfig(STORE).s3).toEqual({
     ...{ endpoint: 'https://s3.example', bucket: 'my-shop', region: 'us-east-1', prefix: '' },
-    ...{ accessKeyId: 'key', secretAccessKey: 'hidden-secret' },
+    ...{ accessKeyId: 'key', secretAccessKey: 'hidden-secret', timeoutMs: 10_000 },
   });
 });
 

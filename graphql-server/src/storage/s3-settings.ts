@@ -8,7 +8,11 @@ export interface S3Settings {
   secretAccessKey: string;
   /** What all names begin with: '' or something that ends in a slash. */
   prefix: string;
+  /** How long a request may take, with its answer. */
+  timeoutMs: number;
 }
+
+const TIMEOUT_MS = 10_000;
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^(\w[\w.-]*\/)*$/;
@@ -36,6 +40,7 @@ export function readS3Settings(value: (name: string) => string, faults: string[]
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
     prefix: value('S3_PREFIX').replace(/(?<=[^/])$/, '/'),
+    timeoutMs: TIMEOUT_MS,
   };
   const url = URL.parse(settings.endpoint);
   if (settings.endpoint !== '' && !(url && /^https?:$/.test(url.protocol) && !url.username)) {

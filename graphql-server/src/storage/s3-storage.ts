@@ -4,7 +4,6 @@ import { UserError } from '../errors.ts';
 import type { S3Settings } from './s3-settings.ts';
 import type { Storage } from './storage.ts';
 
-const REQUEST_TIMEOUT_MS = 10_000;
 const RETRY_DELAYS_MS = [100, 500];
 const NAMES_PER_LIST = 1_000;
 const CONTENT_TYPE = 'application/octet-stream';
@@ -109,7 +108,7 @@ async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3min
     region: keys.region,
     accessKeyId: keys.accessKeyId,
     secretAccessKey: keys.secretAccessKey,
-    requestAbortTimeout: REQUEST_TIMEOUT_MS,
+    requestAbortTimeout: keys.timeoutMs,
     fetch: fetchOrFail,
   });
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db, MongoClient } from 'mongodb';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type Shop, shopAt } from '../../src/backup/shop.ts';
 import { readConfig } from '../../src/config.ts';
 
@@ -24,7 +24,8 @@ export async function contentOf(db: Db) {
 
 /** The shop of a database, with the images of a data folder. */
 export function shopIn(client: MongoClient, database: string, dataDir: string): Shop {
-  return shopAt(readConfig({ MONGODB_DB: database, DATA_DIR: dataDir }), client);
+  const environment = { MONGODB_URI: inject('mongodUri'), MONGODB_DB: database, DATA_DIR: dataDir };
+  return shopAt(readConfig(environment), client);
 }
 
 /** An empty shop beside another, for one test. */
@@ -32,7 +33,9 @@ export async function emptyShop(client: MongoClient): Promise<Shop & { db: Db; d
   const database = `test-${randomBytes(6).toString('hex')}`;
   const dataDir = await temporaryFolder();
   const db = client.db(database);
-  onTestFinished(() => void db.dropDatabase());
+  onTestFinished(async () => {
+    await db.dropDatabase();
+  });
   return { ...shopIn(client, database, dataDir), db, dataDir };
 }
 

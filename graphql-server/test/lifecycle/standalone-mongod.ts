@@ -17,7 +17,12 @@ export interface RunningMongod {
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Kills it at once. */
   kill(): Promise<void>;
+  /** Starts it on what a kill has left. */
+  restart(): Promise<void>;
 }
+
+/** Registers what ends it: by default with the test. */
+type AtEnd = (end: () => Promise<void>) => void;
 
 /** Starts a `mongod` that is no member of a set. */
 export async function startStandaloneMongod(): Promise<RunningMongod> {
@@ -25,8 +30,11 @@ export async function startStandaloneMongod(): Promise<RunningMongod> {
 }
 
 /** Starts a set of one that asks for a password, with one user who may do everything, and one who may do nothing. */
-export async function startGuardedMongod(password: string): Promise<RunningMongod> {
-  const mongod = await startMongod(['--replSet', 'guarded', '--keyFile', 'KEY_FILE']);
+export async function startGuardedMongod(
+  password: string,
+  atEnd: AtEnd = onTestFinished,
+): Promise<RunningMongod> {
+  const mongod = await startMongod(['--replSet', 'guarded', '--keyFile', 'KEY_FILE'], atEnd);
   const client = new MongoClient(`mongodb://${mongod.host}/?directConnection=true`);
   const admin = client.db('admin');
   const members = [{ _id: 0, host: mongod.host }];
@@ -41,32 +49,35 @@ export async function startGuardedMongod(password: string): Promise<RunningMongo
   return mongod;
 }
 
-async function startMongod(options: string[]): Promise<RunningMongod> {
+async function startMongod(options: string[], atEnd: AtEnd = onTestFinished): Promise<RunningMongod> {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-mongod-'));
   const keyFile = join(folder, 'key');
   writeFileSync(keyFile, 'c2VjcmV0IG9mIGEgdGVzdA==', { mode: 0o600 });
   const port = await findFreePort();
-  const mongod = spawn(
-    mongodIn(inject('mongodFolder')),
-    [
-      ...['--dbpath', folder, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
-      ...FRUGAL_ARGUMENTS,
-      ...options.map((option) => (option === 'KEY_FILE' ? keyFile : option)),
-    ],
-    { stdio: 'ignore' },
-  );
-  const exited = once(mongod, 'exit');
+  const host = `127.0.0.1:${port}`;
+  const mongodArguments = [
+    ...['--dbpath', folder, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
+    ...FRUGAL_ARGUMENTS,
+    ...options.map((option) => (option === 'KEY_FILE' ? keyFile : option)),
+  ];
+  const start = () => spawn(mongodIn(inject('mongodFolder')), mongodArguments, { stdio: 'ignore' });
+  let mongod = start();
   const kill = async () => {
+    if (mongod.exitCode !== null || mongod.signalCode !== null) return;
+    const exited = once(mongod, 'exit');
     mongod.kill('SIGKILL');
     await exited;
   };
-  onTestFinished(async () => {
+  const restart = async () => {
+    mongod = start();
+    await waitUntilAnswering(host, mongod);
+  };
+  atEnd(async () => {
     await kill();
     rmSync(folder, { recursive: true, force: true });
   });
-  const host = `127.0.0.1:${port}`;
   await waitUntilAnswering(host, mongod);
-  return { host, kill, signal: (name) => void mongod.kill(name) };
+  return { host, kill, restart, signal: (name) => void mongod.kill(name) };
 }
 
 async function waitUntilAnswering(host: string, mongod: ChildProcess): Promise<void> {

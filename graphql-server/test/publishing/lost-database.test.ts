@@ -2,48 +2,95 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT } from '../../src/http/static-files.ts';
-import { startServer } from '../../src/server.ts';
-import { startGuardedMongod } from '../lifecycle/standalone-mongod.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import { type RunningMongod, startGuardedMongod } from '../lifecycle/standalone-mongod.ts';
 import { eventually } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { holdPages, makeSmallSite } from './small-site.ts';
 
 const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
+const PASSWORD = 'ver7-Secret';
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-database-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const lines: string[] = [];
+let endMongod = async () => {};
+let mongod: RunningMongod;
+let server: RunningServer;
+let client: MongoClient;
+let shop: LiveShop;
 
-test('while the database hangs in the middle of a publish, what is live stays, and then it goes on by itself', async () => {
-  const mongod = await startGuardedMongod('ver7-Secret');
-  const uri = `mongodb://root:ver7-Secret@${mongod.host}/?replicaSet=guarded&authSource=admin`;
+beforeAll(async () => {
+  mongod = await startGuardedMongod(PASSWORD, (end) => {
+    endMongod = end;
+  });
+  const uri = `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`;
   const environment = {
     ...{ MONGODB_URI: uri, MONGODB_DB: 'shop', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' },
   };
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const server = await startServer(environment, log, undefined, { ...BUILT, site });
-  const client = new MongoClient(uri);
-  onTestFinished(async () => {
-    mongod.signal('SIGCONT');
-    await server.stop();
-    await client.close();
-  });
-  const shop = new LiveShop({ url: server.url, db: client.db('shop') } as LiveShop['app']);
+  server = await startServer(environment, (line) => lines.push(line), undefined, { ...BUILT, site });
+  client = new MongoClient(uri);
+  shop = new LiveShop({ url: server.url, db: client.db('shop') } as LiveShop['app']);
   await shop.add('Red shoe');
   await shop.goLive();
+});
+afterAll(async () => {
+  mongod?.signal('SIGCONT');
+  await server?.stop();
+  await client?.close();
+  await endMongod();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
+interface Breakdown {
+  lose(): unknown;
+  /** What ends it, when it does not end by itself. */
+  find(): unknown;
+}
+
+const BREAKDOWNS: [string, Breakdown][] = [
+  ['the database hangs', { lose: () => mongod.signal('SIGSTOP'), find: () => mongod.signal('SIGCONT') }],
+  ['the database is killed', { lose: () => mongod.kill(), find: () => mongod.restart() }],
+];
+
+/** Begins a publish that is not done before its pages are let go. */
+async function beginPublish(title: string): Promise<() => void> {
   const letGo = holdPages(site);
-  await shop.add('Blue hat');
+  await shop.add(title);
   await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'PUBLISHING' }));
-  mongod.signal('SIGSTOP');
-  letGo();
-  await eventually(() => expect(lines).toContain(NO_ANSWER));
-  expect((await shop.get('/product/red-shoe')).status).toBe(200);
-  expect((await shop.get('/product/blue-hat')).status).toBe(404);
+  return letGo;
+}
 
-  mongod.signal('SIGCONT');
+test.each(BREAKDOWNS)(
+  'when %s in the middle of a publish, what is live stays, and then it goes on by itself',
+  async (title, { lose, find }) => {
+    const path = `/product/${title.replaceAll(' ', '-')}`;
+    const letGo = await beginPublish(title);
+    lines.length = 0;
+    await lose();
+    letGo();
+    await eventually(() => expect(lines.join('\n')).toContain(NO_ANSWER));
+    expect((await shop.get('/product/red-shoe')).status).toBe(200);
+    expect((await shop.get(path)).status).toBe(404);
+
+    await find();
+    await eventually(async () => expect((await shop.get(path)).status).toBe(200));
+    expect(await shop.settled()).toMatchObject({ error: null, waiting: 0 });
+    expect(await currentRelease()).toBe((await shop.storefront()).release);
+  },
+);
+
+test('when the primary steps down in the middle of a publish, it goes on once there is one again', async () => {
+  const letGo = await beginPublish('Blue hat');
+  await client.db('admin').command({ replSetStepDown: 1, secondaryCatchUpPeriodSecs: 0, force: true });
+  letGo();
   await eventually(async () => expect((await shop.get('/product/blue-hat')).status).toBe(200));
   expect(await shop.settled()).toMatchObject({ error: null, waiting: 0 });
+  expect((await shop.get('/product/red-shoe')).status).toBe(200);
+  expect(await currentRelease()).toBe((await shop.storefront()).release);
 });
+
+async function currentRelease(): Promise<number | undefined> {
+  return (await shop.releases()).find(({ isCurrent }) => isCurrent)?.number;
+}

@@ -34,7 +34,7 @@ export interface ObjectStore {
 /** Serves an object store for the tests of one file: the real one where it is installed, unless the small one is asked for. */
 export function serveObjectStore(program: string | null = VERSITYGW ?? null): ObjectStore {
   const environment: Record<string, string> = {};
-  const settings = { bucket: BUCKET, region: 'us-east-1', prefix: '' } as S3Settings;
+  const settings = { bucket: BUCKET, region: 'us-east-1', prefix: '', timeoutMs: 10_000 } as S3Settings;
   Object.assign(settings, { accessKeyId: ACCESS_KEY_ID, secretAccessKey: SECRET_ACCESS_KEY });
   let running = { start: async () => {}, stop: async () => {} };
   let folder = '';

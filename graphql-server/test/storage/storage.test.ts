@@ -90,6 +90,14 @@ describe('a folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   behavesAsStorage(() => openStorage({ folder, temporaryFolder: 'tmp' }));
+
+  test('keeps nothing of what was written twice before it was flushed', async () => {
+    const storage = openStorage({ folder, temporaryFolder: 'tmp' });
+    for (const bytes of [Buffer.from('1'), BYTES]) await storage.write('twice', bytes);
+    await storage.flush();
+    expect(await storage.read('twice')).toEqual(BYTES);
+    expect(await namesIn(storage, 'tmp')).toEqual([]);
+  });
 });
 
 describe('an object store', () => {

@@ -109,8 +109,9 @@ export class Publishing {
     const released = this.#released;
     // Another release may have been gone back to.
     if (!released || released.number !== this.#settings.release) {
-      this.#report(null);
-      this.#at(this.#retryAt(), now, () => this.#readReleased());
+      const at = this.#retryAt();
+      this.#report(at > now ? { at } : null);
+      this.#at(at, now, () => this.#readReleased());
       return;
     }
     this.#waiting =
@@ -233,7 +234,7 @@ export class Publishing {
     this.#report(null);
   }
 
-  #report(next: Next | null): void {
+  #report(next: Pick<Next, 'at'> | null): void {
     const isFailed = this.#error !== null && this.#progress === null;
     const isWaiting = this.#waiting > 0 || next !== null;
     const resting = isFailed ? 'FAILED' : isWaiting ? 'WAITING' : 'LIVE';

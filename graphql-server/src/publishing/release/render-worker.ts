@@ -50,25 +50,16 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
       knownLinks = new Set();
     }
     // While one is written the next is rendered.
-    return { files: await Promise.all(question.kind === 'render' ? question.tasks.map(makeFile) : []) };
+    return { files: await Promise.all(question.kind === 'render' ? question.tasks.map(renderFile) : []) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     return { failed: message, ...(code && { code }) };
   }
 }
 
-async function makeFile(task: RenderTask): Promise<RenderedFile> {
-  try {
-    return await renderFile(task);
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw Object.assign(new Error(`${task.path} could not be made: ${message}`), { code });
-  }
-}
-
 async function renderFile(task: RenderTask): Promise<RenderedFile> {
   const { path } = task;
-  const { body, contentType } = await renderRoute(task, shared);
+  const { body, contentType } = await render(task);
   const content = Buffer.from(body);
   const { name, bytes } = toStored(content, contentType);
   const isNew = await store.writeFile(name, bytes);
@@ -78,4 +69,13 @@ async function renderFile(task: RenderTask): Promise<RenderedFile> {
   const newLinks = [...links].filter((link) => !knownLinks.has(link));
   for (const link of newLinks) knownLinks.add(link);
   return { ...file, entry: { ...file.entry, links: encodeLinks(links) }, newLinks, fault: faultOf(content) };
+}
+
+/** What goes wrong here is the page's fault; later it is that of where pages are kept. */
+async function render(task: RenderTask): Promise<Awaited<ReturnType<Renderer['renderRoute']>>> {
+  try {
+    return await renderRoute(task, shared);
+  } catch (error) {
+    throw new Error(`${task.path} could not be made: ${(error as Error).message}`);
+  }
 }

@@ -1,0 +1,47 @@
+import type { Db } from 'mongodb';
+import { type Collections, collectionsOf, createIndexes } from '../catalogue/collections.ts';
+import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
+import { migrate } from '../catalogue/migrations.ts';
+import { reindexOutdated } from '../catalogue/reindex.ts';
+import { readSettings, restoredSettings } from '../publishing/settings.ts';
+import { isBackedUp } from './archive.ts';
+import type { Shop } from './shop.ts';
+import { stagedIn } from './staging.ts';
+
+/** Makes of the staged copy what this database's servers can go on with. */
+export async function prepareStaged(
+  { client, database, encryption }: Shop,
+  prefix: string,
+  current: Collections,
+  databaseId: string,
+): Promise<void> {
+  const db = client.db(database);
+  const staged = collectionsOf(stagedIn(db, prefix));
+  await createIndexes(staged);
+  // The id names the folders of images and releases, which running servers hold on to.
+  await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
+  await undoUnfinishedImports(staged, null);
+  await migrate(staged, encryption);
+  await reindexOutdated(staged);
+  const settings = restoredSettings(
+    await readSettings(staged.settings),
+    await readSettings(current.settings),
+  );
+  // The shop that was backed up may go on elsewhere: nobody is told of a copy of it as of that shop.
+  await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
+  await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
+  // Leases and states are those of another moment.
+  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status'] as never[] } });
+  const { _id, ...fields } = settings;
+  await staged.settings.replaceOne({ _id }, fields, { upsert: true });
+  await stageEmpty(db, prefix);
+}
+
+/** What the backup has nothing of is not to stay either. */
+async function stageEmpty(db: Db, prefix: string): Promise<void> {
+  const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  const names = new Set(found.map(({ name }) => name));
+  for (const name of names) {
+    if (isBackedUp(name) && !names.has(prefix + name)) await db.createCollection(prefix + name);
+  }
+}
