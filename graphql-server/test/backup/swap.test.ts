@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Db, MongoClient } from 'mongodb';
+import { type Db, type MongoClient, MongoNetworkError } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/back-up.ts';
 import { DatabaseSnapshot } from '../../src/backup/dump-database.ts';
@@ -35,15 +35,18 @@ function served(): Shop {
 
 /** The shop, through a client that does nothing any more after so many renames, as a process that is killed. */
 function crashingAfter(renames: number, shop: Shop): Shop {
-  let left = renames;
+  return failing(shop, (rename) => (rename >= renames ? new Crash() : null));
+}
+
+/** The shop, through a client whose renames fail, by their numbers. */
+function failing(shop: Shop, errorOf: (rename: number) => Error | null): Shop {
+  let count = 0;
   const db = spied(shop.client.db(shop.database), (name, target) => {
     if (name !== 'collection') return null;
     return (...values: Parameters<Db['collection']>) =>
       spied(target.collection(...values), (method) => {
-        if (method !== 'rename' || left-- > 0) return null;
-        return async () => {
-          throw new Crash();
-        };
+        const error = method === 'rename' ? errorOf(count++) : null;
+        return error && (() => Promise.reject(error));
       });
   });
   const client = spied(shop.client, (name) => (name === 'db' ? () => db : null)) as MongoClient;
@@ -88,6 +91,15 @@ it('killed before, between or after the renames of the swap, a restore is finish
     expect(await documentsOf(copy.db), `after ${renames} renames`).toEqual(next);
     [former, next] = [next, former];
   }
+});
+
+it('a swap goes on when another node becomes the primary in the middle of it', async () => {
+  const file = await backUpOf(served());
+  const copy = await emptyShop(app.client);
+  const lost = failing(copy, (rename) => (rename === 3 ? new MongoNetworkError('connection closed') : null));
+  await restore(lost, file, REPLACING);
+  expect(await collectionsOf(copy.db).products.countDocuments()).toBe(1);
+  expect(await copy.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
 });
 
 it('a server that runs finishes a swap that was broken off', async () => {
