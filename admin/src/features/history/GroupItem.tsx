@@ -32,17 +32,19 @@ export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
           : {groupWords(change)}
         </p>
         <AuthorLine change={change} now={now} />
-        <GroupProgress change={change} />
-        <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary aria-label={`Each of them: ${title}`}>Each of them</summary>
-          {isOpen && <GroupChanges id={change.id} undoneBy={undoneBy} now={now} onUndo={onUndo} />}
-        </details>
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy(change)} />}
       {change.canUndo && <GroupUndo change={change} onConfirm={undo} />}
       <p className="change__error" role="alert">
         {error}
       </p>
+      <div className="group__rest">
+        <GroupProgress change={change} />
+        <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary aria-label={`Each of them: ${title}`}>Each of them</summary>
+          {isOpen && <GroupChanges id={change.id} undoneBy={undoneBy} now={now} onUndo={onUndo} />}
+        </details>
+      </div>
     </li>
   );
 }

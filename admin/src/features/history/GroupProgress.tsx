@@ -11,7 +11,7 @@ export function GroupProgress({ change: { group } }: { change: GroupChange }) {
     return (
       <div className="group__progress">
         <progress aria-label={`Undoing: ${title}`} value={done} max={Math.max(total, 1)} />
-        <span>Undone {place}. You can leave this page: it goes on.</span>
+        <span>Undoing: {place}. You can leave this page: it goes on.</span>
       </div>
     );
   }

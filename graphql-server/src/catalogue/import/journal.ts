@@ -21,7 +21,7 @@ const LETTERS_AT_ONCE = 50_000;
 const ABANDONED_MS = 120_000;
 
 /** An import and what its file is called. */
-export interface Import {
+interface Import {
   id: ObjectId;
   name: string;
 }
