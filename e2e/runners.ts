@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { COMPILE_CACHE } from '../graphql-server/test/server-process.ts';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,7 +56,7 @@ function run(label: string, script: string[], environment: Record<string, string
     const child = spawn(process.execPath, script, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     });
     for (const output of [child.stdout, child.stderr]) {
       createInterface({ input: output }).on('line', (line) => console.log(`${label.padEnd(7)} │ ${line}`));

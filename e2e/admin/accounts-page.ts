@@ -14,7 +14,8 @@ export const test = shopTest.extend<{ ownShop: ShopServer }>({
     const shop = new ShopServer(dataDir);
     await shop.start();
     await use(shop);
-    await shop.stop();
+    // Nothing of it is to be kept, and to stop in order takes seconds.
+    await shop.killEverything();
     await rm(dataDir, { recursive: true, force: true });
   },
 });

@@ -7,8 +7,10 @@ import { processesOn } from '../src/mongodb/embedded/stale-processes.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** The last of the lines with addresses. */
 const READY_LINE = /^REST +(\S+)\/api$/m;
-/** Code that is compiled once lets all later servers start in half the time. */
-const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/server-under-test', import.meta.url));
+/** Code that is compiled once lets all later processes of the tests start sooner. */
+export const COMPILE_CACHE = fileURLToPath(
+  new URL('../../node_modules/.cache/server-under-test', import.meta.url),
+);
 
 /** What is killed: the server alone, its process group, or all there is, as when the power goes. */
 export const KILL_TARGETS = ['process', 'group', 'everything'] as const;
