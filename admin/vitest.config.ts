@@ -7,6 +7,7 @@ export default defineConfig({
     // One environment for all files of a worker: to make one takes longer than most files do.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -10,7 +10,15 @@ export default defineConfig({
       'graphql-server',
       'graphql-server/vitest.unit.config.ts',
       'site',
-      { test: { name: 'pages', include: ['e2e/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'pages',
+          include: ['e2e/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

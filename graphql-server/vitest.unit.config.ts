@@ -11,5 +11,6 @@ export default defineConfig({
     include: ['{playground,seed,src}/**/*.test.ts'],
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
