@@ -44,7 +44,8 @@ async function setPrice(price: number): Promise<void> {
 }
 
 async function listed(url: string): Promise<{ handle: string; sellingPrice: number }[]> {
-  return (await fetch(`${url}/products.json`)).json();
+  const answer = await fetch(`${url}/products.json`);
+  return (await answer.json()) as { handle: string; sellingPrice: number }[];
 }
 
 async function shownPrices(url: string): Promise<string[]> {
