@@ -24,12 +24,17 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await expect(
     page.getByText('No account yet: whoever reaches this admin may change the shop.'),
   ).toBeVisible();
+  const atWork = await (await browser.newContext()).newPage();
+  await atWork.goto(`${ownShop.url}/admin/category`);
+  await atWork.getByLabel('Name').fill('Handbags');
   await becomeOwner(page, ownShop);
   await expect(page.getByText('No account yet')).toHaveCount(0);
-  await page.goto(`${ownShop.url}/admin/category`);
-  await page.getByLabel('Name').fill('Handbags');
-  await page.getByRole('button', { name: 'Create category' }).click();
-  await expectToast(page, 'Category added successfully');
+  // Nobody presses anything there: what is read now and then notices.
+  await atWork.evaluate(() => void dispatchEvent(new Event('focus')));
+  await expect(atWork.getByRole('dialog', { name: 'This shop has accounts now' })).toBeVisible();
+  await login(atWork, 'meera@mela.example');
+  await atWork.getByRole('button', { name: 'Create category' }).click();
+  await expectToast(atWork, 'Category added successfully');
 
   const viewer = await invite(page, browser, ownShop, 'ravi@mela.example', 'Viewer');
   await expect(viewer.getByRole('button', { name: 'Ravi account menu' })).toBeVisible();

@@ -3,7 +3,8 @@ import { Modal } from '../components/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {
-  email: string;
+  /** Whose session has ended; undefined where nobody had to sign in until now. */
+  email: string | undefined;
   onClosed: (isSignedIn: boolean) => void;
 }
 
@@ -11,10 +12,18 @@ interface Props {
 export function SignInDialog({ email, onClosed }: Props) {
   const isSignedIn = useRef(false);
   return (
-    <Modal title="Your session has ended" onClosed={() => onClosed(isSignedIn.current)}>
+    <Modal
+      title={email === undefined ? 'This shop has accounts now' : 'Your session has ended'}
+      onClosed={() => onClosed(isSignedIn.current)}
+    >
       {(close) => (
         <>
-          <p>Sign in again: nothing that you entered is lost.</p>
+          <p>
+            {email === undefined
+              ? 'Somebody made the first one while this admin was open. Sign in, or ask an owner for an invitation: '
+              : 'Sign in again: '}
+            nothing that you entered is lost.
+          </p>
           <SignInForm
             email={email}
             onSignedIn={() => {

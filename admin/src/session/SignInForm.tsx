@@ -1,7 +1,7 @@
 import '../components/form.css';
 import './sign-in.css';
-import { useId, useState } from 'react';
-import { mayHavePasskeys, signInWithPasskey } from './passkey.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { mayHavePasskeys, signInWith, signInWithPasskey } from './passkey.ts';
 import { type Refusal, send } from './send-operation.ts';
 import { readSessionAgain } from './session-state.ts';
 import OPERATIONS from './sign-in.graphql?raw';
@@ -18,6 +18,8 @@ export function SignInForm({ email, onSignedIn }: Props) {
   const [asksCode, setAsksCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isRemembered = () => form.current !== null && inputOf(form.current).isRemembered;
 
   const run = async (signIn: () => Promise<unknown>) => {
     if (isBusy) return;
@@ -37,8 +39,23 @@ export function SignInForm({ email, onSignedIn }: Props) {
     }
   };
 
+  const onPasskey = useEffectEvent((chosen: PublicKeyCredential) =>
+    run(() => signInWith(chosen, isRemembered())),
+  );
+  // A browser asks for one passkey at a time: not beside the button, and again when that has failed.
+  useEffect(() => {
+    if (isBusy || !mayHavePasskeys()) return;
+    const leaving = new AbortController();
+    void import('./passkey-autofill.ts').then(async ({ choosePasskey }) => {
+      const chosen = await choosePasskey(leaving.signal);
+      if (chosen) await onPasskey(chosen);
+    });
+    return () => leaving.abort();
+  }, [isBusy]);
+
   return (
     <form
+      ref={form}
       className="sign-in"
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,7 +68,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
         <input
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           readOnly={email !== undefined}
           defaultValue={email}
@@ -63,7 +80,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
           ref={email === undefined ? undefined : focusFirst}
           name="password"
           type="password"
-          autoComplete="current-password"
+          autoComplete="current-password webauthn"
           required
         />
       </label>
@@ -92,9 +109,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
           type="button"
           className="button button--quiet"
           aria-disabled={isBusy}
-          onClick={({ currentTarget: { form } }) =>
-            void run(() => signInWithPasskey(form !== null && inputOf(form).isRemembered))
-          }
+          onClick={() => void run(() => signInWithPasskey(isRemembered()))}
         >
           Sign in with a passkey
         </button>

@@ -10,14 +10,24 @@ export function mayHavePasskeys(): boolean {
   return isAble && !IP_ADDRESS.test(location.hostname);
 }
 
-/** Lets the browser find a passkey of this shop, and signs in with it. @throws Refusal */
-export async function signInWithPasskey(isRemembered: boolean): Promise<void> {
+/** What `navigator.credentials.get` takes, with something of the server for the passkey to sign. @throws Refusal */
+export async function beginPasskey(): Promise<PublicKeyCredentialRequestOptions> {
   const { beginPasskeySignIn } = await send<BeginPasskeySignInMutation>(OPERATIONS, 'BeginPasskeySignIn');
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+  return PublicKeyCredential.parseRequestOptionsFromJSON(
     beginPasskeySignIn as PublicKeyCredentialRequestOptionsJSON,
   );
+}
+
+/** Lets the browser find a passkey of this shop, and signs in with it. @throws Refusal */
+export async function signInWithPasskey(isRemembered: boolean): Promise<void> {
+  const publicKey = await beginPasskey();
   // Dismissed, timed out, or none found: browsers do not tell which.
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new Refusal('No passkey was used.');
+  await signInWith(credential, isRemembered);
+}
+
+/** @throws Refusal */
+export async function signInWith(credential: PublicKeyCredential, isRemembered: boolean): Promise<void> {
   await send(OPERATIONS, 'SignInWithPasskey', { response: credential.toJSON(), isRemembered });
 }

@@ -1,20 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { SignInDialog } from './SignInDialog.tsx';
-import { readSession, SIGNED_IN } from './session-state.ts';
+import { currentSession, readSession, SIGNED_IN } from './session-state.ts';
 
 let asking: Promise<boolean> | null = null;
 /** Whether they closed it the last time: what is read by itself does not ask them again and again. */
 let isDeclined = false;
 
 /**
- * Asks whoever sits here to sign in again, over what is on the screen: their session has ended. Calls that fail at the same
- * moment share one question.
- * @returns whether they did; false at once for those who have not been signed in, who are led to the login.
+ * Asks whoever sits here to sign in, over what is on the screen: their session has ended, or the admin was open until
+ * somebody else made the first account. Calls that fail at the same moment share one question.
+ * @returns whether they did; false at once for those who could not be at work, who are led to the login.
  */
 export async function askToSignIn(): Promise<boolean> {
-  const email = (await readSession())?.operator?.email;
-  if (email === undefined) return false;
-  asking ??= showDialog(email).finally(() => {
+  await readSession();
+  const session = currentSession();
+  if (!session?.operator && !session?.isOpen) return false;
+  asking ??= showDialog(session.operator?.email).finally(() => {
     asking = null;
   });
   isDeclined = !(await asking);
@@ -27,7 +28,7 @@ export async function offerToSignIn(): Promise<void> {
 }
 
 /** Beside the screen, so that nothing of it is drawn anew. */
-async function showDialog(email: string): Promise<boolean> {
+async function showDialog(email: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

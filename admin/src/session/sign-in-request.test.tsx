@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const OPERATOR = {
+  id: '1',
+  name: 'Meera',
+  email: 'meera@mela.example',
+  role: 'OWNER',
+  hasSecondFactor: false,
+};
+const OPEN = { hasAccounts: false, isOpen: true, operator: null };
+const CLOSED = { hasAccounts: true, isOpen: false, operator: null };
+
+beforeEach(() => {
+  // Who is signed in is read once.
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What the session is at first, and once somebody has signed in. */
+async function openAdmin(first: object) {
+  let session = first;
+  const answer = (data: object) => Promise.resolve(Response.json({ data }));
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    if (request.method !== 'POST') return answer({ session });
+    session = { ...CLOSED, operator: OPERATOR };
+    return answer({ signIn: { hasAccounts: true } });
+  });
+  const { askToSignIn } = await import('./sign-in-request.tsx');
+  return askToSignIn;
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+
+async function login() {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'indigo-loom-at-dawn' } });
+  fireEvent.submit(screen.getByLabelText('Password'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('whose session has ended is asked for the password alone', async () => {
+  const askToSignIn = await openAdmin({ ...CLOSED, operator: OPERATOR });
+  const isSignedIn = askToSignIn();
+  await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(email().value).toBe(OPERATOR.email);
+  expect(email().readOnly).toBe(true);
+  await login();
+  expect(await isSignedIn).toBe(true);
+});
+
+test('who is at work when somebody else makes the first account is asked to sign in, and after that by name', async () => {
+  const askToSignIn = await openAdmin(OPEN);
+  const isSignedIn = askToSignIn();
+  await screen.findByRole('dialog', { name: 'This shop has accounts now' });
+  expect(email().readOnly).toBe(false);
+  fireEvent.change(email(), { target: { value: OPERATOR.email } });
+  await login();
+  expect(await isSignedIn).toBe(true);
+
+  void askToSignIn();
+  await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await login();
+});
+
+test('who has not been at work is not asked here: the login is where they are led to', async () => {
+  const askToSignIn = await openAdmin(CLOSED);
+  expect(await askToSignIn()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
