@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { SECTION_GROUPS, SECTION_TEXTS } from './content-sections.ts';
@@ -9,8 +10,16 @@ interface Props {
 }
 
 export function SectionNav({ shown, form }: Props) {
+  const nav = useRef<HTMLElement>(null);
+
+  // On a phone the sections are one row, in which the shown one may lie out of sight.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[href$="section=${shown}"]`);
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [shown]);
+
   return (
-    <nav className="content__nav" aria-label="Sections">
+    <nav ref={nav} className="content__nav" aria-label="Sections">
       {SECTION_GROUPS.map(({ title, sections }) => (
         <div key={title} className="content__group">
           <h2 className="content__group-title">{title}</h2>

@@ -57,10 +57,7 @@ function Missing({ id }: { id: string }) {
       <EmptyState title="There is no such product">
         <p>
           It was deleted, or its address is wrong. What was deleted can be brought back from its{' '}
-          <Link className="edit-head__history" to={historyPath('PRODUCT', id)}>
-            history
-          </Link>
-          .
+          <Link to={historyPath('PRODUCT', id)}>history</Link>.
         </p>
         <Link className="button button--small" to={PATHS.productList}>
           Back to the products
