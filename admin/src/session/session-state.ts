@@ -20,10 +20,11 @@ export function currentSession(): Session | null {
   return session;
 }
 
-/** Asks once, when the admin is opened. By GET, as it changes nothing. */
-export function readSession(): Promise<Session | null> {
+/** Asks once, when the admin is opened. By GET, as it changes nothing. @returns how it is now, after whatever has happened since. */
+export async function readSession(): Promise<Session | null> {
   reading ??= readSessionAgain();
-  return reading;
+  await reading;
+  return session;
 }
 
 export function setSession(next: Session | null): void {

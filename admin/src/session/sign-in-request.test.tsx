@@ -65,6 +65,16 @@ test('who is at work when somebody else makes the first account is asked to sign
   await login();
 });
 
+test('screens that are chosen by the session are chosen by whoever signed in meanwhile', async () => {
+  const askToSignIn = await openAdmin(OPEN);
+  const { readSession } = await import('./session-state.ts');
+  expect(await readSession()).toEqual(OPEN);
+  void askToSignIn();
+  await screen.findByRole('dialog');
+  await login();
+  expect((await readSession())?.operator).toEqual(OPERATOR);
+});
+
 test('who has not been at work is not asked here: the login is where they are led to', async () => {
   const askToSignIn = await openAdmin(CLOSED);
   expect(await askToSignIn()).toBe(false);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { SignInDialog } from './SignInDialog.tsx';
-import { currentSession, readSession, SIGNED_IN } from './session-state.ts';
+import { readSession, SIGNED_IN } from './session-state.ts';
 
 let asking: Promise<boolean> | null = null;
 /** Whether they closed it the last time: what is read by itself does not ask them again and again. */
@@ -12,8 +12,7 @@ let isDeclined = false;
  * @returns whether they did; false at once for those who could not be at work, who are led to the login.
  */
 export async function askToSignIn(): Promise<boolean> {
-  await readSession();
-  const session = currentSession();
+  const session = await readSession();
   if (!session?.operator && !session?.isOpen) return false;
   asking ??= showDialog(session.operator?.email).finally(() => {
     asking = null;
