@@ -19,7 +19,7 @@ export function ExportButton({ filter, orderBy }: Props) {
       href={exportUrl(filter, orderBy)}
       download
       onClick={(event) => {
-        if (!currentSession()?.operator) return;
+        if (!currentSession()) return;
         event.preventDefault();
         void downloadSignedIn(event.currentTarget.href);
       }}
@@ -30,7 +30,7 @@ export function ExportButton({ filter, orderBy }: Props) {
   );
 }
 
-/** Of a session that has ended the browser would only say that the download failed. */
+/** Where somebody has to sign in meanwhile, the browser would only say that the download failed. */
 async function downloadSignedIn(url: string): Promise<void> {
   try {
     await (await import('../../../session/ensure-signed-in.ts')).ensureSignedIn();

@@ -17,8 +17,8 @@ export function sendFile(
   onProgress: (progress: ImportProgress) => void,
 ): Observable<ImportResponse> {
   const call = send(file, isDryRun, onProgress);
-  if (!currentSession()?.operator) return call;
-  // A large file would be cut off before it could be read that the session has ended.
+  if (!currentSession()) return call;
+  // A large file would be cut off before it could be read that the session has ended, or that there are accounts now.
   return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
 }
 
