@@ -88,6 +88,7 @@ export function PublishButton({ storefront }: { storefront: Storefront }) {
           type="button"
           className="button button--small"
           aria-disabled={isBusy}
+          aria-busy={isBusy}
           onClick={() => change('PublishStorefront', {})}
         >
           {label}

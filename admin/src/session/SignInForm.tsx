@@ -101,7 +101,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
       <p className="form-fault" role="alert">
         {fault}
       </p>
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
         Login
       </button>
       {mayHavePasskeys() && (

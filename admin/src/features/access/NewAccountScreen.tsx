@@ -86,7 +86,7 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
       <p className="form-fault" role="alert">
         {faults['form']}
       </p>
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
         Signup
       </button>
     </form>

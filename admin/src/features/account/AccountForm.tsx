@@ -27,7 +27,7 @@ export function AccountForm({ title, lead, action, isBusy, onSubmit, children }:
         <p className="settings-form__lead">{lead}</p>
       </header>
       <div className="settings-form__fields">{children}</div>
-      <button type="submit" className="button settings-form__save" aria-disabled={isBusy}>
+      <button type="submit" className="button settings-form__save" aria-disabled={isBusy} aria-busy={isBusy}>
         {action}
       </button>
     </form>

@@ -71,7 +71,7 @@ function Operators() {
           fault={faults['email']}
         />
         <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
-        <button type="submit" className="button" aria-disabled={isBusy}>
+        <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
           Invite
         </button>
       </form>

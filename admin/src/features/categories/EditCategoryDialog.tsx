@@ -66,7 +66,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
             <button type="button" className="button button--quiet" onClick={close}>
               Close
             </button>
-            <button type="submit" className="button" aria-disabled={isSending}>
+            <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
               Update
             </button>
           </div>

@@ -55,6 +55,7 @@ function ShowSample() {
         type="button"
         className="button button--quiet button--small"
         aria-disabled={isBusy}
+        aria-busy={isBusy}
         onClick={() => setAsking(true)}
       >
         Show sample content

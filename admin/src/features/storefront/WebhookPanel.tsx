@@ -53,13 +53,20 @@ export function WebhookPanel() {
         />
       )}
       {webhook && (
-        <AddressForm key={webhook.url} url={webhook.url} isBusy={isBusy} onSave={save}>
+        <AddressForm
+          key={webhook.url}
+          url={webhook.url}
+          isBusy={isBusy}
+          isSaving={setting.loading}
+          onSave={save}
+        >
           {webhook.url !== null && (
             <>
               <button
                 type="button"
                 className="button button--quiet button--small"
                 aria-disabled={isBusy}
+                aria-busy={testing.loading}
                 onClick={async () => !isBusy && show((await test()).data?.testWebhook)}
               >
                 Send a test
@@ -68,6 +75,7 @@ export function WebhookPanel() {
                 type="button"
                 className="button button--quiet button--small"
                 aria-disabled={isBusy}
+                aria-busy={removing.loading}
                 onClick={async () => {
                   if (isBusy) return;
                   show((await remove()).data?.removeWebhook);
@@ -102,6 +110,7 @@ function Paused({ isBusy, onResume }: { isBusy: boolean; onResume: () => void })
         type="button"
         className="button button--quiet button--small"
         aria-disabled={isBusy}
+        aria-busy={isBusy}
         onClick={onResume}
       >
         Resume
@@ -113,11 +122,12 @@ function Paused({ isBusy, onResume }: { isBusy: boolean; onResume: () => void })
 interface FormProps {
   url: string | null;
   isBusy: boolean;
+  isSaving: boolean;
   onSave: (url: string) => Promise<void>;
   children: React.ReactNode;
 }
 
-function AddressForm({ url, isBusy, onSave, children }: FormProps) {
+function AddressForm({ url, isBusy, isSaving, onSave, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void onSave(String(new FormData(event.currentTarget).get('url')));
@@ -138,7 +148,7 @@ function AddressForm({ url, isBusy, onSave, children }: FormProps) {
         />
       </label>
       <div className="webhook__actions">
-        <button type="submit" className="button button--small" aria-disabled={isBusy}>
+        <button type="submit" className="button button--small" aria-disabled={isBusy} aria-busy={isSaving}>
           {url === null ? 'Save' : 'Save with a new secret'}
         </button>
         {children}

@@ -49,7 +49,7 @@ export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClos
             </button>
             <WriteControls>
               {' '}
-              <button type="submit" className="button" aria-disabled={isSending}>
+              <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
                 {row ? 'Update' : 'Create'}
               </button>
             </WriteControls>

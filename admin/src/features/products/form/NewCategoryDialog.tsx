@@ -63,7 +63,7 @@ export function NewCategoryDialog({ onCreated, onClosed }: Props) {
             <button type="button" className="button button--quiet" onClick={close}>
               Cancel
             </button>
-            <button type="submit" className="button" aria-disabled={isSending}>
+            <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
               Create category
             </button>
           </div>
