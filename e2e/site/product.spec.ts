@@ -161,6 +161,29 @@ test('by keyboard: Enter on the count of reviews opens them', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Reviews (3)' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('on a phone nothing that has the focus lies behind the bar with the price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/1');
+  const covered = await page.locator('.summary').evaluate((summary) => {
+    const bar = document.querySelector('.buy-bar') as Element;
+    return [...summary.querySelectorAll<HTMLElement>('a, button, input')].filter((control) => {
+      control.focus();
+      return control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test('at four times the size neither the header nor the bar with the price stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/product/1');
+  await expect(page.locator('.buy-bar')).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('two fingers bring an enlarged picture nearer, and a trackpad does', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('button', { name: 'Enlarge picture' }).click();
