@@ -1,0 +1,21 @@
+const MESSAGE_S = 3;
+/** So long a message comes in, and goes. */
+const MOVE_S = 0.45;
+
+/** What `ticker.css` says of the sample's three messages, for any other number of them. */
+export function tickerStyle(count: number): string {
+  if (count === 1) {
+    return '@layer pages{.ticker__message{animation:none}.ticker::before,.ticker__pause{display:none}}';
+  }
+  const cycle = count * MESSAGE_S;
+  const percent = (seconds: number) => `${((100 * seconds) / cycle).toFixed(1)}%`;
+  // Below zero: each is in its place from the start, and none is seen before its turn.
+  const delays = Array.from(
+    { length: count - 1 },
+    (_, index) =>
+      `.ticker__message:nth-child(${index + 2}){animation-delay:${(index + 1) * MESSAGE_S - cycle}s}`,
+  );
+  const [rest, end] = [percent(MESSAGE_S), percent(MESSAGE_S + MOVE_S)];
+  const seen = 'visibility:visible';
+  return `@layer pages{.ticker{--messages:${count}}${delays.join('')}@keyframes ticker{from{translate:0 100%;${seen}}${percent(MOVE_S)},${rest}{translate:0;${seen}}${end},to{translate:0 -100%;visibility:hidden}}}`;
+}
