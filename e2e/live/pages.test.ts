@@ -83,11 +83,13 @@ test('what the operator has entered is shown, and a deal only while it runs', as
   if (!deal) throw new Error('The sample has deals');
   const content = {
     ...SAMPLE_CONTENT,
-    topBar: { ...SAMPLE_CONTENT.topBar, promotion: 'Diwali week' },
+    topBar: { promotion: 'Diwali week', messages: [{ text: 'Closed on Sunday', link: '', linkText: '' }] },
     deals: [{ ...deal, title: 'Lamps for less', endsAt: '2100-01-01T00:00' }],
   };
   const files = await renderShop(catalogueOf(3, { content }));
   expect(files.get('/help')).toContain('Diwali week');
+  // Made to turn with two others, it would be seen for three seconds of nine.
+  expect(files.get('/help')).toContain('.ticker__message{animation:none}');
   expect(files.get('/')).toContain('Lamps for less');
   expect(files.get('/shop')).not.toContain('Lamps for less');
 });
@@ -151,6 +153,7 @@ test('a shop without products says so on its home page and in its listing', asyn
   expect(files.get('/')).toContain('The shelves are being filled');
   expect(files.get('/')).not.toContain('Picked for you');
   expect(files.get('/shop')).toContain('Nothing here yet');
+  expect(bodyOf(files.get('/shop') as string)).not.toContain('We found');
 });
 
 test('a product page shows what the catalogue says of it', async () => {
@@ -173,6 +176,14 @@ test('a product page shows what the catalogue says of it', async () => {
   ]) {
     expect(html).toContain(words);
   }
+});
+
+test('a title that would fill half of a screen is set smaller', async () => {
+  const products = [productOf(0, { title: 'Saree '.repeat(12) }), productOf(1)];
+  const files = await renderShop(catalogueOf(0, { products }));
+  const nameOn = (path: string) => /<h1 class="([^"]*)"/.exec(files.get(path) ?? '')?.[1];
+  expect(nameOn('/product/product-0')).toBe('summary__name summary__name--long');
+  expect(nameOn('/product/product-1')).toBe('summary__name');
 });
 
 test('a product of a category below another has both in its breadcrumb', async () => {
