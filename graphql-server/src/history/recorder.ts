@@ -21,8 +21,8 @@ export interface SubjectChange {
 /** Why changes are made, where they are a part of something. */
 export interface Cause {
   source: ChangeSource;
-  /** What they belong to; its entry is written with the first of them. */
-  group?: { id: ObjectId; name: string };
+  /** What they belong to; its entry is written with the first of them, unless it is known to be there. */
+  group?: { id: ObjectId; name: string; isThere?: boolean };
   /** The change that is taken back. */
   undoes?: Pick<HistoryEntry, '_id' | 'subjectId'>;
 }
@@ -77,7 +77,7 @@ export class Recorder {
 
   async #openGroup(session: ClientSession, [first]: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
-    if (!cause?.group || !first) return;
+    if (!cause?.group || cause.group.isThere || !first) return;
     const { id, name } = cause.group;
     const { at, expiresAt, by, subject, source } = first;
     const entry = { at, expiresAt, ...(by && { by }), subject, ...(source && { source }) };

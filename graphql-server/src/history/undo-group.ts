@@ -10,6 +10,7 @@ import { GROUP_INDEX, type GroupUndoing, type HistoryEntry, type LeftChange } fr
 import { findEntry } from './find-entry.ts';
 import { closeGroup, groupTitleInside } from './group.ts';
 import { isOpen, isUnderWay } from './group-state.ts';
+import type { Cause } from './recorder.ts';
 import { undoEntry } from './undo.ts';
 import { assertRemembered, UNDO_NEEDS } from './undoable.ts';
 
@@ -35,6 +36,7 @@ export async function undoGroup(context: Context, id: string): Promise<Change> {
   if (!entry.group) throw new UserError('BAD_USER_INPUT', 'This is one change: undoChange undoes it.');
   assertRemembered(context);
   assertMay(context.viewer, UNDO_NEEDS[entry.subject]);
+  context.revision.assertWritable();
   await context.undoRuns.start(
     entry._id.toHexString(),
     () => claim(context, entry._id),
@@ -99,14 +101,14 @@ async function undoAll(
   undoing: GroupUndoing,
   signal: AbortSignal,
 ): Promise<void> {
-  const { groupId: id, ...progress } = undoing;
-  const name = groupTitleInside(group);
-  let { done, left, firstLeft } = progress;
+  const made = { id: undoing.groupId, name: groupTitleInside(group), isThere: false };
+  let { done, left, firstLeft } = undoing;
   for (let last: ObjectId | null = null; ; ) {
     const page: HistoryEntry[] = await readPage(context, group._id, last);
     last = page.at(-1)?._id ?? null;
     if (!last) return;
-    const lefts = await undoPage(readCategoriesAnew(context), page, { id, name }, signal);
+    made.isThere ||= (await context.history.countDocuments({ _id: made.id })) === 1;
+    const lefts = await undoPage(readCategoriesAnew(context), page, made, signal);
     done += page.length;
     left += lefts.length;
     firstLeft = [...firstLeft, ...lefts].slice(0, MAX_NAMED);
@@ -123,7 +125,7 @@ function readPage({ history }: Context, groupId: ObjectId, before: ObjectId | nu
 async function undoPage(
   context: Context,
   page: HistoryEntry[],
-  made: { id: ObjectId; name: string },
+  made: NonNullable<Cause['group']>,
   signal: AbortSignal,
 ): Promise<LeftChange[]> {
   const reasons = new Map<HistoryEntry, string>();

@@ -24,7 +24,7 @@ export interface WireChange {
   canUndo: boolean;
 }
 
-export interface WireGroup {
+interface WireGroup {
   title: string;
   created: number;
   changed: number;

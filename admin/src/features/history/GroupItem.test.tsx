@@ -77,11 +77,7 @@ test('what stayed is named, the first of it, and is tried again when that is ask
   openHistory({ ReadHistory: [page([importOf({ undoing: { ...UNDOING, left: 14, firstLeft } })])] });
   expect(await screen.findByText('9,986 of 10,000 undone. 14 stay as they are:')).toBeTruthy();
   const left = within(screen.getByRole('status')).getAllByRole('listitem');
-  expect(left.map(({ textContent }) => textContent)).toEqual([
-    `Shawl: ${reason}`,
-    `Stole: ${reason}`,
-    'and 12 more',
-  ]);
+  expect(left.map(({ textContent }) => textContent)).toEqual([`Shawl, Stole: ${reason}`, 'and 12 more']);
   press('Undo the rest: Import of prices.csv');
   expect(screen.getByRole('dialog').textContent).toContain('What is not undone yet is tried again.');
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatCount } from '../../format.ts';
 import type { GroupChange } from './read-history.ts';
 
@@ -37,10 +38,16 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
         {formatCount(total - left)} of {formatCount(total)} undone. {stayWords(left)}
       </p>
       <ul className="group__left">
-        {firstLeft.map(({ name, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
-          <li key={index}>
-            <bdi>{name}</bdi>: {reason}
+        {[...Map.groupBy(firstLeft, ({ reason }) => reason)].map(([reason, changes]) => (
+          <li key={reason}>
+            {changes.map(({ name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
+              <Fragment key={index}>
+                {index > 0 && ', '}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+            : {reason}
           </li>
         ))}
         {more > 0 && <li>and {formatCount(more)} more</li>}

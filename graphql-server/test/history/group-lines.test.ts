@@ -1,0 +1,90 @@
+import { ObjectId } from 'mongodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct, readProduct } from '../graphql/shop.ts';
+import { serveApp } from '../serve.ts';
+import { fileOf, importFile } from '../transfer/files.ts';
+import { newestOf, readHistory } from './ask-history.ts';
+import { CHANGE_MANY, DELETE_MANY, importRows, newest, productsOf, rowOf } from './many-changes.ts';
+
+const app = serveApp();
+const collections = collectionsOf(app.db);
+let category = '';
+
+beforeAll(async () => {
+  category = await createCategory(app, 'Shawls');
+});
+
+describe('in the list of all changes', () => {
+  it('an import is one, with its file and what it did, and can be opened', async () => {
+    const { id } = await createProduct(app, category, { title: 'Before' });
+    const image = (await readProduct(app, id))?.images[0]?.url.slice(1) ?? '';
+    const rows = [rowOf('After', { id, images: image }), rowOf('New'), rowOf('Newer')];
+    const group = await importRows(
+      app,
+      rows.map((row) => ({ images: '', ...row })),
+    );
+    expect(group).toMatchObject({
+      ...{ subject: 'PRODUCT', subjectName: 'prices.csv', source: 'Import', canUndo: true, fields: [] },
+      group: {
+        title: 'Import of prices.csv',
+        created: 2,
+        changed: 1,
+        deleted: 0,
+        isOpen: false,
+        undoing: null,
+      },
+    });
+    const [, before] = await readHistory(app, { first: 2 });
+    expect(before).toMatchObject({ subjectName: 'Before', action: 'CREATED', group: null });
+    const inside = await readHistory(app, { in: group.id });
+    expect(inside.map(({ subjectName, action }) => [subjectName, action])).toEqual([
+      ['After', 'CHANGED'],
+      ['New', 'CREATED'],
+      ['Newer', 'CREATED'],
+    ]);
+    expect(await newestOf(app, id)).toMatchObject({ subjectName: 'After', source: 'Import', group: null });
+    expect((await readHistory(app, { of: { kind: 'PRODUCT' }, first: 1 }))[0]?.id).toBe(group.id);
+  });
+
+  it('a bulk change is one, unless it is about one product', async () => {
+    const ids = await productsOf(app, 2, 'Bulk');
+    await askFor(app, CHANGE_MANY, { ids });
+    expect(await newest(app)).toMatchObject({
+      source: 'Bulk change',
+      group: { title: 'Bulk change', changed: 2 },
+    });
+    await askFor(app, DELETE_MANY, { ids: ids.slice(1) });
+    expect(await newest(app)).toMatchObject({
+      subjectName: expect.stringMatching(/^Bulk/),
+      action: 'DELETED',
+      group: null,
+    });
+  });
+
+  it('a file without a name has none, and what nothing came of has no entry', async () => {
+    const group = await importRows(app, [rowOf('Nameless')], '');
+    expect(group.group?.title).toBe('Import');
+    const [entry] = await readHistory(app, { in: group.id });
+    await importFile(app, fileOf([rowOf('Nameless', { id: entry?.subjectId ?? '' })]));
+    expect((await newest(app)).id).toBe(group.id);
+  });
+});
+
+describe('an import that breaks off', () => {
+  it('is in the list no more', async () => {
+    const before = await newest(app);
+    const ids = await productsOf(app, 150, 'Clash');
+    const rows = ids.map((id, index) => rowOf(`Clash ${index}`, { id, selling_price: '1' }));
+    // The last rows are written by then.
+    const validator = { subjectId: { $ne: new ObjectId(ids[0]) } };
+    await app.db.command({ collMod: 'history', validator });
+    const { envelope } = await importFile(app, fileOf(rows)).finally(() =>
+      app.db.command({ collMod: 'history', validator: {} }),
+    );
+    expect(envelope.success).toBe(false);
+    expect((await readHistory(app, { first: 2 })).map(({ id }) => id)[1]).toBe(before.id);
+    expect(await collections.history.countDocuments({ source: 'IMPORT', group: {} })).toBe(0);
+  });
+});
