@@ -71,3 +71,39 @@ test('a product’s own history says what is in the way of an undo, and shows in
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
 });
+
+test('an import is one line of the history, which opens, and is undone as a whole', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Imported tote', 'Edited tote');
+  const csv = await (await fetch(`${shop.url}/api/product/export`)).text();
+  const body = csv.replaceAll(',150,', ',120,');
+  const answer = await fetch(`${shop.url}/api/product/import?name=prices.csv`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body,
+  });
+  expect(await answer.text()).toContain('imported successfully');
+  await changeProduct(shop, await idOf(shop, 'Edited tote'), { sellingPrice: 99, version: 2 });
+  await page.goto(`${shop.url}/admin/history`);
+  const line = changes(page, 'Import of prices.csv').filter({ hasNotText: 'Undo of' });
+  await expect(line).toContainText('2 products changed');
+  await line.getByText('Each of them').click();
+  await expect(line.getByRole('listitem')).toHaveText([
+    /Edited tote.*₹150.*₹120/,
+    /Imported tote.*₹150.*₹120/,
+  ]);
+  await expectNoSidewaysScroll(page);
+  await line.getByRole('button', { name: 'Undo all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo: Import of prices.csv' });
+  await expect(dialog).toContainText('2 products get back what they had.');
+  await expectAxeFindsNothing(page);
+  await dialog.getByRole('button', { name: 'Undo all' }).click();
+  await expectToast(page, '1 of 2 changes are undone');
+  await expect(line).toContainText(/One stays as it is:.*Edited tote: Selling price was changed again since/);
+  await expect(line.getByRole('button', { name: 'Undo the rest' })).toBeVisible();
+  await expect(changes(page, 'Undo of import of prices.csv')).toContainText('1 product changed');
+  await expectAxeFindsNothing(page);
+});
