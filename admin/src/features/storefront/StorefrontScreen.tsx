@@ -47,7 +47,7 @@ function Releases({ shown, isBusy }: ReleasesProps) {
   }, [shown, refetch]);
 
   return (
-    <section className="panel" aria-labelledby="releases">
+    <section className="panel releases-panel" aria-labelledby="releases" aria-busy={!releases && !error}>
       <header className="panel__head">
         <h2 className="panel__title" id="releases">
           Releases
