@@ -26,9 +26,11 @@ const REPLACING = { isReplacing: true, log: () => {} };
 const IMAGE = `uploads/${'a'.repeat(32)}.webp`;
 const DOCUMENT = Buffer.from(BSON.serialize({ _id: 1 }));
 const GARBAGE = /^The backup could not be restored: .* The shop is as it was\.$/s;
+let whole: Awaited<ReturnType<typeof wholeShop>>;
 
 beforeAll(async () => {
   await createProduct(app, await createCategory(app, 'Saris'), { title: 'Silk sari' });
+  whole = await wholeShop();
 });
 
 async function inTurn(files: TarFile[]): Promise<string> {
@@ -70,10 +72,9 @@ async function wholeShop() {
 }
 
 async function expectRefused(path: string, message: RegExp): Promise<void> {
-  const before = await wholeShop();
   const own = shopIn(app.client, app.name, app.dataDir);
   await expect(restore(own, path, REPLACING)).rejects.toThrow(message);
-  expect(await wholeShop()).toEqual(before);
+  expect(await wholeShop()).toEqual(whole);
   expect(await app.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
 }
 
@@ -153,7 +154,7 @@ describe('an archive made by somebody hostile', () => {
     await expectRefused(await inTurn([HEADER, part, part]), GARBAGE);
   });
 
-  it.each(['products', 'categories', 'storefront', 'shop', 'imports', 'operators', 'webhooks'])(
+  it.each(['products', 'storefront', 'imports', 'webhooks'])(
     'with a strange document in %s is refused or restored, and leaves nothing beside the shop',
     async (name) => {
       const strange = { _id: 'x', images: 7, handles: 5, title: null, email: {}, secret: 1, writes: 'no' };
