@@ -41,7 +41,7 @@ export interface HistoryEntry {
 }
 
 /** Many changes that were made together: an import, a bulk change, or the undoing of a group. */
-export interface ChangeGroup {
+interface ChangeGroup {
   /** How many of each kind belong to it; not there until all of them do. */
   counts?: GroupCounts;
   /** How its undoing goes, or went the last time. */
