@@ -231,4 +231,10 @@ test('paper gets the product, all three panels, and nothing to press', async ({ 
   for (const chosen of ['White', 'M']) await expect(page.getByText(chosen, { exact: true })).toBeVisible();
   await expect(page.getByText('XXL', { exact: true })).toBeHidden();
   await expect(page.getByText('14 Shahpur Jat').first()).toBeVisible();
+  // Below both the image and what it costs, as wide as the paper.
+  const [details, summary] = await Promise.all(
+    ['.product-details', '.summary'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(details?.width).toBeGreaterThan(2 * (summary?.x ?? 0));
+  expect(details?.y).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
 });
