@@ -19,7 +19,7 @@ import { readPage } from './read-pages.ts';
 const app = serveApp();
 /** Plans that look nowhere but in an index, whole or by the id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
-const UPKEEP_COLLECTIONS = /\.(heartbeats|shop|storefront|webhooks|system\.profile)$/;
+const UPKEEP_COLLECTIONS = /\.(heartbeats|restore|shop|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
