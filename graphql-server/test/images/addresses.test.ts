@@ -35,6 +35,8 @@ beforeAll(async () => {
   picture = `/${envelope.data?.images[0]}`;
   await writeFile(join(shop.dataDir, 'secret.txt'), SECRET);
   await writeFile(join(shop.dataDir, 'uploads', 'secret.txt'), SECRET);
+  const databaseId = (await shop.db.collection('shop').findOne())?.['databaseId'];
+  await writeFile(join(shop.dataDir, 'uploads', databaseId, 'secret.txt'), SECRET);
 });
 
 afterEach(async () => {
@@ -124,6 +126,10 @@ describe('a path that leads out of its folder (GHSA-r9mq-3c9r-fmjq)', () => {
       for (const answer of await Promise.all(tries.map(ask))) expectNoFile(answer);
     },
   );
+
+  test('of the folder of images nothing else is answered, although it lies there', async () => {
+    expect((await ask('/uploads/secret.txt')).status).toBe(404);
+  });
 
   test.each(FOLDERS.flatMap((folder) => BROKEN.map((name) => `${folder}${name}`)))(
     '%s answers no file',

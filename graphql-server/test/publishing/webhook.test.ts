@@ -4,11 +4,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { FindCursor } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDatabaseId } from '../../src/catalogue/collections.ts';
 import { Encryption } from '../../src/encryption.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
-import type { WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
+import type { Delivery, ShownEvent, WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
 import { WebhookSender } from '../../src/publishing/webhook/webhook.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';
@@ -97,6 +98,22 @@ describe('a webhook', () => {
     expect(headers['webhook-signature']).toBe(`v1,${signature}`);
     const { type, data } = JSON.parse(body);
     expect([type, data.release, data.cause]).toEqual(['release.published', 1, 'Use my catalogue: 1 product']);
+  });
+
+  test('is told once of an event that is taken up twice (Strapi #9590)', async () => {
+    const { settings, webhooks } = shop.collections;
+    await shop.tell('showSample');
+    await eventually(() => expect(received).toHaveLength(1));
+    const deliveries = webhooks.find({ attempts: { $gt: 0 } }) as FindCursor<Delivery>;
+    const [told] = await deliveries.sort({ at: -1 }).toArray();
+    const { _id = '', type, release, at } = told ?? ({} as Partial<Delivery>);
+    const event = { revision: Number(_id.replace('delivery-', '')), type, release, at } as ShownEvent;
+    const count = await webhooks.countDocuments();
+    // As if the server that took it up had ended before it noted that.
+    await settings.updateOne({ _id: 'settings' }, { $push: { outbox: event } });
+    await eventually(async () => expect((await settings.findOne())?.outbox).toEqual([]));
+    expect(await webhooks.countDocuments()).toBe(count);
+    expect(received).toHaveLength(1);
   });
 
   test('is told of what is gone back to, and of the sample', async () => {
