@@ -11,7 +11,7 @@ import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 const KNOWN_MS = 60_000;
 /** While it does not: so long another server, or the command of the terminal, may end a session without this one noticing. */
 const UNWATCHED_MS = 1_000;
-const MAX_KNOWN = 2_000;
+const MAX_KNOWN = 10_000;
 /** No cookie or token of this server's is longer: what is longer is not worth hashing. */
 const MAX_SECRET_LENGTH = 100;
 const ANONYMOUS: Viewer = { kind: 'anonymous' };
