@@ -1,26 +1,36 @@
 import type { ContentImage } from '../../../site/src/content/content-fields.ts';
 import { imageFiles } from '../catalogue/images/image-store.ts';
 import { type ProductImage, UPLOADS_PATH } from '../catalogue/products/product.ts';
+import { UserError } from '../errors.ts';
 
 /** An uploaded image as the content names it. */
 type UploadedImage = Exclude<ContentImage, string>;
 
 const HASH_LENGTH = 32;
 
-/** A copy with these objects replaced, however deep; `path` is like `slides.0.image`. */
+/** No content is as deep; what is deeper would take all of the stack. */
+const MAX_DEPTH = 20;
+
+/**
+ * A copy with these objects replaced, wherever they are; `path` is like `slides.0.image`.
+ * @throws UserError for what is nested too deeply
+ */
 export function replaceObjects(
   value: unknown,
   replace: (object: object, path: string) => unknown,
   path = '',
+  depth = 0,
 ): unknown {
+  if (depth > MAX_DEPTH) throw new UserError('BAD_USER_INPUT', 'This content is nested too deeply.');
   const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
-  if (Array.isArray(value)) return value.map((item, index) => replaceObjects(item, replace, inside(index)));
+  if (Array.isArray(value))
+    return value.map((item, index) => replaceObjects(item, replace, inside(index), depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   const replaced = replace(value, path);
   if (replaced !== undefined) return replaced;
   const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([name, item]) => [name, replaceObjects(item, replace, inside(name))]),
+    entries.map(([name, item]) => [name, replaceObjects(item, replace, inside(name), depth + 1)]),
   );
 }
 
