@@ -39,6 +39,10 @@ export type ChangeSubject =
   | 'CATEGORY'
   /** A section of what the storefront says about the shop. */
   | 'CONTENT'
+  /** Somebody who is invited to. */
+  | 'INVITATION'
+  /** Somebody who works in the admin. */
+  | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
   /** What is shown at `/`, and how it gets there. */

@@ -1,21 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { Operator } from '../src/accounts/collections.ts';
-import {
-  addOperator,
-  assertAccount,
-  change,
-  endAccess,
-  listOperators,
-  normaliseEmail,
-} from '../src/accounts/operators.ts';
-import { hashPassword } from '../src/accounts/passwords.ts';
+import { assertAccount, listOperators, normaliseEmail } from '../src/accounts/operators.ts';
 import { ROLES, type Role } from '../src/accounts/roles.ts';
-import { endSessionsOf } from '../src/accounts/sessions.ts';
 import { accountKey } from '../src/accounts/sign-in-limit.ts';
-import type { Collections } from '../src/catalogue/collections.ts';
+import {
+  deleteOperator,
+  insertOperator,
+  newOperator,
+  setPassword,
+  setRole,
+} from '../src/accounts/write-account.ts';
 import { StartupError, UserError } from '../src/errors.ts';
 import { askPassword } from './ask-password.ts';
-import { withCollections } from './with-collections.ts';
+import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
 /** `npm run operator -- add EMAIL`: who works in the admin, from a terminal, whether a server runs or not. */
 
@@ -40,7 +37,7 @@ try {
   console.error(isPlain ? error.message : error);
 }
 
-function workOf(command: string, email: string, role: Role | null): (shop: Collections) => Promise<void> {
+function workOf(command: string, email: string, role: Role | null): (shop: Shop) => Promise<void> {
   if (command === 'list') return list;
   if (email === '') throw new StartupError(USAGE);
   if (command === 'add') return (shop) => add(shop, email, role);
@@ -50,7 +47,7 @@ function workOf(command: string, email: string, role: Role | null): (shop: Colle
   throw new StartupError(USAGE);
 }
 
-async function list(shop: Collections): Promise<void> {
+async function list(shop: Shop): Promise<void> {
   const operators = await listOperators(shop);
   for (const { email, role, signedInAt } of operators) {
     console.log(
@@ -61,34 +58,34 @@ async function list(shop: Collections): Promise<void> {
 }
 
 /** The first one is an owner. */
-async function add(shop: Collections, email: string, role: Role | null): Promise<void> {
+async function add(shop: Shop, email: string, role: Role | null): Promise<void> {
   const isFirst = (await shop.operators.findOne({})) === null;
   const password = await readNewPassword(email);
-  const operator = await addOperator(shop, { email, password, role: role ?? (isFirst ? 'OWNER' : 'EDITOR') });
+  const operator = await newOperator({ email, password, role: role ?? (isFirst ? 'OWNER' : 'EDITOR') });
+  await shop.recorder.transact((session) => insertOperator(shop, operator, session));
   console.log(`${email} can sign in, as ${operator.role.toLowerCase()}.`);
 }
 
-async function changePassword(shop: Collections, email: string): Promise<void> {
+async function changePassword(shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
-  await change(shop, _id, { passwordHash: await hashPassword(await readNewPassword(email)) });
-  await endSessionsOf(shop, _id);
+  await setPassword(shop, _id, await readNewPassword(email));
   await shop.signInFailures.deleteOne({ _id: accountKey(email) });
   console.log(`${email} has a new password, and is signed out everywhere.`);
 }
 
-async function giveRole(shop: Collections, email: string, role: Role): Promise<void> {
-  await change(shop, (await find(shop, email))._id, { role });
+async function giveRole(shop: Shop, email: string, role: Role): Promise<void> {
+  const { _id } = await find(shop, email);
+  await shop.recorder.transact((session) => setRole(shop, _id, role, session));
   console.log(`${email} is ${role.toLowerCase()} now.`);
 }
 
-async function remove(shop: Collections, email: string): Promise<void> {
+async function remove(shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
-  await shop.operators.deleteOne({ _id });
-  await endAccess(shop, _id);
+  await shop.recorder.transact((session) => deleteOperator(shop, _id, session));
   console.log(`${email} has no account any more.`);
 }
 
-async function find({ operators }: Collections, email: string): Promise<Operator> {
+async function find({ operators }: Shop, email: string): Promise<Operator> {
   const operator = await operators.findOne({ email });
   if (!operator) throw new StartupError(`There is no account of ${email}.`);
   return operator;

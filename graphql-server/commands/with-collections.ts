@@ -1,7 +1,14 @@
+import { COMMAND_LINE } from '../src/accounts/roles.ts';
 import { type Collections, collectionsOf, createIndexes } from '../src/catalogue/collections.ts';
 import { assertKnownSchema } from '../src/catalogue/migrations.ts';
 import { readConfig } from '../src/config.ts';
+import { keptDays } from '../src/history/keep-for.ts';
+import { Recorder } from '../src/history/recorder.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
+
+export interface RecordedCollections extends Collections {
+  recorder: Recorder;
+}
 
 /**
  * Calls `work` with the shop's collections, whether a server runs or not: its own database is asked past it.
@@ -9,12 +16,13 @@ import { joinDatabase } from '../src/mongodb/join-database.ts';
  */
 export async function withCollections(
   environment: Record<string, string | undefined>,
-  work: (collections: Collections) => Promise<void>,
+  work: (collections: RecordedCollections) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(environment);
   await using database = await joinDatabase(config, console.error);
   const collections = collectionsOf(database.client.db(config.mongodbDb));
   await assertKnownSchema(collections);
   await createIndexes(collections);
-  await work(collections);
+  const days = await keptDays(collections, config.historyDays);
+  await work({ ...collections, recorder: new Recorder({ ...collections, days, author: COMMAND_LINE }) });
 }

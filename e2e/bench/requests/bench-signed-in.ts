@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountCollectionsOf } from '../../../graphql-server/src/accounts/collections.ts';
-import { addOperator } from '../../../graphql-server/src/accounts/operators.ts';
 import { hashSecret, newSecret } from '../../../graphql-server/src/accounts/secrets.ts';
+import { newOperator } from '../../../graphql-server/src/accounts/write-account.ts';
 import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage } from '../metered/usage.ts';
@@ -55,7 +55,9 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   const client = await connectDatabase(databaseUri);
   const collections = accountCollectionsOf(client.db(databaseName));
   const account = { email: 'owner@mela.example', password: newSecret(), role: 'OWNER' } as const;
-  const { _id: operatorId } = await addOperator(collections, account);
+  const operator = await newOperator(account);
+  const { _id: operatorId } = operator;
+  await collections.operators.insertOne(operator);
   const firstRequests = (ROUNDS + 1) * QUESTIONS.length * REQUESTS;
   const tokens = Array.from({ length: 1 + REQUESTS + firstRequests }, newSecret);
   const now = new Date();

@@ -1,10 +1,12 @@
 import { ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
-import type { ApiToken } from './collections.ts';
+import type { SubjectChange } from '../history/recorder.ts';
+import type { ApiToken, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { findSignedIn, found, idOf, labelFault } from './operators.ts';
+import { changeOwn, findSignedIn, found, idOf, labelFault } from './operators.ts';
 import type { TokenScope } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
+import { accountChange } from './write-account.ts';
 
 const MAX_TOKENS = 50;
 
@@ -14,19 +16,25 @@ export async function createApiToken(
   name: string,
   scopes: readonly TokenScope[],
 ): Promise<ApiToken & { secret: string }> {
-  const { _id: operatorId } = await findSignedIn(context);
   const text = name.normalize('NFC').trim();
-  const isFull = (await context.apiTokens.countDocuments({ operatorId })) >= MAX_TOKENS;
   assertValid({
     ...labelFault(text),
     ...(scopes.length === 0 && { scopes: 'Choose what the token is for' }),
-    ...(isFull && { name: `There are ${MAX_TOKENS} tokens already: revoke one first` }),
   });
   const secret = newSecret();
-  const token = { _id: new ObjectId(), tokenHash: hashSecret(secret), operatorId, name: text };
-  const apiToken: ApiToken = { ...token, scopes: [...new Set(scopes)], createdAt: new Date() };
-  await context.apiTokens.insertOne(apiToken);
-  return { ...apiToken, secret };
+  const token = { _id: new ObjectId(), tokenHash: hashSecret(secret), name: text };
+  return changeOwn(context, {}, async (operator, session) => {
+    const operatorId = operator._id;
+    const count = await context.apiTokens.countDocuments({ operatorId }, { session });
+    if (count >= MAX_TOKENS) {
+      assertValid({ name: `There are ${MAX_TOKENS} tokens already: revoke one first` });
+    }
+    const made = { scopes: [...new Set(scopes)], createdAt: new Date() };
+    const apiToken: ApiToken = { ...token, operatorId, ...made };
+    await context.apiTokens.insertOne(apiToken, { session });
+    await context.recorder.record(session, [tokenChange(operator, null, apiToken)]);
+    return { ...apiToken, secret };
+  });
 }
 
 /** One's own. */
@@ -37,8 +45,19 @@ export async function listApiTokens(context: AccountContext): Promise<ApiToken[]
 
 /** @throws UserError for an id that is unknown, or somebody else's. */
 export async function revokeApiToken(context: AccountContext, id: string): Promise<ApiToken> {
-  const { _id: operatorId } = await findSignedIn(context);
-  const revoked = await context.apiTokens.findOneAndDelete({ _id: idOf(id), operatorId });
+  const _id = idOf(id);
+  const revoked = await changeOwn(context, {}, async (operator, session) => {
+    const wanted = { _id, operatorId: operator._id };
+    const token = found(await context.apiTokens.findOneAndDelete(wanted, { session }));
+    await context.recorder.record(session, [tokenChange(operator, token, null)]);
+    return token;
+  });
   context.identities.forget();
-  return found(revoked);
+  return revoked;
+}
+
+function tokenChange(operator: Operator, before: ApiToken | null, after: ApiToken | null): SubjectChange {
+  const stateOf = (token: ApiToken | null) =>
+    token ? { apiToken: { name: token.name, scopes: token.scopes } } : {};
+  return accountChange(operator, stateOf(before), stateOf(after));
 }

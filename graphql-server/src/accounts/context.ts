@@ -1,8 +1,8 @@
 import type { Encryption } from '../encryption.ts';
-import type { AccountCollections } from './collections.ts';
 import type { Identities } from './identities.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { Viewer } from './roles.ts';
+import type { RecordedAccounts } from './write-account.ts';
 
 /** The cookie that a browser keeps for whoever signed in. */
 export interface SessionCookie {
@@ -20,7 +20,7 @@ export interface BrowserCookie {
 }
 
 /** What the services of the accounts are handed with a request. */
-export interface AccountContext extends AccountCollections {
+export interface AccountContext extends RecordedAccounts {
   identities: Identities;
   encryption: Encryption;
   viewer: Viewer;

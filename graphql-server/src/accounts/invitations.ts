@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
+import type { SubjectChange } from '../history/recorder.ts';
 import type { Invitation } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { emailFault, found, idOf, normaliseEmail } from './operators.ts';
@@ -14,7 +15,7 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
  * @throws UserError for an email of which there is an account.
  */
 export async function invite(
-  { operators, invitations }: AccountContext,
+  { operators, invitations, recorder }: AccountContext,
   address: string,
   role: Role,
 ): Promise<Invitation & { secret: string }> {
@@ -24,12 +25,26 @@ export async function invite(
   const secret = newSecret();
   const now = new Date();
   const terms = { role, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) };
-  const invitation = await invitations.findOneAndUpdate(
-    { email },
-    { $set: { tokenHash: hashSecret(secret), ...terms }, $setOnInsert: { _id: new ObjectId() } },
-    { upsert: true, returnDocument: 'after' },
-  );
-  return { ...found(invitation), secret };
+  return recorder.transact(async (session) => {
+    const former = await invitations.findOneAndDelete({ email }, { session });
+    const _id = former?._id ?? new ObjectId();
+    const invitation: Invitation = { _id, email, tokenHash: hashSecret(secret), ...terms };
+    await invitations.insertOne(invitation, { session });
+    await recorder.record(session, [invitationChange(former, invitation)]);
+    return { ...invitation, secret };
+  });
+}
+
+/** What the history has of an invitation: nothing of what its link is made of. */
+function invitationChange(before: Invitation | null, after: Invitation | null): SubjectChange {
+  const { _id, email, ...terms } = (after ?? before) as Invitation;
+  const stateOf = ({ role, expiresAt }: Invitation) => ({ role, expiresAt });
+  return {
+    ...{ subject: 'INVITATION', id: _id, name: email },
+    before: before && { ...stateOf(before), link: 'FORMER' },
+    after: after && { ...stateOf(after), link: 'NEW' },
+    ...(!(before && after) && { document: stateOf({ _id, email, ...terms }) }),
+  };
 }
 
 /** Those that nobody has accepted yet. */
@@ -41,6 +56,13 @@ export function listInvitations({ invitations }: AccountContext): Promise<Invita
 }
 
 /** @throws UserError for an unknown id. */
-export async function withdrawInvitation({ invitations }: AccountContext, id: string): Promise<Invitation> {
-  return found(await invitations.findOneAndDelete({ _id: idOf(id) }));
+export function withdrawInvitation(
+  { invitations, recorder }: AccountContext,
+  id: string,
+): Promise<Invitation> {
+  return recorder.transact(async (session) => {
+    const withdrawn = found(await invitations.findOneAndDelete({ _id: idOf(id) }, { session }));
+    await recorder.record(session, [invitationChange(withdrawn, null)]);
+    return withdrawn;
+  });
 }

@@ -1,17 +1,15 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
-import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { passwordFault } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
 import type { Role } from './roles.ts';
-import { endSessionsOf } from './sessions.ts';
+import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole } from './write-account.ts';
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const MAX_EMAIL_LENGTH = 254;
-const MAX_NAME_LENGTH = 100;
 const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
+const CHANGED_SINCE = 'Role was changed again since: undo that first, or change it by hand.';
 
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
@@ -33,40 +31,17 @@ export function labelFault(name: string): { name?: string } {
   return isRight ? {} : { name: `A name has 1 to ${MAX_NAME_LENGTH} characters` };
 }
 
-/** Until somebody enters one: `meera.s@…` is Meera S. */
-function nameOf(email: string): string {
-  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return (name || email).slice(0, MAX_NAME_LENGTH);
-}
-
-/** @param email normalised. @throws UserError when there is an account with this email. */
-export async function addOperator(
-  { operators }: Pick<AccountCollections, 'operators'>,
-  { email, password, role }: { email: string; password: string; role: Role },
-  session?: ClientSession,
-): Promise<Operator> {
-  const passwordHash = await hashPassword(password);
-  const made = { _id: new ObjectId(), email, name: nameOf(email), role, passwordHash };
-  const operator: Operator = { ...made, version: 1, createdAt: new Date() };
-  try {
-    await operators.insertOne(operator, session ? { session } : {});
-    return operator;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    throw new UserError('BAD_USER_INPUT', 'There is an account with this email.', {
-      fieldErrors: { email: 'There is an account with this email' },
-    });
-  }
-}
-
 /** Who is signed in. @throws UserError for whoever is not, or comes with a token. */
 export async function findSignedIn({ operators, viewer }: AccountContext): Promise<Operator> {
   const operator =
     viewer.kind === 'operator' &&
     (await operators.findOne({ _id: ObjectId.createFromHexString(viewer.operatorId) }));
-  if (!operator) throw new UserError('UNAUTHENTICATED', 'Sign in first.');
+  if (!operator) throw signInFirst();
   return operator;
+}
+
+function signInFirst(): UserError {
+  return new UserError('UNAUTHENTICATED', 'Sign in first.');
 }
 
 export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {
@@ -75,75 +50,76 @@ export function listOperators({ operators }: Pick<AccountCollections, 'operators
 
 /** @throws UserError when the name is blank or too long. */
 export async function changeName(context: AccountContext, name: string): Promise<Operator> {
-  const { _id } = await findSignedIn(context);
   const text = name.normalize('NFC').trim();
   assertValid(labelFault(text));
-  const changed = await change(context, _id, { name: text });
+  const changed = await changeOwn(context, { name: text }, async (operator, session) => {
+    const renamed = { ...operator, name: text };
+    const change = accountChange(renamed, { name: operator.name }, { name: text });
+    await context.recorder.record(session, [change]);
+    return renamed;
+  });
   // It is named with what it does from now on.
   context.identities.forget();
-  return found(changed);
+  return changed;
 }
 
-/** @throws UserError for an unknown id, or when no owner would be left. */
-export async function changeRole(context: AccountContext, id: string, role: Role): Promise<Operator> {
-  const _id = idOf(id);
-  const changed = await keepingAnOwner(context, (session) =>
-    context.operators.findOneAndUpdate(
-      { _id },
-      { $set: { role }, $inc: { version: 1 } },
-      { returnDocument: 'after', session },
-    ),
-  );
+/**
+ * Changes one's own account, or only what belongs to it, with what the history is told of it.
+ * @param write is given the account as it was.
+ * @throws UserError when it has ended
+ */
+export function changeOwn<T>(
+  context: AccountContext,
+  fields: Partial<Operator>,
+  write: (operator: Operator, session: ClientSession) => Promise<T>,
+): Promise<T> {
+  const { recorder, viewer } = context;
+  if (viewer.kind !== 'operator') throw signInFirst();
+  const _id = ObjectId.createFromHexString(viewer.operatorId);
+  return recorder.transact(async (session) => {
+    const operator = await changeOperator(context, _id, fields, session);
+    if (!operator) throw signInFirst();
+    return write(operator, session);
+  });
+}
+
+/**
+ * @param from what it has to be until now, where that matters.
+ * @throws UserError for an unknown id, when it is something else, or when no owner would be left
+ */
+export async function changeRole(
+  context: AccountContext,
+  id: string,
+  role: Role,
+  from?: Role,
+): Promise<Operator> {
+  const changed = await keepingAnOwner(context, async (session) => {
+    const operator = found(await setRole(context, idOf(id), role, session));
+    if (from && operator.role !== from) throw new UserError('CONFLICT', CHANGED_SINCE);
+    return { ...operator, role };
+  });
   context.identities.forget();
-  return found(changed);
+  return changed;
 }
 
 /** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
-  const _id = idOf(id);
-  const removed = await keepingAnOwner(context, (session) =>
-    context.operators.findOneAndDelete({ _id }, { session }),
-  );
-  await endAccess(context, _id);
+  const removed = await keepingAnOwner(context, (session) => deleteOperator(context, idOf(id), session));
   context.identities.forget();
   return found(removed);
 }
 
-export async function endAccess(collections: AccountCollections, operatorId: ObjectId): Promise<void> {
-  await endSessionsOf(collections, operatorId);
-  await collections.apiTokens.deleteMany({ operatorId });
-  await collections.passkeys.deleteMany({ operatorId });
-}
-
-export async function change(
-  { operators }: Pick<AccountCollections, 'operators'>,
-  _id: ObjectId,
-  fields: Partial<Operator>,
-): Promise<Operator | null> {
-  return operators.findOneAndUpdate(
-    { _id },
-    { $set: fields, $inc: { version: 1 } },
-    { returnDocument: 'after' },
-  );
-}
-
 /** Two owners who demote each other at the same moment write the same document, and one of them begins anew. */
 function keepingAnOwner<T>(
-  { operators }: Pick<AccountCollections, 'operators'>,
+  { operators, recorder }: AccountContext,
   work: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
-  return operators.db.client.withSession((session) =>
-    session.withTransaction(async () => {
-      const result = await work(session);
-      const owner = await operators.findOneAndUpdate(
-        { role: 'OWNER' },
-        { $inc: { version: 1 } },
-        { session },
-      );
-      if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
-      return result;
-    }),
-  );
+  return recorder.transact(async (session) => {
+    const result = await work(session);
+    const owner = await operators.findOneAndUpdate({ role: 'OWNER' }, { $inc: { version: 1 } }, { session });
+    if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
+    return result;
+  });
 }
 
 export function idOf(id: string): ObjectId {

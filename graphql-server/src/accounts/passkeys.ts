@@ -1,10 +1,11 @@
-import { ObjectId } from 'mongodb';
+import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { Operator, Passkey } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { findSignedIn, found, idOf, labelFault } from './operators.ts';
+import { changeOwn, findSignedIn, found, idOf, labelFault } from './operators.ts';
 import { newChallenge, readResponse, takeChallenge } from './passkey-challenges.ts';
+import { accountChange } from './write-account.ts';
 
 const SHOP = 'Mela';
 const MAX_PASSKEYS = 20;
@@ -53,13 +54,30 @@ export async function registerPasskey(
     ...credential,
     createdAt: new Date(),
   };
-  try {
-    await context.passkeys.insertOne(passkey);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    throw new UserError('CONFLICT', 'This passkey is registered already.');
-  }
-  return passkey;
+  return changePasskeys(context, async (session) => {
+    try {
+      await context.passkeys.insertOne(passkey, { session });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw new UserError('CONFLICT', 'This passkey is registered already.');
+    }
+    return passkey;
+  });
+}
+
+/** Changes one's own passkeys; the history is told how many there are. */
+function changePasskeys<T>(
+  context: AccountContext,
+  write: (session: ClientSession, operatorId: ObjectId) => Promise<T>,
+): Promise<T> {
+  return changeOwn(context, {}, async (operator, session) => {
+    const count = () => context.passkeys.countDocuments({ operatorId: operator._id }, { session });
+    const before = { passkeys: await count() };
+    const result = await write(session, operator._id);
+    const change = accountChange(operator, before, { passkeys: await count() });
+    await context.recorder.record(session, [change]);
+    return result;
+  });
 }
 
 async function verifyRegistration(context: AccountContext, response: unknown) {
@@ -98,9 +116,10 @@ export async function listPasskeys(context: AccountContext): Promise<Passkey[]> 
 }
 
 /** The last one too: there is always the password. @throws UserError for an id that is unknown, or somebody else's. */
-export async function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
-  const { _id: operatorId } = await findSignedIn(context);
-  return found(await context.passkeys.findOneAndDelete({ _id: idOf(id), operatorId }));
+export function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
+  return changePasskeys(context, async (session, operatorId) =>
+    found(await context.passkeys.findOneAndDelete({ _id: idOf(id), operatorId }, { session })),
+  );
 }
 
 /** What an authenticator keeps with a passkey, and tells when it is used: whose it is. */

@@ -44,6 +44,15 @@ export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (!reaches(viewer.role, role)) throw new UserError('FORBIDDEN', 'Your account may not do this.');
 }
 
+export function isAllowed(viewer: Viewer, needs: Needs): boolean {
+  try {
+    assertMay(viewer, needs);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @throws UserError for whoever is not signed in. */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
   if (viewer.kind === 'anonymous') throw new UserError('UNAUTHENTICATED', 'Sign in first.');
@@ -71,9 +80,12 @@ export function principalOf(viewer: Viewer): string {
       : 'shopper';
 }
 
+/** Whoever works at the terminal of the machine itself. */
+export const COMMAND_LINE: Author = { name: 'Command line' };
+
 /** Who is named for what a caller changes; null where nobody is signed in. */
 export function authorOf(viewer: Viewer): Author | null {
-  if (viewer.kind === 'open') return viewer.isCommand ? { name: 'Command line' } : null;
+  if (viewer.kind === 'open') return viewer.isCommand ? COMMAND_LINE : null;
   if (viewer.kind === 'anonymous') return null;
   const operatorId = ObjectId.createFromHexString(viewer.operatorId);
   const name = viewer.kind === 'token' ? `${viewer.tokenName}, a token of ${viewer.name}` : viewer.name;

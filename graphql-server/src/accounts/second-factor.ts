@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { UserError } from '../errors.ts';
 import type { Operator, SecondFactor } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { change, findSignedIn } from './operators.ts';
+import { changeOwn, findSignedIn } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import type { SignInAttempt } from './sign-in-limit.ts';
+import { accountChange } from './write-account.ts';
 
 const ISSUER = 'Mela';
 const STEP_S = 30;
@@ -14,6 +15,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
 const ASK = 'Enter the code of your authenticator app.';
 const WRONG = 'This code is wrong, or was used already.';
+const THERE_IS_ONE = 'There is a second factor: remove it first.';
 const UNREADABLE = 'Codes of apps cannot be checked on this server: enter a recovery code.';
 
 type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
@@ -29,17 +31,20 @@ export async function beginSecondFactor(
   context: Keys,
   { _id, email, secondFactor }: Operator,
 ): Promise<SecondFactorSetup> {
-  if (secondFactor?.isConfirmed)
-    throw new UserError('CONFLICT', 'There is a second factor: remove it first.');
+  if (secondFactor?.isConfirmed) throw new UserError('CONFLICT', THERE_IS_ONE);
   const { Secret, TOTP } = await import('otpauth');
   const totp = new TOTP({ issuer: ISSUER, label: email, secret: new Secret({ size: 20 }) });
   const secret = totp.secret.base32;
-  await change(context, _id, {
-    secondFactor: {
-      secret: context.encryption.encrypt(secret, purposeFor(_id)),
-      ...{ isConfirmed: false, lastStep: 0, recoveryCodes: [] },
-    },
-  });
+  const begun = {
+    secret: context.encryption.encrypt(secret, purposeFor(_id)),
+    ...{ isConfirmed: false, lastStep: 0, recoveryCodes: [] },
+  };
+  // One that was confirmed meanwhile stays: to take it away is a change that the history is told of.
+  const { matchedCount } = await context.operators.updateOne(
+    { _id, 'secondFactor.isConfirmed': { $ne: true } },
+    { $set: { secondFactor: begun }, $inc: { version: 1 } },
+  );
+  if (matchedCount === 0) throw new UserError('CONFLICT', THERE_IS_ONE);
   return { secret, uri: totp.toString() };
 }
 
@@ -51,21 +56,25 @@ export async function confirmSecondFactor(context: AccountContext, code: string)
   if (!secondFactor || step === null) throw wrongCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
-  await change(context, _id, {
-    secondFactor: { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes },
+  const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
+  await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
+    // Begun anew or confirmed meanwhile, the app or the codes would be others.
+    const isSame = operator.secondFactor?.secret === secondFactor.secret;
+    if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode();
+    const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
+    await context.recorder.record(session, [change]);
   });
   return codes;
 }
 
-export async function removeSecondFactor(
-  { operators }: Pick<AccountContext, 'operators'>,
-  { _id }: Pick<Operator, '_id'>,
-): Promise<Operator | null> {
-  return operators.findOneAndUpdate(
-    { _id },
-    { $unset: { secondFactor: '' }, $inc: { version: 1 } },
-    { returnDocument: 'after' },
-  );
+export function removeSecondFactor(context: AccountContext): Promise<Operator> {
+  return changeOwn(context, {}, async ({ secondFactor, ...operator }, session) => {
+    await context.operators.updateOne({ _id: operator._id }, { $unset: { secondFactor: '' } }, { session });
+    const before = { secondFactor: secondFactor?.isConfirmed === true };
+    const change = accountChange(operator, before, { secondFactor: false });
+    await context.recorder.record(session, [change]);
+    return operator;
+  });
 }
 
 /** @throws UserError when the operator has a second factor and the code is not of it, or there is none. */

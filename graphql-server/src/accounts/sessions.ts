@@ -31,8 +31,3 @@ export function hasEnded({ createdAt, usedAt }: Session): boolean {
     now - usedAt.getTime() > SESSION_IDLE_S * 1000 || now - createdAt.getTime() > SESSION_MAX_AGE_S * 1000
   );
 }
-
-/** @param kept a session of this operator that goes on. */
-export async function endSessionsOf({ sessions }: Sessions, operatorId: ObjectId, kept = ''): Promise<void> {
-  await sessions.deleteMany({ operatorId, _id: { $ne: kept } });
-}

@@ -1,12 +1,13 @@
 import { UserError } from '../errors.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { change, findSignedIn, normaliseEmail } from './operators.ts';
+import { findSignedIn, found, normaliseEmail } from './operators.ts';
 import { passwordFault } from './password-rules.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
-import { endSessionsOf, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { beginAttempt, type SignInAttempt } from './sign-in-limit.ts';
+import { setPassword } from './write-account.ts';
 
 /** The same for an email that is not known and a password that is wrong. */
 const WRONG = 'The email or the password is wrong.';
@@ -53,7 +54,12 @@ export async function noteSignIn(
   isRemembered: boolean,
 ): Promise<Operator> {
   await letIn(context, operator, isRemembered);
-  return (await change(context, operator._id, { signedInAt: new Date() })) ?? operator;
+  const noted = await context.operators.findOneAndUpdate(
+    { _id: operator._id },
+    { $set: { signedInAt: new Date() }, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  );
+  return noted ?? operator;
 }
 
 /** A new session each time: one that somebody else has set before leads nowhere. */
@@ -89,10 +95,9 @@ export async function changePassword(
   if (fault !== null) {
     throw new UserError('BAD_USER_INPUT', fault, { fieldErrors: { newPassword: fault } });
   }
-  const changed = await change(context, operator._id, { passwordHash: await hashPassword(next) });
-  await endSessionsOf(context, operator._id);
+  found(await setPassword(context, operator._id, next));
   await letIn(context, operator, false);
-  return changed ?? operator;
+  return operator;
 }
 
 /** Asks again who it is, before what a stolen session must not do. @throws UserError for another password */

@@ -1,9 +1,10 @@
 import { UserError } from '../errors.ts';
 import type { Invitation, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { addOperator, assertAccount, normaliseEmail } from './operators.ts';
+import { assertAccount, normaliseEmail } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import { letIn } from './sign-in.ts';
+import { insertOperator, newOperator } from './write-account.ts';
 
 const CLOSED = 'There are accounts already: ask an owner of the shop for an invitation.';
 const INVALID = 'This invitation is not valid any more: ask for another one.';
@@ -25,10 +26,14 @@ export async function signUp(
   if (!invitation && !(await context.identities.isOpen())) throw new UserError('FORBIDDEN', CLOSED);
   const email = invitation?.email ?? normaliseEmail(entered.email);
   await assertAccount(email, entered.password);
-  const account = { email, password: entered.password };
-  const operator = invitation
-    ? await acceptInvitation(context, invitation, account)
-    : await addFirstOwner(context, account);
+  const role = invitation?.role ?? 'OWNER';
+  const operator = await newOperator({ email, password: entered.password, role });
+  const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
+  if (invitation) {
+    await acceptInvitation({ ...context, recorder }, invitation, operator);
+  } else {
+    await addFirstOwner({ ...context, recorder }, operator);
+  }
   await letIn(context, operator, false);
   return operator;
 }
@@ -39,37 +44,30 @@ async function findInvitation({ invitations }: AccountContext, secret: string): 
   return invitation;
 }
 
-type Account = Pick<SignUp, 'email' | 'password'>;
-
 /** Each invitation makes one account. */
 async function acceptInvitation(
-  { operators, invitations }: AccountContext,
-  { _id, role }: Invitation,
-  account: Account,
-): Promise<Operator> {
-  return operators.db.client.withSession((session) =>
-    session.withTransaction(async () => {
-      const { deletedCount } = await invitations.deleteOne({ _id }, { session });
-      if (deletedCount === 0) throw new UserError('FORBIDDEN', INVALID);
-      return addOperator({ operators }, { ...account, role }, session);
-    }),
-  );
+  { operators, invitations, recorder }: AccountContext,
+  { _id }: Invitation,
+  operator: Operator,
+): Promise<void> {
+  const accounts = { operators, recorder: recorder.because({ source: 'INVITATION' }) };
+  await recorder.transact(async (session) => {
+    const { deletedCount } = await invitations.deleteOne({ _id }, { session });
+    if (deletedCount === 0) throw new UserError('FORBIDDEN', INVALID);
+    await insertOperator(accounts, operator, session);
+  });
 }
 
 /** Of two at the same moment one is the first: both write the same document. */
-async function addFirstOwner(
-  { operators, signInFailures }: AccountContext,
-  account: Account,
-): Promise<Operator> {
-  return operators.db.client.withSession((session) =>
-    session.withTransaction(async () => {
-      await signInFailures.updateOne(
-        { _id: 'first owner' },
-        { $set: { count: 0, until: new Date(0), at: new Date() } },
-        { upsert: true, session },
-      );
-      if (await operators.findOne({}, { session })) throw new UserError('FORBIDDEN', CLOSED);
-      return addOperator({ operators }, { ...account, role: 'OWNER' }, session);
-    }),
-  );
+async function addFirstOwner(accounts: AccountContext, operator: Operator): Promise<void> {
+  const { operators, signInFailures, recorder } = accounts;
+  await recorder.transact(async (session) => {
+    await signInFailures.updateOne(
+      { _id: 'first owner' },
+      { $set: { count: 0, until: new Date(0), at: new Date() } },
+      { upsert: true, session },
+    );
+    if (await operators.findOne({}, { session })) throw new UserError('FORBIDDEN', CLOSED);
+    await insertOperator(accounts, operator, session);
+  });
 }

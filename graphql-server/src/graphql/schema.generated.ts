@@ -5,6 +5,7 @@ import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
+import type { HistoryPage } from '../history/read.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel } from '../accounts/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
@@ -193,13 +194,13 @@ export type Change = {
   byId?: Maybe<Scalars['ID']['output']>;
   /** Whether it can be taken back, unless what it changed was changed again since. */
   canUndo: Scalars['Boolean']['output'];
-  /** What is different since; all it had, if it was deleted; nothing, if it was created. */
+  /** What is different since; all it had, if it was deleted; nothing, if it was created, but of an operator or invitation what they may do. Never a secret. */
   fields: Array<FieldChange>;
   /** What belongs to it, if it is many changes in one; null for a change by itself. */
   group?: Maybe<ChangeGroup>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What it was a part of, in words, such as Import, Bulk change or Undo; null for a change by itself. */
+  /** What it was a part of, in words, such as Import, Bulk change, Invitation or Undo; null for a change by itself. */
   source?: Maybe<Scalars['String']['output']>;
   /** What kind of thing was changed. */
   subject: ChangeSubject;
@@ -229,6 +230,8 @@ export type ChangeConnection = {
   nodes: Array<Change>;
   /** Where this page ends, and whether there is another. */
   pageInfo: PageInfo;
+  /** How many changes match, on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Many changes that were made together: an import, a bulk change, or the taking back of such a group. */
@@ -262,6 +265,10 @@ export type ChangeSubject =
   | 'CATEGORY'
   /** A section of what the storefront says about the shop. */
   | 'CONTENT'
+  /** Somebody who is invited to. */
+  | 'INVITATION'
+  /** Somebody who works in the admin. */
+  | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
   /** What is shown at `/`, and how it gets there. */
@@ -654,7 +661,8 @@ export type Mutation = {
   /**
    * Takes a change back: what it changed is again as it was before, what it created goes, what it deleted comes back. Answers
    * the change that this makes, which can be taken back too; the same one when it was undone already. CONFLICT tells what was
-   * changed again since. A token also needs the scope that the change itself needed.
+   * changed again since. A token also needs the scope that the change itself needed. Of operators, owners take back who may do
+   * what, and their own names; nothing else.
    */
   undoChange: Change;
   /**
@@ -1245,11 +1253,12 @@ export type Query = {
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
   category?: Maybe<Category>;
-  /** One of these changes. */
+  /** The change with this id. NOT_FOUND where there is none, or none that the caller may see. */
   change: Change;
   /**
    * What was changed in the shop, by whom and when, the newest first. Many changes that were made together, as by an import,
-   * are one here; of one thing all are listed.
+   * are one here; of one thing all are listed. Changes of operators and invitations are for owners who are signed in: for all
+   * others they are not there.
    */
   history: ChangeConnection;
   /** What may be sent as a product's images. */
@@ -1306,6 +1315,7 @@ export type QueryHistoryArgs = {
   first?: Scalars['Int']['input'];
   in?: InputMaybe<Scalars['ID']['input']>;
   of?: InputMaybe<ChangeSubjectInput>;
+  offset?: Scalars['Int']['input'];
 };
 
 
@@ -1704,7 +1714,7 @@ export type ResolversTypes = {
   CategoryState: ResolverTypeWrapper<CategoryState>;
   Change: ResolverTypeWrapper<Change>;
   ChangeAction: ChangeAction;
-  ChangeConnection: ResolverTypeWrapper<ChangeConnection>;
+  ChangeConnection: ResolverTypeWrapper<HistoryPage>;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubject: ChangeSubject;
@@ -1790,7 +1800,7 @@ export type ResolversParentTypes = {
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
   Change: Change;
-  ChangeConnection: ChangeConnection;
+  ChangeConnection: HistoryPage;
   ChangeGroup: ChangeGroup;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
@@ -1954,6 +1964,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
 export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
@@ -2253,7 +2264,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
-  history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first'>>;
+  history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;

@@ -17,7 +17,7 @@ import {
   categoryMutations,
   categoryQueries,
 } from './resolvers/categories.ts';
-import { historyMutations, historyQueries } from './resolvers/history.ts';
+import { changeConnectionFields, historyMutations, historyQueries } from './resolvers/history.ts';
 import {
   productConnectionFields,
   productFields,
@@ -57,6 +57,7 @@ const resolvers: Resolvers = {
   CategoryConnection: categoryConnectionFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
+  ChangeConnection: changeConnectionFields,
   Operator: operatorFields,
   Invitation: invitationFields,
   ApiToken: apiTokenFields,

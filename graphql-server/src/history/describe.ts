@@ -31,6 +31,7 @@ const SOURCES: Record<ChangeSource, string> = {
   IMPORT: 'Import',
   BULK: 'Bulk change',
   CATEGORY_DELETION: 'Category deleted',
+  INVITATION: 'Invitation',
   UNDO: 'Undo',
 };
 
@@ -56,7 +57,7 @@ export async function describe(context: Context, entries: readonly HistoryEntry[
     group: groups[index] ?? null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,
-    canUndo: canUndo(entry) && !isBusy(groups[index]),
+    canUndo: canUndo(entry, context.viewer) && !isBusy(groups[index]),
   }));
 }
 

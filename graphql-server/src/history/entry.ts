@@ -1,6 +1,6 @@
 import type { Collection, Document, IndexDescription, ObjectId } from 'mongodb';
 
-export type ChangeSubject = 'PRODUCT' | 'CATEGORY' | 'CONTENT' | 'STOREFRONT';
+export type ChangeSubject = 'PRODUCT' | 'CATEGORY' | 'CONTENT' | 'STOREFRONT' | 'OPERATOR' | 'INVITATION';
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
 
 /** Who makes a change; the name is the one that they have then. */
@@ -11,7 +11,7 @@ export interface Author {
 }
 
 /** What a change is a part of. */
-export type ChangeSource = 'IMPORT' | 'BULK' | 'CATEGORY_DELETION' | 'UNDO';
+export type ChangeSource = 'IMPORT' | 'BULK' | 'CATEGORY_DELETION' | 'INVITATION' | 'UNDO';
 
 /** A change of one thing, written by the transaction that changes it. Its id tells when it was made. */
 export interface HistoryEntry {
@@ -21,13 +21,13 @@ export interface HistoryEntry {
   expiresAt: Date;
   by?: Author;
   subject: ChangeSubject;
-  /** Of a product or a category; the name of a section of the content. */
+  /** Its own; of content the name of a section. */
   subjectId: ObjectId | string;
   name: string;
   action: ChangeAction;
-  /** The changed fields as they were; all of what was deleted. */
+  /** The changed fields as they were; what is kept of what was deleted. */
   before?: Document;
-  /** The changed fields as they became. */
+  /** The changed fields as they became; what is kept of what was created. */
   after?: Document;
   /** The hashes of the images in `before`: they are kept as long as this is. */
   images?: string[];
@@ -80,13 +80,15 @@ export type HistoryCollection = Collection<HistoryEntry>;
 export const HISTORY_IMAGE_INDEX = 'images';
 export const SUBJECT_INDEX = 'subjectId';
 export const GROUP_INDEX = 'group';
+export const KIND_INDEX = 'kind';
+export const AUTHOR_INDEX = 'author_kind';
 
 /** All but the first are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
 export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   { key: { subjectId: 1, _id: 1 }, name: SUBJECT_INDEX },
   { key: { groupId: 1, _id: 1, action: 1 }, name: GROUP_INDEX },
-  { key: { subject: 1, groupId: 1, _id: 1 }, name: 'kind' },
-  { key: { 'by.operatorId': 1, groupId: 1, _id: 1 }, name: 'author' },
+  { key: { subject: 1, groupId: 1, _id: 1 }, name: KIND_INDEX },
+  { key: { 'by.operatorId': 1, subject: 1, groupId: 1, _id: 1 }, name: AUTHOR_INDEX },
   { key: { images: 1 }, name: HISTORY_IMAGE_INDEX, sparse: true },
 ];

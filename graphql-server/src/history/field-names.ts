@@ -28,4 +28,12 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   publishesAutomatically: 'Goes live by itself',
   address: 'Address',
   isPaused: 'Paused',
+  email: 'Email',
+  role: 'Role',
+  password: 'Password',
+  secondFactor: 'Second factor',
+  passkeys: 'Passkeys',
+  apiToken: 'API token',
+  link: 'Link',
+  expiresAt: 'Valid until',
 };

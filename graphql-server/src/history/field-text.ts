@@ -1,4 +1,6 @@
 import type { ObjectId } from 'mongodb';
+import type { ApiToken } from '../accounts/collections.ts';
+import type { Role, TokenScope } from '../accounts/roles.ts';
 import type { CategoryPlace } from '../catalogue/categories/category-change.ts';
 import type { imageOf, ProductImage } from '../catalogue/products/product.ts';
 import { BADGES, type Badge } from '../catalogue/rules/badges.ts';
@@ -29,11 +31,20 @@ const RUPEES = new Intl.NumberFormat(LOCALE, {
 });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
+const ROLES: Record<Role, string> = { OWNER: 'Owner', EDITOR: 'Editor', VIEWER: 'Viewer' };
+const SCOPES: Record<TokenScope, string> = {
+  READ: 'read',
+  CATALOGUE: 'change the catalogue',
+  CONTENT: 'change the content',
+  PUBLISH: 'publish',
+};
+
 type Write = (value: never, names: CategoryNames) => string;
 
 const categoryName: Write = (id: ObjectId, names) => names.get(id.toHexString()) ?? 'A category that is gone';
 const price: Write = (paise: number) => RUPEES.format(toRupees(paise));
 const moment: Write = (date: Date) => `${MOMENT.format(date)} UTC`;
+const secret = (which: 'FORMER' | 'NEW') => (which === 'NEW' ? 'A new one' : 'The former one');
 const lines = (texts: string[]) => texts.join('\n');
 
 const WRITES: Readonly<Record<string, Write>> = {
@@ -52,6 +63,13 @@ const WRITES: Readonly<Record<string, Write>> = {
     lines(attributes.map(({ name, value }) => `${name}: ${value}`)),
   showFrom: moment,
   showUntil: moment,
+  role: (role: Role) => ROLES[role],
+  password: secret,
+  link: secret,
+  secondFactor: (isOn: boolean) => (isOn ? 'On' : 'Off'),
+  apiToken: ({ name, scopes }: Pick<ApiToken, 'name' | 'scopes'>) =>
+    `${name} (${scopes.map((scope) => SCOPES[scope]).join(', ')})`,
+  expiresAt: moment,
 };
 
 /** A field as people read it; null where there is nothing. What has no status is active. */

@@ -6,10 +6,15 @@ export function expiryOf(at: Date, days: number): Date {
   return new Date(at.getTime() + days * MS_PER_DAY);
 }
 
+/** For how long the server that was last started remembers changes. @param otherwise where none was */
+export async function keptDays<T>({ shop }: Pick<Collections, 'shop'>, otherwise: T): Promise<number | T> {
+  const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
+  return current?.historyDays ?? otherwise;
+}
+
 /** Gives what is remembered already the time that is set now. Broken off, it begins anew at the next start. */
 export async function keepFor({ history, shop }: Collections, days: number): Promise<void> {
-  const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
-  if (current?.historyDays === days) return;
+  if ((await keptDays({ shop }, null)) === days) return;
   await history.updateMany({}, [{ $set: { expiresAt: { $add: ['$at', days * MS_PER_DAY] } } }]);
   await shop.updateOne({ _id: 'shop' }, { $set: { historyDays: days } });
 }

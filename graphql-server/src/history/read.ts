@@ -1,12 +1,20 @@
 import type { Filter, ObjectId } from 'mongodb';
 import { parseObjectId } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
-import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
+import { assertPage, MAX_FAST_OFFSET } from '../catalogue/list/page.ts';
 import { MAX_QUERY_MS } from '../catalogue/list/scans.ts';
 import { assertValid } from '../errors.ts';
 import { type Change, describe } from './describe.ts';
-import { type ChangeSubject, GROUP_INDEX, type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
+import {
+  AUTHOR_INDEX,
+  type ChangeSubject,
+  GROUP_INDEX,
+  type HistoryEntry,
+  KIND_INDEX,
+  SUBJECT_INDEX,
+} from './entry.ts';
 import { findEntry } from './find-entry.ts';
+import { visibleSubjects } from './visible.ts';
 
 interface Request {
   of?: { kind: ChangeSubject; id?: string | null | undefined } | null | undefined;
@@ -14,10 +22,13 @@ interface Request {
   /** The id of a group: what belongs to it. */
   in?: string | null | undefined;
   first: number;
+  offset: number;
   after?: string | null | undefined;
 }
 
-interface HistoryPage {
+export interface HistoryPage {
+  /** What its changes are looked for by. */
+  plan: Plan;
   nodes: Change[];
   pageInfo: {
     hasNextPage: boolean;
@@ -27,50 +38,68 @@ interface HistoryPage {
   };
 }
 
-/** One page of the changes, the newest first. @throws UserError when `first` is out of bounds or `after` no cursor. */
+interface Plan {
+  filter: Filter<HistoryEntry>;
+  hint: string;
+  /** Whether what is looked for has to be picked out of what the index finds. */
+  isScan: boolean;
+}
+
+/**
+ * One page of the changes that the caller may see, the newest first.
+ * @throws UserError when `first` or `offset` is out of bounds or `after` no cursor
+ */
 export async function readHistory(context: Context, request: Request): Promise<HistoryPage> {
-  const { first, after } = request;
-  if (!(first >= 1 && first <= MAX_PAGE_SIZE)) {
-    assertValid({ first: `first must be from 1 to ${MAX_PAGE_SIZE}.` });
-  }
+  const { first, after, offset } = request;
+  assertPage(request);
   const before = after == null ? null : parseObjectId(after);
   if (after != null && !before)
     assertValid({ after: 'This cursor is of no change: read the first page again.' });
-  const { filter, hint } = planOf(request);
+  const plan = planOf(request, visibleSubjects(context.viewer));
   const read = (options: object) =>
     context.history
-      .find({ ...filter, ...(before && { _id: { $lt: before } }) }, options)
-      .hint(hint)
+      .find({ ...plan.filter, ...(before && { _id: { $lt: before } }) }, options)
+      .hint(plan.hint)
       .sort({ _id: -1 })
+      .skip(offset)
       .limit(first + 1)
       .toArray();
-  // By an operator and of a kind, or some of a group: one of the two is looked for among the other.
-  const isScan = [request.by, request.of, request.in].filter((one) => one != null).length > 1;
+  const isScan = plan.isScan || offset > MAX_FAST_OFFSET;
   const found = isScan ? await context.scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
   const nodes = await describe(context, found.slice(0, first));
   return {
+    plan,
     nodes,
     pageInfo: {
       hasNextPage: found.length > first,
-      hasPreviousPage: before !== null,
+      hasPreviousPage: before !== null || offset > 0,
       startCursor: nodes[0]?.id ?? null,
       endCursor: nodes.at(-1)?.id ?? null,
     },
   };
 }
 
-/** What belongs to a group is only read as its, or as that of one thing. */
-function planOf({ of, by, in: group }: Request): { filter: Filter<HistoryEntry>; hint: string } {
+/** How many changes there are on all pages. */
+export function countHistory({ history, scans }: Context, { plan }: HistoryPage): Promise<number> {
+  const { filter, hint } = plan;
+  return scans.run((options) => history.countDocuments(filter, { ...options, hint }));
+}
+
+/**
+ * What belongs to a group is only read as its, or as that of one thing. Of several kinds the database merges what each has: what
+ * is not to be seen is not even stepped over.
+ */
+function planOf({ of, by, in: group }: Request, visible: readonly ChangeSubject[]): Plan {
   const operator = by == null ? {} : { 'by.operatorId': idIn(by) as ObjectId };
+  const subject = { $in: visible.filter((kind) => !of || of.kind === kind) };
   if (of?.id != null) {
-    return { filter: { ...operator, subject: of.kind, subjectId: idIn(of.id) }, hint: SUBJECT_INDEX };
+    const filter = { ...operator, subject, subjectId: idIn(of.id) };
+    return { filter, hint: SUBJECT_INDEX, isScan: by != null };
   }
-  const kind = of && { subject: of.kind };
   const groupId = (group == null ? null : idIn(group)) as ObjectId;
-  const filter: Filter<HistoryEntry> = { ...operator, ...kind, groupId };
-  if (group != null) return { filter, hint: GROUP_INDEX };
-  if (by != null) return { filter, hint: 'author' };
-  return { filter, hint: of ? 'kind' : GROUP_INDEX };
+  const filter: Filter<HistoryEntry> = { ...operator, subject, groupId };
+  if (group != null) return { filter, hint: GROUP_INDEX, isScan: by != null || of != null };
+  return { filter, hint: by == null ? KIND_INDEX : AUTHOR_INDEX, isScan: false };
 }
 
 /** Sections of the content have names. */
@@ -78,7 +107,7 @@ function idIn(id: string): ObjectId | string {
   return parseObjectId(id) ?? id;
 }
 
-/** @throws UserError when it is not remembered any more */
+/** @throws UserError when it is not remembered any more, or not the caller's to see */
 export async function readChange(context: Context, id: string): Promise<Change> {
   const [change] = await describe(context, [await findEntry(context, parseObjectId(id))]);
   return change as Change;

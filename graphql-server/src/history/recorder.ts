@@ -12,7 +12,7 @@ export interface SubjectChange {
   name: string;
   before: State | null;
   after: State | null;
-  /** All of what is deleted, so that it can come back. */
+  /** What is kept of something that was created or deleted: all that was deleted, if it can come back. */
   document?: Document;
   /** The hashes of the images that it no longer has. */
   images?: string[];
@@ -57,6 +57,11 @@ export class Recorder {
     return new Recorder({ ...this.#options, cause });
   }
 
+  /** Another author: of an account that is just made, whoever makes it. */
+  as(author: Author): Recorder {
+    return new Recorder({ ...this.#options, author });
+  }
+
   /** Runs writes that are kept together with what they record, or not at all. */
   transact<T>(write: (session: ClientSession) => Promise<T>): Promise<T> {
     return inTransaction(this.#client, write);
@@ -96,7 +101,7 @@ export class Recorder {
       expiresAt: expiryOf(at, days),
       ...(author && { by: author }),
       ...{ subject, subjectId: id, name, action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED' },
-      ...(document ? { before: document } : changed),
+      ...(document ? { [after ? 'after' : 'before']: document } : changed),
       ...(images.length > 0 && { images }),
       ...(cause && { source: cause.source }),
       ...(cause?.group && { groupId: cause.group.id }),

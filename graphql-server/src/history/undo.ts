@@ -2,21 +2,26 @@ import { assertMay } from '../accounts/roles.ts';
 import { parseObjectId } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
-import { type Change, describe } from './describe.ts';
+import type { Change } from './describe.ts';
 import type { ChangeSubject, HistoryEntry } from './entry.ts';
 import { findEntry } from './find-entry.ts';
+import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
+import { undoAccountChange } from './undo-account.ts';
 import { undoCategoryChange } from './undo-category.ts';
 import { undoProductChange } from './undo-product.ts';
 import { undoSettingsChange } from './undo-settings.ts';
 import { assertRemembered, canUndo, UNDO_NEEDS } from './undoable.ts';
 
-const UNDO: Readonly<Record<ChangeSubject, (context: Context, entry: HistoryEntry) => Promise<void>>> = {
+type Undo = (context: Context, entry: HistoryEntry) => Promise<void>;
+
+const UNDO: Readonly<Record<Exclude<ChangeSubject, 'INVITATION'>, Undo>> & { INVITATION?: never } = {
   PRODUCT: undoProductChange,
   CATEGORY: undoCategoryChange,
   // Loaded when it is needed, as all that knows the schema of the content.
   CONTENT: async (context, entry) => (await import('./undo-content.ts')).undoContentChange(context, entry),
   STOREFRONT: undoSettingsChange,
+  OPERATOR: undoAccountChange,
 };
 
 /**
@@ -33,8 +38,7 @@ export async function undoChange(context: Context, id: string): Promise<Change> 
   if (!entry.undoneBy) await undoEntry(context, entry);
   const { undoneBy } = await findEntry(context, entry._id);
   if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left of this change to undo.');
-  const [change] = await describe(context, [await findEntry(context, undoneBy)]);
-  return change as Change;
+  return readChange(context, undoneBy.toHexString());
 }
 
 /** @param group what the change that this makes belongs to */
@@ -44,12 +48,15 @@ export async function undoEntry(
   group?: Cause['group'],
 ): Promise<void> {
   const { subject } = entry;
-  if (!canUndo(entry)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
+  const change = UNDO[subject];
+  if (!change || !canUndo(entry, context.viewer)) {
+    throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
+  }
   assertMay(context.viewer, UNDO_NEEDS[subject]);
   const recorder = context.recorder.because({ source: 'UNDO', undoes: entry, ...(group && { group }) });
   try {
     // What it brings back is remembered until then, and used from then on.
-    await context.images.holdDuring(entry.images ?? [], () => UNDO[subject]({ ...context, recorder }, entry));
+    await context.images.holdDuring(entry.images ?? [], () => change({ ...context, recorder }, entry));
   } catch (error) {
     const { undoneBy } = await findEntry(context, entry._id);
     if (!undoneBy) throw error;

@@ -1,7 +1,8 @@
-import type { Needs } from '../accounts/roles.ts';
+import type { Needs, Viewer } from '../accounts/roles.ts';
 import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import type { ChangeSubject, HistoryEntry } from './entry.ts';
+import { ACCOUNT_NEEDS } from './visible.ts';
 
 /** Who may take back a change of what: whoever may make it. */
 export const UNDO_NEEDS: Readonly<Record<ChangeSubject, Needs>> = {
@@ -9,13 +10,26 @@ export const UNDO_NEEDS: Readonly<Record<ChangeSubject, Needs>> = {
   CATEGORY: { role: 'EDITOR', scope: 'CATALOGUE' },
   CONTENT: { role: 'EDITOR', scope: 'CONTENT' },
   STOREFRONT: { role: 'EDITOR', scope: 'PUBLISH' },
+  OPERATOR: ACCOUNT_NEEDS,
+  INVITATION: ACCOUNT_NEEDS,
 };
 
-/** Whether a change can be taken back, as far as it says itself. */
-export function canUndo({ subject, undoneBy, before = {} }: HistoryEntry): boolean {
+/** Whether a change can be taken back by whom it is shown to, as far as it says itself. */
+export function canUndo(entry: HistoryEntry, viewer: Viewer): boolean {
+  const { subject, undoneBy, before = {} } = entry;
+  if (undoneBy) return false;
   // What is shown is decided anew, by its own buttons: shoppers have seen it.
-  const isPast = subject === 'STOREFRONT' && !('publishesAutomatically' in before);
-  return !undoneBy && !isPast;
+  if (subject === 'STOREFRONT') return 'publishesAutomatically' in before;
+  if (subject === 'OPERATOR') return canUndoAccount(entry, viewer);
+  // Its link was shown once: another invitation has another one.
+  return subject !== 'INVITATION';
+}
+
+/** Secrets are known to nobody any more, and an account that was removed had some. A name is its operator's own. */
+function canUndoAccount({ action, subjectId, before = {} }: HistoryEntry, viewer: Viewer): boolean {
+  if (action !== 'CHANGED') return false;
+  const isOwn = viewer.kind === 'operator' && viewer.operatorId === String(subjectId);
+  return 'role' in before || ('name' in before && isOwn);
 }
 
 /** @throws UserError where the history remembers nothing */

@@ -19,9 +19,9 @@ interface PageVariables {
   after: string | null;
 }
 
-/** A list of the schema, as the facade answers it: oldest first. */
+/** A list of the schema, as the facade answers it: oldest first, changes newest first. */
 export interface List<Node> {
-  name: 'Categories' | 'Products';
+  name: 'Categories' | 'Products' | 'Changes';
   /** What reads a page: it says whether the list may be cached. */
   operation: DocumentNode;
   readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;

@@ -15,6 +15,7 @@ import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
 import { sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport, answerTemplate } from './export-csv.ts';
+import { changeList, readChange, undoChange, undoChanges } from './history.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
 import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
@@ -48,8 +49,8 @@ interface IdParams {
 const MAX_FIELD_BYTES = 32 * 1024;
 
 /**
- * The six calls of the specification's section 7, each an operation on the schema (`operations.graphql`), and products
- * as a file, which GraphQL could not stream.
+ * The six calls of the specification's section 7 and those of the history, each an operation on the schema
+ * (`operations.graphql`), and products as a file, which GraphQL could not stream.
  */
 export function addRestRoutes(
   app: FastifyInstance,
@@ -96,6 +97,14 @@ export function addRestRoutes(
           await imports.cancel();
           return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
         });
+        bodyless.post<IdParams>('/history/undo/:id', async (request, reply) => {
+          const change = await undoChange(contextOf(reply), request.params);
+          return sendEnvelope(reply, successOf('Change undone successfully', change));
+        });
+        bodyless.post<IdParams>('/history/undo-all/:id', async (request, reply) => {
+          const change = await undoChanges(contextOf(reply), request.params);
+          return sendEnvelope(reply, successOf('The changes are being undone', change));
+        });
       });
       api.get('/product/list', (request, reply) =>
         sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
@@ -105,6 +114,14 @@ export function addRestRoutes(
         await using form = await readMultipart(request.raw, uploads, limits);
         const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
+      });
+      api.get('/history/list', async (request, reply) => {
+        const list = changeList(request.query as Record<string, unknown>);
+        return sendList(cache, request, reply, contextOf(reply), list);
+      });
+      api.get<IdParams>('/history/read/:id', async (request, reply) => {
+        const change = await readChange(contextOf(reply), request.params);
+        return sendEnvelope(reply, successOf('Change loaded successfully', change));
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
       api.get('/product/template', (_, reply) => answerTemplate(reply));

@@ -53,6 +53,10 @@ const ALLOWED: Record<string, string[]> = {
   'POST /api/product/import': WRITERS,
   'GET /api/product/import': READERS,
   'DELETE /api/product/import': WRITERS,
+  'GET /api/history/list': READERS,
+  'GET /api/history/read/{id}': READERS,
+  'POST /api/history/undo/{id}': WRITERS,
+  'POST /api/history/undo-all/{id}': WRITERS,
 };
 
 describe('the facade', () => {

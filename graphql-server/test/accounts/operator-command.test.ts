@@ -1,26 +1,15 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startServer } from '../../src/server.ts';
 import { serveApp } from '../serve.ts';
 import { Browser, PASSWORD } from './callers.ts';
+import { runOperator } from './operator-command.ts';
 
-const COMMAND = fileURLToPath(new URL('../../commands/operator.ts', import.meta.url));
 /** An address that others reach, as far as the server can know: nothing but its name is looked at. */
 const PUBLIC_HOST = '0.0.0.0';
 
 const app = serveApp();
 
-/** Runs the command on the shop's database, with a line of input. */
-async function operator(input: string, ...words: string[]) {
-  const child = spawn(process.execPath, [COMMAND, ...words], {
-    env: { ...process.env, MONGODB_URI: app.uri, MONGODB_DB: app.name, DATA_DIR: app.dataDir },
-  });
-  child.stdin.end(`${input}\n`);
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { output: output.trim(), errors: errors.trim() };
-}
+const operator = (input: string, ...words: string[]) => runOperator(app, input, ...words);
 
 test('an address that others reach needs an account, or to be open on purpose', async () => {
   const environment = { MONGODB_URI: app.uri, MONGODB_DB: app.name, PORT: '0', LOG_LEVEL: 'fatal' };

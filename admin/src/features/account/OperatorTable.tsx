@@ -1,9 +1,11 @@
 import '../../components/tables.css';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import type { OperatorRowFragment, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
+import { historyPath } from '../history/history-path.ts';
 import { ROLE_OPTIONS, roleLabel } from './roles.ts';
 
 interface Props {
@@ -48,7 +50,16 @@ export function OperatorTable({ team: { operators, invitations }, onRole, onRemo
                 />
               </td>
               <td>
-                <RemoveButton label={`Remove ${operator.email}`} onPress={() => setLeaving(operator)} />
+                <span className="moderators__actions">
+                  <Link
+                    className="button button--quiet button--small"
+                    aria-label={`History of ${operator.email}`}
+                    to={historyPath('OPERATOR', operator.id)}
+                  >
+                    History
+                  </Link>
+                  <RemoveButton label={`Remove ${operator.email}`} onPress={() => setLeaving(operator)} />
+                </span>
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { formatCount } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
-import { changeWords, namesFields, personOf } from './change-words.ts';
+import { changeWords, namesFields, OWNERS_KINDS, personOf } from './change-words.ts';
 import { FieldChanges, isLong } from './FieldChanges.tsx';
 import type { Change } from './read-history.ts';
 
@@ -36,8 +36,14 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy} />}
       {change.canUndo && <Undo change={change} onUndo={onUndo} />}
+      {isFinal(change) && <p className="change__fine change__undo">Cannot be undone</p>}
     </li>
   );
+}
+
+/** Of the other kinds all can be undone, or deleted again beside the list. */
+function isFinal({ subject, canUndo, undoneBy }: Change): boolean {
+  return !canUndo && undoneBy === null && (subject === 'STOREFRONT' || OWNERS_KINDS.has(subject));
 }
 
 /** Leads to what was changed, as far as it is still there. */
@@ -60,17 +66,21 @@ function SubjectName({ change }: { change: Change }) {
   );
 }
 
+const MODERATORS = `${PATHS.profile}?tab=moderators`;
 const SCREENS: Record<Change['subject'], (id: string) => string> = {
   PRODUCT: (id) => generatePath(PATHS.editProduct, { id }),
   CATEGORY: () => PATHS.category,
   CONTENT: (section) => `${PATHS.storefrontContent}?section=${section}`,
   STOREFRONT: () => PATHS.storefront,
+  OPERATOR: () => MODERATORS,
+  INVITATION: () => MODERATORS,
 };
 
 /** What is read at a glance is there at once, all else once it is opened. */
-function Fields({ change: { action, fields } }: { change: Change }) {
+function Fields({ change: { action, subject, fields } }: { change: Change }) {
   if (fields.length === 0) return null;
-  if (action === 'CHANGED' && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
+  const isShort = action === 'CHANGED' || OWNERS_KINDS.has(subject);
+  if (isShort && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
     return <FieldChanges fields={fields} />;
   }
   return (

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
-import { KIND_LABELS } from './change-words.ts';
+import { useSession } from '../../session/session-state.ts';
+import { KIND_LABELS, OWNERS_KINDS } from './change-words.ts';
 import type { Change, HistoryView } from './read-history.ts';
 
 interface Props {
@@ -13,6 +14,10 @@ interface Props {
 
 /** What the history can be narrowed down by. */
 export function HistoryTools({ view: { kind, id, by }, people, name, onView }: Props) {
+  const isOwner = useSession()?.operator?.role === 'OWNER';
+  const kinds = Object.entries(KIND_LABELS).filter(
+    ([name]) => isOwner || !OWNERS_KINDS.has(name as Change['subject']),
+  );
   return (
     <div className="panel__head history-tools">
       {id ? (
@@ -31,7 +36,7 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
         <Filter
           label="What was changed"
           all="All changes"
-          options={KIND_LABELS}
+          options={Object.fromEntries(kinds)}
           value={kind}
           onChoose={(value) => onView({ kind: value as Change['subject'] | null })}
         />

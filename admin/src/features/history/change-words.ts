@@ -9,6 +9,8 @@ const SUBJECTS: Record<Subject, string> = {
   CATEGORY: 'category',
   CONTENT: 'storefront content',
   STOREFRONT: 'storefront',
+  OPERATOR: 'account',
+  INVITATION: 'invitation',
 };
 
 /** What each kind is called in the filter. */
@@ -17,6 +19,24 @@ export const KIND_LABELS: Record<Subject, string> = {
   CATEGORY: 'Categories',
   CONTENT: 'Storefront content',
   STOREFRONT: 'Storefront',
+  OPERATOR: 'Accounts',
+  INVITATION: 'Invitations',
+};
+
+/** Those that only owners see. */
+export const OWNERS_KINDS: ReadonlySet<Subject> = new Set(['OPERATOR', 'INVITATION']);
+
+const INVITATION_WORDS: Record<Change['action'], string> = {
+  CREATED: 'Invited',
+  CHANGED: 'Made another link for',
+  DELETED: 'Withdrew the invitation of',
+};
+
+/** What was done to an account, by the field that says so: its values are no words for it. */
+const ACCOUNT_WORDS: Record<string, (field: Change['fields'][number]) => string> = {
+  'Second factor': ({ after }) => `Switched ${after === 'On' ? 'on' : 'off'} the second factor`,
+  Passkeys: ({ before, after }) => `${Number(after) > Number(before) ? 'Added' : 'Removed'} a passkey`,
+  'API token': ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
 };
 
 const MAX_NAMED_FIELDS = 2;
@@ -25,9 +45,14 @@ const AND = new Intl.ListFormat('en-IN');
 /** What was done: `Changed selling price and badge`, `Deleted the product`. The name of what it was done to follows. */
 export function changeWords(change: Change): string {
   const { action, subject, fields, undoes } = change;
+  if (subject === 'INVITATION') return INVITATION_WORDS[action];
   if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${SUBJECTS[subject]}`;
-  if (action === 'DELETED') return `Deleted the ${SUBJECTS[subject]}`;
+  if (action === 'DELETED')
+    return `${subject === 'OPERATOR' ? 'Removed' : 'Deleted'} the ${SUBJECTS[subject]}`;
   if (!namesFields(change)) return 'Changed';
+  const [first] = fields;
+  const words = first && ACCOUNT_WORDS[first.name];
+  if (subject === 'OPERATOR' && words) return words(first);
   if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
   return `Changed ${AND.format(fields.map(fieldWords))}`;
 }
@@ -35,7 +60,8 @@ export function changeWords(change: Change): string {
 /** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
 export function namesFields({ action, subject, subjectName, fields }: Change): boolean {
   const isItself = fields.length === 1 && fields[0]?.name === subjectName;
-  return action === 'CHANGED' && subject !== 'STOREFRONT' && fields.length > 0 && !isItself;
+  const isItsName = subject === 'STOREFRONT' || subject === 'INVITATION' || isItself;
+  return action === 'CHANGED' && fields.length > 0 && !isItsName;
 }
 
 /** `selling price`, but `SKU`, and a box that is ticked by its name: `“New”`. */

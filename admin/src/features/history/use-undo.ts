@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast/headless';
 import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
+import { readSessionAgain } from '../../session/session-state.ts';
 import { type Change, type GroupChange, undoChange } from './read-history.ts';
 import type { History } from './use-history.ts';
 
@@ -12,6 +13,8 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
   return async (change) => {
     const made = await undoChange(change);
     noteUndo(change, made);
+    // It may have been one's own role or name.
+    if (change.subject === 'OPERATOR') await readSessionAgain();
     toast.success(undoneWords(change));
     expectRelease();
     await forget(client);
@@ -33,7 +36,8 @@ export function useGroupUndone({ refresh }: History): (group: GroupChange) => Pr
   };
 }
 
-function undoneWords({ action, subjectName }: Change): string {
+function undoneWords({ action, subject, fields, subjectName }: Change): string {
+  if (subject === 'OPERATOR') return `${fields[0]?.name} is ${fields[0]?.before} again`;
   if (action === 'DELETED') return `${subjectName} is back`;
   return action === 'CREATED' ? `${subjectName} is deleted again` : `${subjectName} is as it was before`;
 }

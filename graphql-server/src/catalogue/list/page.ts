@@ -96,7 +96,7 @@ export function isGrouped(field: SortField): boolean {
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
 /** The database steps over so many index keys within some milliseconds. */
-const MAX_FAST_OFFSET = 10_000;
+export const MAX_FAST_OFFSET = 10_000;
 
 export interface Listed {
   _id: ObjectId;
@@ -159,7 +159,7 @@ export async function readPage<T extends Listed>(
 }
 
 /** @throws UserError when `first` or `offset` is out of bounds. */
-export function assertPage({ first, offset }: PageRequest): void {
+export function assertPage({ first, offset }: Pick<PageRequest, 'first' | 'offset'>): void {
   assertWithin('first', first, 1, MAX_PAGE_SIZE);
   assertWithin('offset', offset, 0, MAX_OFFSET);
 }

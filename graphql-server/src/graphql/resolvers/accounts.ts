@@ -5,7 +5,6 @@ import {
   changeName,
   changeRole,
   findSignedIn,
-  found,
   listOperators,
   removeOperator,
 } from '../../accounts/operators.ts';
@@ -58,8 +57,10 @@ export const accountMutations: MutationResolvers = {
   beginSecondFactor: async (_, { password }, context) =>
     beginSecondFactor(context, await assertOwnPassword(context, password, 'password')),
   confirmSecondFactor: (_, { code }, context) => confirmSecondFactor(context, code),
-  removeSecondFactor: async (_, { password }, context) =>
-    found(await removeSecondFactor(context, await assertOwnPassword(context, password, 'password'))),
+  removeSecondFactor: async (_, { password }, context) => {
+    await assertOwnPassword(context, password, 'password');
+    return removeSecondFactor(context);
+  },
   beginPasskey: async (_, { password }, context) =>
     beginPasskey(context, await assertOwnPassword(context, password, 'password')),
   registerPasskey: (_, { name, response }, context) => registerPasskey(context, name, response),

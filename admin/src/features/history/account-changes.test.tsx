@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test } from 'vitest';
+import { setSession } from '../../session/session-state.ts';
+import { ChangeItem } from './ChangeItem.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
+import type { Change } from './read-history.ts';
+import { changeOf, fieldOf } from './testing/sample-changes.ts';
+
+afterEach(() => act(() => setSession(null)));
+
+const ACCOUNT = { subject: 'OPERATOR', subjectId: 'o2', subjectName: 'Asha Rao', canUndo: false } as const;
+const INVITATION = { ...ACCOUNT, subject: 'INVITATION', subjectName: 'ravi@mela.example' } as const;
+
+function show(change: Change): HTMLElement {
+  const element = (
+    <ChangeItem
+      change={change}
+      undoneBy={undefined}
+      now={Date.now()}
+      isOfOne={false}
+      onUndo={async () => {}}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return screen.getByRole('listitem');
+}
+
+const fields = (name: string, before: string | null, after: string | null) => [
+  fieldOf({ name, before, after }),
+];
+
+test.each<[string, Partial<Change>]>([
+  ['Added the account Asha Rao', { ...ACCOUNT, action: 'CREATED' }],
+  ['Removed the account Asha Rao', { ...ACCOUNT, action: 'DELETED' }],
+  ['Changed role of Asha Rao', { ...ACCOUNT, fields: fields('Role', 'Editor', 'Owner') }],
+  ['Changed password of Asha Rao', { ...ACCOUNT, fields: fields('Password', 'The former one', 'A new one') }],
+  ['Switched on the second factor of Asha Rao', { ...ACCOUNT, fields: fields('Second factor', 'Off', 'On') }],
+  [
+    'Switched off the second factor of Asha Rao',
+    { ...ACCOUNT, fields: fields('Second factor', 'On', 'Off') },
+  ],
+  ['Added a passkey of Asha Rao', { ...ACCOUNT, fields: fields('Passkeys', '9', '10') }],
+  ['Removed a passkey of Asha Rao', { ...ACCOUNT, fields: fields('Passkeys', '10', '9') }],
+  ['Created an API token of Asha Rao', { ...ACCOUNT, fields: fields('API token', null, 'Script (read)') }],
+  ['Revoked an API token of Asha Rao', { ...ACCOUNT, fields: fields('API token', 'Script (read)', null) }],
+  ['Invited ravi@mela.example', { ...INVITATION, action: 'CREATED' }],
+  ['Made another link for ravi@mela.example', { ...INVITATION, fields: fields('Role', 'Editor', 'Owner') }],
+  ['Withdrew the invitation of ravi@mela.example', { ...INVITATION, action: 'DELETED' }],
+])('%s', (words, change) => {
+  expect(show(changeOf(change)).querySelector('p')?.textContent).toBe(words);
+});
+
+test('what cannot be undone says so, and has no button', () => {
+  const item = show(changeOf({ ...ACCOUNT, fields: fields('Passkeys', '0', '1') }));
+  expect(item.textContent).toContain('Cannot be undone');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/profile?tab=moderators');
+});
+
+test('a role that was given can be undone, and what was undone says no more', () => {
+  const item = show(changeOf({ ...ACCOUNT, canUndo: true, fields: fields('Role', 'Editor', 'Owner') }));
+  expect(item.textContent).not.toContain('Cannot be undone');
+  expect(screen.getByRole('button', { name: 'Undo: Changed role, Asha Rao' })).toBeTruthy();
+});
+
+test.each([
+  ['OWNER', ['Accounts', 'Invitations']],
+  ['EDITOR', []],
+] as const)('the list is narrowed down to accounts by an owner alone: %s', (role, names) => {
+  const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false, role };
+  setSession({ hasAccounts: true, isOpen: false, operator });
+  const view = { kind: null, id: null, by: null };
+  render(<HistoryTools view={view} people={{}} name={undefined} onView={() => {}} />);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.filter((name) => /Accounts|Invitations/.test(name ?? ''))).toEqual(names);
+});

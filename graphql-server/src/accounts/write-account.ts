@@ -1,0 +1,137 @@
+import { type ClientSession, ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
+import type { Recorder, SubjectChange } from '../history/recorder.ts';
+import { isDuplicateKey } from '../mongodb/failures.ts';
+import type { AccountCollections, ApiToken, Operator } from './collections.ts';
+import { hashPassword } from './passwords.ts';
+import type { Role } from './roles.ts';
+
+export const MAX_NAME_LENGTH = 100;
+
+/** Where accounts are, and who writes down what is changed of them. */
+export interface RecordedAccounts extends AccountCollections {
+  recorder: Recorder;
+}
+
+/** What the history has of an account. Of what is secret it has only that it was changed. */
+type AccountState = {
+  name?: string;
+  role?: Role;
+  password?: 'FORMER' | 'NEW';
+  secondFactor?: boolean;
+  /** How many: what they are called is for their operator to know. */
+  passkeys?: number;
+  apiToken?: Pick<ApiToken, 'name' | 'scopes'>;
+};
+
+export function accountChange(
+  { _id, name, email }: Operator,
+  before: AccountState,
+  after: AccountState,
+): SubjectChange {
+  return { subject: 'OPERATOR', id: _id, name: name || email, before, after };
+}
+
+/** Until somebody enters one: `meera.s@…` is Meera S. */
+function nameOf(email: string): string {
+  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (name || email).slice(0, MAX_NAME_LENGTH);
+}
+
+/** @param account its email is normalised, its password one that will do. */
+export async function newOperator(account: {
+  email: string;
+  password: string;
+  role: Role;
+}): Promise<Operator> {
+  const { email, password, role } = account;
+  const made = { _id: new ObjectId(), email, name: nameOf(email), role };
+  return { ...made, passwordHash: await hashPassword(password), version: 1, createdAt: new Date() };
+}
+
+/** @throws UserError when there is an account with this email. */
+export async function insertOperator(
+  { operators, recorder }: Pick<RecordedAccounts, 'operators' | 'recorder'>,
+  operator: Operator,
+  session: ClientSession,
+): Promise<void> {
+  const { email, role } = operator;
+  try {
+    await operators.insertOne(operator, { session });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new UserError('BAD_USER_INPUT', 'There is an account with this email.', {
+      fieldErrors: { email: 'There is an account with this email' },
+    });
+  }
+  const made = accountChange(operator, {}, {});
+  await recorder.record(session, [{ ...made, before: null, document: { email, role } }]);
+}
+
+/**
+ * Changes an account in a transaction. What belongs to one, such as its tokens, is changed with it: of two such changes at once
+ * the second begins anew, and nothing is given to an account that ends.
+ * @returns the account as it was; null for an unknown id
+ */
+export function changeOperator(
+  { operators }: Pick<AccountCollections, 'operators'>,
+  _id: ObjectId,
+  fields: Partial<Operator>,
+  session: ClientSession,
+): Promise<Operator | null> {
+  return operators.findOneAndUpdate(
+    { _id },
+    { $inc: { version: 1 }, ...(Object.keys(fields).length > 0 && { $set: fields }) },
+    { session, returnDocument: 'before' },
+  );
+}
+
+/** @returns the account as it was; null for an unknown id */
+export async function setRole(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  role: Role,
+  session: ClientSession,
+): Promise<Operator | null> {
+  const operator = await changeOperator(accounts, _id, { role }, session);
+  if (operator) {
+    const change = accountChange(operator, { role: operator.role }, { role });
+    await accounts.recorder.record(session, [change]);
+  }
+  return operator;
+}
+
+/** Ends all sessions of the account as well. @returns the account as it was; null for an unknown id */
+export async function setPassword(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  password: string,
+): Promise<Operator | null> {
+  const passwordHash = await hashPassword(password);
+  return accounts.recorder.transact(async (session) => {
+    const operator = await changeOperator(accounts, _id, { passwordHash }, session);
+    if (!operator) return null;
+    await accounts.sessions.deleteMany({ operatorId: _id }, { session });
+    const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
+    await accounts.recorder.record(session, [change]);
+    return operator;
+  });
+}
+
+/** Ends an account with its sessions, tokens and passkeys. @returns it as it was; null for an unknown id */
+export async function deleteOperator(
+  accounts: RecordedAccounts,
+  _id: ObjectId,
+  session: ClientSession,
+): Promise<Operator | null> {
+  const operator = await accounts.operators.findOneAndDelete({ _id }, { session });
+  if (!operator) return null;
+  for (const owned of [accounts.sessions, accounts.apiTokens, accounts.passkeys]) {
+    await (owned as AccountCollections['sessions']).deleteMany({ operatorId: _id }, { session });
+  }
+  const { email, role } = operator;
+  const ended = accountChange(operator, {}, {});
+  await accounts.recorder.record(session, [{ ...ended, after: null, document: { email, role } }]);
+  return operator;
+}

@@ -1,0 +1,94 @@
+import type { Context } from '../catalogue/context.ts';
+import { assertValid } from '../errors.ts';
+import { execute } from '../graphql/execute.ts';
+import type { List } from './lists.ts';
+import {
+  CountChangesDocument,
+  ListChangesDocument,
+  ReadChangeDocument,
+  type RestChangeFragment,
+  UndoChangeDocument,
+  UndoChangesDocument,
+} from './operations.generated.ts';
+
+const KINDS: Readonly<Record<string, RestChangeFragment['subject']>> = {
+  product: 'PRODUCT',
+  category: 'CATEGORY',
+  content: 'CONTENT',
+  storefront: 'STOREFRONT',
+  operator: 'OPERATOR',
+  invitation: 'INVITATION',
+};
+
+/** GET /history/list, as its query narrows it down. @throws UserError for what it cannot be narrowed down by */
+export function changeList(query: Record<string, unknown>): List<RestChangeFragment> {
+  const [kind, id, by, group] = ['kind', 'id', 'by', 'in'].map((name) => textOf(query, name));
+  if (kind !== undefined && !Object.hasOwn(KINDS, kind)) {
+    assertValid({ kind: `kind must be one of ${Object.keys(KINDS).join(', ')}.` });
+  }
+  const subject = KINDS[kind ?? ''];
+  if (id !== undefined && !subject) assertValid({ kind: 'An id needs a kind.' });
+  const variables = { of: subject && { kind: subject, id }, by, in: group };
+  return {
+    name: 'Changes',
+    operation: ListChangesDocument,
+    readPage: async (page, context) =>
+      (await execute(ListChangesDocument, { ...page, ...variables }, context)).list,
+    count: async (context) => (await execute(CountChangesDocument, variables, context)).list.totalCount,
+    toJson: changeToJson,
+  };
+}
+
+/** GET /history/read/{id}. @throws UserError for an unknown id, or one that is not the caller's to see */
+export async function readChange(context: Context, id: { id: string }) {
+  return changeToJson((await execute(ReadChangeDocument, id, context)).change);
+}
+
+/** POST /history/undo/{id}. @throws UserError */
+export async function undoChange(context: Context, id: { id: string }) {
+  return changeToJson((await execute(UndoChangeDocument, id, context)).change);
+}
+
+/** POST /history/undo-all/{id}. @throws UserError */
+export async function undoChanges(context: Context, id: { id: string }) {
+  return changeToJson((await execute(UndoChangesDocument, id, context)).change);
+}
+
+function changeToJson(change: RestChangeFragment) {
+  return {
+    id: change.id,
+    at: change.at,
+    by: change.by,
+    by_id: change.byId,
+    kind: change.subject.toLowerCase(),
+    subject_id: change.subjectId,
+    subject_name: change.subjectName,
+    action: change.action.toLowerCase(),
+    fields: change.fields.map(({ name, before, after, imagesBefore, imagesAfter }) => ({
+      ...{ name, before, after },
+      ...pathsOf('images_before', imagesBefore),
+      ...pathsOf('images_after', imagesAfter),
+    })),
+    source: change.source,
+    ...(change.group && { group: groupToJson(change.group) }),
+    undoes: change.undoes,
+    undone_by: change.undoneBy,
+    can_undo: Number(change.canUndo),
+  };
+}
+
+function groupToJson({ undoing, ...group }: NonNullable<RestChangeFragment['group']>) {
+  const { isRunning, ...progress } = undoing ?? {};
+  return { ...group, ...(undoing && { undoing: { is_running: Number(isRunning), ...progress } }) };
+}
+
+/** Only of a field of images. */
+function pathsOf(name: string, images: readonly { url: string }[]): Record<string, string[]> {
+  return images.length > 0 ? { [name]: images.map(({ url }) => url.slice(1)) } : {};
+}
+
+function textOf(query: Record<string, unknown>, name: string): string | undefined {
+  const value = query[name];
+  if (value !== undefined && typeof value !== 'string') assertValid({ [name]: `${name} can be said once.` });
+  return value as string | undefined;
+}

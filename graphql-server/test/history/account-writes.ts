@@ -1,0 +1,206 @@
+import { codeOf } from '../accounts/authenticator.ts';
+import { Browser, PASSWORD } from '../accounts/callers.ts';
+import { PasskeyDevice } from '../accounts/passkey-device.ts';
+import type { ServedApp } from '../serve.ts';
+
+const OWNER = 'meera@mela.example';
+const EDITOR = 'asha@mela.example';
+const INVITED = 'ravi@mela.example';
+const NEW_PASSWORD = 'another-loom-at-dusk';
+
+/** An owner and whoever they invite; and all secrets that they come by. */
+export class Team {
+  readonly app: ServedApp;
+  readonly owner: Browser;
+  readonly editor: Browser;
+  readonly secrets = [PASSWORD, NEW_PASSWORD];
+  #invitation = '';
+
+  constructor(app: ServedApp) {
+    this.app = app;
+    this.owner = new Browser(app);
+    this.editor = new Browser(app);
+  }
+
+  async idOf(email: string): Promise<string> {
+    const { operators } = await this.owner.askFor('{ operators { id email } }');
+    return operators.find((one: { email: string }) => one.email === email)?.id;
+  }
+
+  async invite(email: string, role = 'EDITOR'): Promise<void> {
+    const { inviteOperator } = await this.owner.askFor(
+      'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }',
+      { email, role },
+    );
+    this.#invitation = this.#keep(inviteOperator.secret);
+  }
+
+  async signUpInvited(): Promise<void> {
+    await this.editor.signUp(EDITOR, PASSWORD, this.#invitation);
+  }
+
+  async beginSecondFactor(): Promise<string> {
+    const begin = `mutation { beginSecondFactor(password: "${NEW_PASSWORD}") { secret } }`;
+    return codeOf(this.#keep((await this.editor.askFor(begin)).beginSecondFactor.secret));
+  }
+
+  async confirmSecondFactor(): Promise<void> {
+    const code = await this.beginSecondFactor();
+    const { confirmSecondFactor } = await this.editor.askFor(
+      `mutation { confirmSecondFactor(code: "${code}") }`,
+    );
+    this.secrets.push(code, ...confirmSecondFactor);
+  }
+
+  async registerPasskey(): Promise<void> {
+    const begin = `mutation { beginPasskey(password: "${NEW_PASSWORD}") }`;
+    const { beginPasskey } = await this.editor.askFor(begin);
+    const response = new PasskeyDevice(this.app.url).create(beginPasskey);
+    await this.editor.askFor(
+      'mutation ($response: WebAuthn!) { registerPasskey(name: "Phone of Asha", response: $response) { id } }',
+      { response },
+    );
+    this.secrets.push('Phone of Asha');
+  }
+
+  async createToken(): Promise<void> {
+    const create =
+      'mutation { createApiToken(name: "Script", scopes: [READ, CATALOGUE]) { apiToken { id } secret } }';
+    this.#keep((await this.editor.askFor(create)).createApiToken.secret);
+  }
+
+  /** Whatever text is stored of accounts beside what everybody may read of them. */
+  async noteStored(): Promise<void> {
+    const names = ['operators', 'sessions', 'invitations', 'apiTokens', 'passkeys'];
+    for (const name of names) {
+      for (const stored of await this.app.db.collection(name).find().toArray()) {
+        const { email: _email, name: _name, role: _role, ...rest } = stored;
+        this.secrets.push(...textsIn(rest).filter((text) => text.length > 16));
+      }
+    }
+  }
+
+  #keep(secret: string): string {
+    this.secrets.push(secret);
+    return secret;
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+  return isPlain ? Object.values(value as object).flatMap(textsIn) : [];
+}
+
+/** What the newest entry is then, in part. */
+type Written = [write: (team: Team) => Promise<unknown>, entry: object];
+
+type Field = [name: string, before: unknown, after: unknown];
+
+function entry(subject: string, subjectName: string, action: string, by: string, ...fields: Field[]) {
+  const named = fields.map(([name, before, after]) => ({ name, before, after }));
+  return { ...{ subject, subjectName, action, by, canUndo: false }, fields: named };
+}
+
+const ofAsha = (...fields: Field[]) => entry('OPERATOR', 'Asha', 'CHANGED', 'Asha', ...fields);
+const ofInvited = (action: string, ...fields: Field[]) =>
+  entry('INVITATION', INVITED, action, 'Meera', ...fields);
+const moment = (text: unknown) => typeof text === 'string' && /^\d+ \w+ \d{4}, .* UTC$/.test(text);
+const MOMENT = { asymmetricMatch: moment };
+
+/** Each mutation that changes accounts, in the order of a shop's life: each goes on from what those before it did. */
+export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
+  signUp: [
+    ({ owner }) => owner.signUp(OWNER),
+    entry('OPERATOR', 'Meera', 'CREATED', 'Meera', ['Email', null, OWNER], ['Role', null, 'Owner']),
+  ],
+  inviteOperator: [
+    (team) => team.invite(EDITOR),
+    entry('INVITATION', EDITOR, 'CREATED', 'Meera', ['Role', null, 'Editor'], ['Valid until', null, MOMENT]),
+  ],
+  'signUp by an invitation': [
+    (team) => team.signUpInvited(),
+    {
+      ...entry('OPERATOR', 'Asha', 'CREATED', 'Asha', ['Email', null, EDITOR], ['Role', null, 'Editor']),
+      source: 'Invitation',
+    },
+  ],
+  changeRole: [
+    async (team) =>
+      team.owner.askFor('mutation ($id: ID!) { changeRole(id: $id, role: VIEWER) { role } }', {
+        id: await team.idOf(EDITOR),
+      }),
+    {
+      ...entry('OPERATOR', 'Asha', 'CHANGED', 'Meera', ['Role', 'Editor', 'Viewer']),
+      canUndo: true,
+    },
+  ],
+  updateProfile: [
+    ({ owner }) => owner.askFor('mutation { updateProfile(name: "Meera K") { id } }'),
+    {
+      ...entry('OPERATOR', 'Meera K', 'CHANGED', 'Meera', ['Name', 'Meera', 'Meera K']),
+      canUndo: true,
+    },
+  ],
+  changePassword: [
+    ({ editor }) =>
+      editor.askFor(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { hasAccounts } }',
+        { input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+      ),
+    ofAsha(['Password', 'The former one', 'A new one']),
+  ],
+  confirmSecondFactor: [(team) => team.confirmSecondFactor(), ofAsha(['Second factor', 'Off', 'On'])],
+  removeSecondFactor: [
+    ({ editor }) =>
+      editor.askFor(`mutation { removeSecondFactor(password: "${NEW_PASSWORD}") { hasSecondFactor } }`),
+    ofAsha(['Second factor', 'On', 'Off']),
+  ],
+  registerPasskey: [(team) => team.registerPasskey(), ofAsha(['Passkeys', '0', '1'])],
+  removePasskey: [
+    async ({ editor }) => {
+      const { passkeys } = await editor.askFor('{ passkeys { id } }');
+      await editor.askFor(`mutation { removePasskey(id: "${passkeys[0].id}") { id } }`);
+    },
+    ofAsha(['Passkeys', '1', '0']),
+  ],
+  createApiToken: [
+    (team) => team.createToken(),
+    ofAsha(['API token', null, 'Script (read, change the catalogue)']),
+  ],
+  revokeApiToken: [
+    async ({ editor }) => {
+      const { apiTokens } = await editor.askFor('{ apiTokens { id } }');
+      await editor.askFor(`mutation { revokeApiToken(id: "${apiTokens[0].id}") { id } }`);
+    },
+    ofAsha(['API token', 'Script (read, change the catalogue)', null]),
+  ],
+  'inviteOperator for another': [
+    (team) => team.invite(INVITED),
+    { ...ofInvited('CREATED', ['Role', null, 'Editor'], ['Valid until', null, MOMENT]), by: 'Meera K' },
+  ],
+  'inviteOperator again': [
+    (team) => team.invite(INVITED, 'OWNER'),
+    {
+      ...ofInvited('CHANGED', ['Role', 'Editor', 'Owner'], ['Link', 'The former one', 'A new one']),
+      by: 'Meera K',
+    },
+  ],
+  withdrawInvitation: [
+    async ({ owner }) => {
+      const { invitations } = await owner.askFor('{ invitations { id } }');
+      await owner.askFor(`mutation { withdrawInvitation(id: "${invitations[0].id}") { id } }`);
+    },
+    {
+      ...ofInvited('DELETED', ['Role', 'Owner', null], ['Valid until', MOMENT, null]),
+      by: 'Meera K',
+    },
+  ],
+  removeOperator: [
+    async (team) =>
+      team.owner.askFor('mutation ($id: ID!) { removeOperator(id: $id) { id } }', {
+        id: await team.idOf(EDITOR),
+      }),
+    entry('OPERATOR', 'Asha', 'DELETED', 'Meera K', ['Email', EDITOR, null], ['Role', 'Viewer', null]),
+  ],
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { serveApp } from '../serve.ts';
+import { ACCOUNT_WRITES, Team } from './account-writes.ts';
+import { readHistory } from './ask-history.ts';
+
+const app = serveApp();
+const team = new Team(app);
+
+describe('the history of accounts', () => {
+  it.each(Object.entries(ACCOUNT_WRITES))(
+    'has what %s changes, and nothing else',
+    async (_, [write, entry]) => {
+      const count = await app.db.collection('history').countDocuments();
+      await write(team);
+      await team.noteStored();
+      const [newest] = await readHistory(team.owner, { first: 1 });
+      expect(newest).toMatchObject(entry);
+      expect(await app.db.collection('history').countDocuments()).toBe(count + 1);
+    },
+  );
+
+  it('has nothing of what was begun and not confirmed, of signing in, or of what was refused', async () => {
+    const count = await app.db.collection('history').countDocuments();
+    const { owner } = team;
+    await owner.signIn('meera@mela.example');
+    const password = team.secrets[0];
+    await owner.askFor(`mutation { beginSecondFactor(password: "${password}") { secret } }`);
+    await owner.ask('mutation { confirmSecondFactor(code: "000000") }');
+    await owner.askFor(`mutation { removeSecondFactor(password: "${password}") { id } }`);
+    await owner.askFor('mutation { updateProfile(name: " Meera K ") { id } }');
+    await owner.ask('mutation { createApiToken(name: "Script", scopes: []) { secret } }');
+    await owner.ask(`mutation { removePasskey(id: "${'0'.repeat(24)}") { id } }`);
+    await owner.ask('mutation { inviteOperator(email: "meera@mela.example", role: VIEWER) { secret } }');
+    expect(await app.db.collection('history').countDocuments()).toBe(count);
+  });
+
+  it('has no password, code, token, link or key, nor a hash or the name of one', async () => {
+    const stored = JSON.stringify(await app.db.collection('history').find().toArray());
+    const answered = JSON.stringify(await readHistory(team.owner));
+    expect(team.secrets.length).toBeGreaterThan(30);
+    expect(stored).toContain('asha@mela.example');
+    for (const secret of team.secrets) expect(stored + answered).not.toContain(secret);
+  });
+
+  it('is read as before when those whom it names are gone', async () => {
+    const entries = await readHistory(team.owner);
+    expect(entries.filter(({ by }) => by === 'Asha')).toHaveLength(8);
+    const removed = entries.find(({ action, subject }) => action === 'DELETED' && subject === 'OPERATOR');
+    const ofAsha = await readHistory(team.owner, { of: { kind: 'OPERATOR', id: removed?.subjectId } });
+    expect(ofAsha).toHaveLength(10);
+    expect(await readHistory(team.owner, { by: removed?.subjectId })).toHaveLength(8);
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import { PASSWORD } from '../accounts/callers.ts';
+import { runOperator } from '../accounts/operator-command.ts';
+import { serveApp } from '../serve.ts';
+import { newestOf, readHistory, type WireChange } from './ask-history.ts';
+
+const app = serveApp({ HISTORY_DAYS: '30' });
+const MS_PER_DAY = 86_400_000;
+const ASHA = 'asha@mela.example';
+
+/** Each command that changes something, with what the newest entry is then, in part. */
+const COMMANDS: Record<string, [input: string, words: string[], entry: object]> = {
+  add: [
+    PASSWORD,
+    ['add', ASHA, '--role', 'editor'],
+    { action: 'CREATED', fields: [{ after: ASHA }, { name: 'Role', before: null, after: 'Editor' }] },
+  ],
+  role: [
+    '',
+    ['role', ASHA, '--role', 'viewer'],
+    { action: 'CHANGED', canUndo: true, fields: [{ name: 'Role', before: 'Editor', after: 'Viewer' }] },
+  ],
+  password: [
+    'another-loom-at-dusk',
+    ['password', ASHA],
+    { action: 'CHANGED', fields: [{ name: 'Password', after: 'A new one' }] },
+  ],
+  remove: ['', ['remove', ASHA], { action: 'DELETED', fields: [{ before: ASHA }, { before: 'Viewer' }] }],
+};
+
+let written: WireChange[] = [];
+
+beforeAll(async () => {
+  for (const [, [input, words]] of Object.entries(COMMANDS)) {
+    expect((await runOperator(app, input, ...words)).errors).toBe('');
+  }
+  // Without an account the admin is open again.
+  written = (await readHistory(app)).reverse();
+});
+
+it('has what the command changes while the server runs, by the command line', async () => {
+  const common = { by: 'Command line', byId: null, subject: 'OPERATOR', subjectName: 'Asha', source: null };
+  expect(written).toMatchObject(Object.values(COMMANDS).map(([, , entry]) => ({ ...common, ...entry })));
+  const stored = await app.db.collection('history').find().toArray();
+  expect(JSON.stringify(stored)).not.toMatch(/argon2|loom/);
+  // The server's HISTORY_DAYS: the terminal has another environment.
+  expect(stored.map(({ at, expiresAt }) => (expiresAt - at) / MS_PER_DAY)).toEqual([30, 30, 30, 30]);
+});
+
+it('knows every command', async () => {
+  const { errors } = await runOperator(app, '', 'nothing');
+  const commands = [...errors.matchAll(/npm run operator -- (\w+)/g)].map(([, command]) => command);
+  expect(commands.filter((command) => command !== 'list').sort()).toEqual(Object.keys(COMMANDS).sort());
+});
+
+it('has nothing of a command that was refused', async () => {
+  await runOperator(app, 'short', 'add', ASHA);
+  await runOperator(app, '', 'remove', 'nobody@mela.example');
+  expect(await readHistory(app)).toHaveLength(4);
+  expect((await newestOf(app, written[0]?.subjectId ?? '', 'OPERATOR')).action).toBe('DELETED');
+});

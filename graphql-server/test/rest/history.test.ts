@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
+import { serveApp } from '../serve.ts';
+import { callApi, refusal } from './api.ts';
+
+const app = serveApp();
+
+interface JsonChange {
+  id: string;
+  subject_name: string;
+  action: string;
+  fields: { name: string; before: string | null; after: string | null; images_before?: string[] }[];
+  undone_by: string | null;
+  can_undo: number;
+}
+
+let product = '';
+
+beforeAll(async () => {
+  const category = await createCategory(app, 'Shawls');
+  product = (await createProduct(app, category, { title: 'Stole' })).id;
+  await updateProduct(app, product, { title: 'Silk stole' });
+});
+
+const list = async (search = '') =>
+  (await callApi<JsonChange[]>(app, `GET /history/list${search}`)).envelope.data ?? [];
+const names = async (search: string) => (await list(search)).map(({ subject_name }) => subject_name);
+
+describe('GET /history/list', () => {
+  it('has all changes, the newest first', async () => {
+    const { status, envelope } = await callApi<JsonChange[]>(app, 'GET /history/list');
+    expect([status, envelope.message]).toEqual([200, 'Changes loaded successfully']);
+    expect(envelope.data?.[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      at: expect.stringMatching(/^20.*Z$/),
+      ...{ by: null, by_id: null, kind: 'product', subject_id: product, subject_name: 'Silk stole' },
+      action: 'changed',
+      fields: [{ name: 'Title', before: 'Stole', after: 'Silk stole' }],
+      ...{ source: null, undoes: null, undone_by: null, can_undo: 1 },
+    });
+    expect(await names('')).toEqual(['Silk stole', 'Stole', 'Shawls']);
+  });
+
+  it('is narrowed by limit and offset, a kind, one thing of it, and a person', async () => {
+    expect(await names('?limit=1&offset=1')).toEqual(['Stole']);
+    expect(await names('?kind=category')).toEqual(['Shawls']);
+    expect(await names(`?kind=product&id=${product}`)).toEqual(['Silk stole', 'Stole']);
+    expect(await names(`?by=${product}`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '?kind=person',
+      { kind: 'kind must be one of product, category, content, storefront, operator, invitation.' },
+    ],
+    ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
+    ['?id=1', { kind: 'An id needs a kind.' }],
+    ['?by=1&by=2', { by: 'by can be said once.' }],
+    ['?limit=-1', { limit: 'limit must be a whole number from 0 to 1000000000.' }],
+  ])('refuses %s', async (search, errors) => {
+    const { status, envelope } = await callApi(app, `GET /history/list${search}`);
+    expect([status, envelope.errors]).toEqual([400, errors]);
+  });
+
+  it('ends at a megabyte, and says how to go on', async () => {
+    const [entry] = await app.db.collection('history').find({ name: 'Shawls' }).toArray();
+    const { _id, ...rest } = entry ?? {};
+    const long = { ...rest, action: 'DELETED', before: { name: 'x'.repeat(900), handle: 'y'.repeat(900) } };
+    await app.db.collection('history').insertMany(Array.from({ length: 2_000 }, () => ({ ...long })));
+    const { envelope } = await callApi<JsonChange[]>(app, 'GET /history/list?kind=category');
+    const count = envelope.data?.length ?? 0;
+    expect(count).toBeLessThan(2_001);
+    expect(envelope.message).toBe(
+      `Changes loaded successfully: 1 to ${count} of 2001. Ask for more with offset=${count}.`,
+    );
+    expect(await list('?kind=category&offset=2000')).toHaveLength(1);
+    await app.db.collection('history').deleteMany({ 'before.name': long.before.name });
+  });
+});
+
+describe('one change', () => {
+  it('is read by its id', async () => {
+    const [newest] = await list('?limit=1');
+    const { envelope } = await callApi(app, `GET /history/read/${newest?.id}`);
+    expect(envelope).toEqual({
+      success: true,
+      status: 200,
+      message: 'Change loaded successfully',
+      data: newest,
+    });
+    for (const id of ['0'.repeat(24), 'x']) {
+      const { envelope } = await callApi(app, `GET /history/read/${id}`);
+      expect(envelope).toEqual(refusal(404, 'Change not found: it is not remembered any more'));
+    }
+  });
+
+  it('is undone, which is a change as well; a second time it answers the same', async () => {
+    const [newest] = await list('?limit=1');
+    const call = `POST /history/undo/${newest?.id}` as const;
+    const first = await callApi<JsonChange>(app, call, {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(first.envelope).toMatchObject({
+      message: 'Change undone successfully',
+      data: { action: 'changed', source: 'Undo', undoes: newest?.id, subject_name: 'Stole' },
+    });
+    expect((await callApi(app, call)).envelope.data).toEqual(first.envelope.data);
+    expect((await list('?limit=2'))[1]).toMatchObject({ can_undo: 0, undone_by: first.envelope.data?.id });
+    const { envelope } = await callApi(app, `POST /history/undo/${'0'.repeat(24)}`);
+    expect(envelope).toEqual(refusal(404, 'Change not found: it is not remembered any more'));
+  });
+});
