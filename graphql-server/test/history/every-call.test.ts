@@ -1,0 +1,103 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CALLS } from '../../src/rest/calls.ts';
+import { askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct } from '../graphql/shop.ts';
+import { callApi, json } from '../rest/api.ts';
+import { serveApp } from '../serve.ts';
+import { fileOf, importFile } from '../transfer/files.ts';
+import { ended, newestOf, readHistory, type WireChange } from './ask-history.ts';
+import { type Prepare, type Written, writtenBy } from './written-by.ts';
+
+const app = serveApp();
+/** They only read, or are about an import that runs. */
+const READING_CALLS = /^(GET .*|DELETE \/api\/product\/import)$/;
+let category = '';
+
+beforeAll(async () => {
+  category = await createCategory(app, 'Shawls');
+});
+
+const CALLED: Record<string, [Prepare, ...Written[]]> = {
+  'POST /api/category/add': [
+    async () => () => callApi(app, 'POST /category/add', json({ name: 'By REST' })),
+    ['CREATED', 'CATEGORY', 'By REST', null],
+  ],
+  'PUT /api/category/update/{id}': [
+    async () => {
+      const id = await createCategory(app, 'A');
+      return () => callApi(app, `PUT /category/update/${id}`, json({ name: 'B' }));
+    },
+    ['CHANGED', 'CATEGORY', 'B', null],
+  ],
+  'DELETE /api/category/delete/{id}': [
+    async () => {
+      const id = await createCategory(app, 'Gone');
+      return () => callApi(app, `DELETE /category/delete/${id}`);
+    },
+    ['DELETED', 'CATEGORY', 'Gone', null],
+  ],
+  'POST /api/product/add': [
+    async () => () => {
+      const body = new FormData();
+      const fields = { title: 'By REST', description: 'x', regular_price: '2', selling_price: '1' };
+      for (const [name, value] of Object.entries({ ...fields, category, status: 'draft' }))
+        body.append(name, value);
+      return callApi(app, 'POST /product/add', { body });
+    },
+    ['CREATED', 'PRODUCT', 'By REST', null],
+  ],
+  'POST /api/history/undo/{id}': [
+    async () => {
+      const { id } = await createProduct(app, category, { title: 'Undone by REST' });
+      const change = await newestOf(app, id);
+      return () => callApi(app, `POST /history/undo/${change.id}`);
+    },
+    ['DELETED', 'PRODUCT', 'Undone by REST', 'Undo'],
+  ],
+  'POST /api/history/undo-all/{id}': [
+    async () => {
+      const { id } = await createProduct(app, category, { title: 'Bulk by REST' });
+      const badge =
+        'mutation ($id: ID!) { changeProducts(selection: { ids: [$id] }, change: { badge: HOT }) }';
+      await askFor(app, badge, { id });
+      const [group] = await readHistory(app, { first: 1 });
+      return async () => {
+        await callApi(app, `POST /history/undo-all/${group?.id}`);
+        await ended(app, group as WireChange);
+      };
+    },
+    ['CHANGED', 'PRODUCT', 'bulk change', 'Undo'],
+  ],
+  'POST /api/product/import': [
+    async () => {
+      const { id, images } = await createProduct(app, category, { title: 'Before' });
+      const row = {
+        title: 'Of a file',
+        description: 'x',
+        category: 'Shawls',
+        regular_price: '2',
+        selling_price: '1',
+      };
+      const image = images[0]?.url.slice(1) ?? '';
+      return () =>
+        importFile(
+          app,
+          fileOf([
+            { id: '', images: image, ...row },
+            { id, images: image, ...row, title: 'After' },
+          ]),
+          { name: 'prices.csv' },
+        );
+    },
+    ['CHANGED', 'PRODUCT', 'prices.csv', 'Import'],
+  ],
+};
+
+it('is looked for after every call that changes something', () => {
+  const calls = CALLS.map(({ call }) => call).filter((call) => !READING_CALLS.test(call));
+  expect(calls.sort()).toEqual(Object.keys(CALLED).sort());
+});
+
+it.each(Object.entries(CALLED))('has what %s changes', async (_, [prepare, ...written]) => {
+  expect(await writtenBy(app, prepare)).toEqual(written);
+});
