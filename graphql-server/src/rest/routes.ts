@@ -81,10 +81,9 @@ export function addRestRoutes(
         const { category } = await execute(operations.UpdateCategoryDocument, variables, contextOf(reply));
         return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
       });
+      addHistoryRoutes(api, cache, contextOf);
       api.register(async (bodyless) => {
-        // Some clients declare JSON with every call: a body that this one does not take is not looked at.
-        bodyless.removeAllContentTypeParsers();
-        bodyless.addContentTypeParser('*', (_, __, done) => done(null));
+        takeNoBodies(bodyless);
         bodyless.delete<IdParams>('/category/delete/:id', async (request, reply) => {
           const { category } = await execute(
             operations.DeleteCategoryDocument,
@@ -97,14 +96,6 @@ export function addRestRoutes(
           await imports.cancel();
           return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
         });
-        bodyless.post<IdParams>('/history/undo/:id', async (request, reply) => {
-          const change = await undoChange(contextOf(reply), request.params);
-          return sendEnvelope(reply, successOf('Change undone successfully', change));
-        });
-        bodyless.post<IdParams>('/history/undo-all/:id', async (request, reply) => {
-          const change = await undoChanges(contextOf(reply), request.params);
-          return sendEnvelope(reply, successOf('The changes are being undone', change));
-        });
       });
       api.get('/product/list', (request, reply) =>
         sendList(cache, request, reply, contextOf(reply), PRODUCT_LIST),
@@ -114,14 +105,6 @@ export function addRestRoutes(
         await using form = await readMultipart(request.raw, uploads, limits);
         const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
         return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
-      });
-      api.get('/history/list', async (request, reply) => {
-        const list = changeList(request.query as Record<string, unknown>);
-        return sendList(cache, request, reply, contextOf(reply), list);
-      });
-      api.get<IdParams>('/history/read/:id', async (request, reply) => {
-        const change = await readChange(contextOf(reply), request.params);
-        return sendEnvelope(reply, successOf('Change loaded successfully', change));
       });
       api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
       api.get('/product/template', (_, reply) => answerTemplate(reply));
@@ -134,6 +117,38 @@ export function addRestRoutes(
     },
     { prefix: '/api' },
   );
+}
+
+function addHistoryRoutes(
+  api: FastifyInstance,
+  cache: ResponseCache,
+  contextOf: (reply: FastifyReply) => Context,
+): void {
+  api.get('/history/list', async (request, reply) => {
+    const list = changeList(request.query as Record<string, unknown>);
+    return sendList(cache, request, reply, contextOf(reply), list);
+  });
+  api.get<IdParams>('/history/read/:id', async (request, reply) => {
+    const change = await readChange(contextOf(reply), request.params);
+    return sendEnvelope(reply, successOf('Change loaded successfully', change));
+  });
+  api.register(async (bodyless) => {
+    takeNoBodies(bodyless);
+    bodyless.post<IdParams>('/history/undo/:id', async (request, reply) => {
+      const change = await undoChange(contextOf(reply), request.params);
+      return sendEnvelope(reply, successOf('Change undone successfully', change));
+    });
+    bodyless.post<IdParams>('/history/undo-all/:id', async (request, reply) => {
+      const change = await undoChanges(contextOf(reply), request.params);
+      return sendEnvelope(reply, successOf('The changes are being undone', change));
+    });
+  });
+}
+
+/** Some clients declare JSON with every call: a body that a call does not take is not looked at. */
+function takeNoBodies(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', (_, __, done) => done(null));
 }
 
 function takeBodies(api: FastifyInstance, services: Services): void {
