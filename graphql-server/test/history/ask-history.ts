@@ -45,9 +45,10 @@ const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
     undoing { isRunning total done left firstLeft { name reason } stopped } }`;
 const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $in: ID, $first: Int! = 100, $after: String) {
   history(of: $of, by: $by, in: $in, first: $first, after: $after) {
-    nodes { ${WHOLE_CHANGE} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount
+    nodes { ${WHOLE_CHANGE} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
+const COUNT = 'query ($of: ChangeSubjectInput, $by: ID) { history(of: $of, by: $by, first: 1) { totalCount } }';
 const UNDO = `mutation ($id: ID!) { undoChange(id: $id) { ${WHOLE_CHANGE} } }`;
 const CHANGE = `query ($id: ID!) { change(id: $id) { ${WHOLE_CHANGE} } }`;
 const UNDO_ALL = `mutation ($id: ID!) { undoChanges(id: $id) { ${WHOLE_CHANGE} } }`;
@@ -66,6 +67,11 @@ export async function readHistoryPage(
   totalCount: number;
 }> {
   return dataOf(await askBy(app, HISTORY, variables)).history;
+}
+
+/** How many there are, on all pages. */
+export async function countHistory(app: Asked, variables: object = {}): Promise<number> {
+  return dataOf(await askBy(app, COUNT, variables)).history.totalCount;
 }
 
 export async function newestOf(app: Asked, id: string, kind = 'PRODUCT'): Promise<WireChange> {
