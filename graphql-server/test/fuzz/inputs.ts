@@ -12,7 +12,10 @@ export const restRequests: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     call: fc.constantFrom(...CALLS.map(({ call }) => call)),
     id,
-    search: fc.dictionary(fc.constantFrom('limit', 'offset', 'text', 'order_by', 'dry_run', 'is_new', 'kind', 'by', 'in'), text),
+    search: fc.dictionary(
+      fc.constantFrom('limit', 'offset', 'text', 'order_by', 'dry_run', 'is_new', 'kind', 'by', 'in'),
+      text,
+    ),
     type: fc.oneof(
       fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'text/csv'),
       headerText,

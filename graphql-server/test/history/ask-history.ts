@@ -48,7 +48,8 @@ const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $in: ID, $first: Int! 
     nodes { ${WHOLE_CHANGE} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
-const COUNT = 'query ($of: ChangeSubjectInput, $by: ID) { history(of: $of, by: $by, first: 1) { totalCount } }';
+const COUNT =
+  'query ($of: ChangeSubjectInput, $by: ID) { history(of: $of, by: $by, first: 1) { totalCount } }';
 const UNDO = `mutation ($id: ID!) { undoChange(id: $id) { ${WHOLE_CHANGE} } }`;
 const CHANGE = `query ($id: ID!) { change(id: $id) { ${WHOLE_CHANGE} } }`;
 const UNDO_ALL = `mutation ($id: ID!) { undoChanges(id: $id) { ${WHOLE_CHANGE} } }`;
