@@ -20,7 +20,7 @@ function show(change: Change): HTMLElement {
       undoneBy={undefined}
       now={Date.now()}
       isOfOne={false}
-      onUndo={async () => {}}
+      onUndo={async () => change}
     />
   );
   const router = createMemoryRouter([{ path: '/', element }]);
