@@ -56,10 +56,11 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
   ],
   'POST /api/history/undo-all/{id}': [
     async () => {
-      const { id } = await createProduct(app, category, { title: 'Bulk by REST' });
+      const made = ['One', 'Two'].map((title) => createProduct(app, category, { title }));
+      const ids = (await Promise.all(made)).map(({ id }) => id);
       const badge =
-        'mutation ($id: ID!) { changeProducts(selection: { ids: [$id] }, change: { badge: HOT }) }';
-      await askFor(app, badge, { id });
+        'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT }) }';
+      await askFor(app, badge, { ids });
       const [group] = await readHistory(app, { first: 1 });
       return async () => {
         await callApi(app, `POST /history/undo-all/${group?.id}`);
