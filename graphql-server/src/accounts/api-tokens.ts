@@ -3,7 +3,7 @@ import { assertValid } from '../errors.ts';
 import type { SubjectChange } from '../history/recorder.ts';
 import type { ApiToken, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { changeOwn, findSignedIn, found, idOf, labelFault } from './operators.ts';
+import { changeOwn, findSignedIn, found, idOf, labelFault, signedInId } from './operators.ts';
 import type { TokenScope } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { accountChange } from './write-account.ts';
@@ -16,6 +16,7 @@ export async function createApiToken(
   name: string,
   scopes: readonly TokenScope[],
 ): Promise<ApiToken & { secret: string }> {
+  signedInId(context);
   const text = name.normalize('NFC').trim();
   assertValid({
     ...labelFault(text),
@@ -45,6 +46,7 @@ export async function listApiTokens(context: AccountContext): Promise<ApiToken[]
 
 /** @throws UserError for an id that is unknown, or somebody else's. */
 export async function revokeApiToken(context: AccountContext, id: string): Promise<ApiToken> {
+  signedInId(context);
   const _id = idOf(id);
   const revoked = await changeOwn(context, {}, async (operator, session) => {
     const wanted = { _id, operatorId: operator._id };

@@ -40,6 +40,12 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
+/** @throws UserError for whoever is not signed in, or comes with a token: before anything else is said. */
+export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
+  if (viewer.kind !== 'operator') throw signInFirst();
+  return ObjectId.createFromHexString(viewer.operatorId);
+}
+
 function signInFirst(): UserError {
   return new UserError('UNAUTHENTICATED', 'Sign in first.');
 }
@@ -50,6 +56,7 @@ export function listOperators({ operators }: Pick<AccountCollections, 'operators
 
 /** @throws UserError when the name is blank or too long. */
 export async function changeName(context: AccountContext, name: string): Promise<Operator> {
+  signedInId(context);
   const text = name.normalize('NFC').trim();
   assertValid(labelFault(text));
   const changed = await changeOwn(context, { name: text }, async (operator, session) => {
@@ -73,10 +80,8 @@ export function changeOwn<T>(
   fields: Partial<Operator>,
   write: (operator: Operator, session: ClientSession) => Promise<T>,
 ): Promise<T> {
-  const { recorder, viewer } = context;
-  if (viewer.kind !== 'operator') throw signInFirst();
-  const _id = ObjectId.createFromHexString(viewer.operatorId);
-  return recorder.transact(async (session) => {
+  const _id = signedInId(context);
+  return context.recorder.transact(async (session) => {
     const operator = await changeOperator(context, _id, fields, session);
     if (!operator) throw signInFirst();
     return write(operator, session);

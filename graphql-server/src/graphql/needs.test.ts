@@ -132,7 +132,7 @@ describe('who may ask for a field of Query or Mutation', () => {
       FIELDS.filter((field) => needsOf(schema, field)?.scope === scope).map(({ name }) => name);
     const about = /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken/;
     expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !/sign/i.test(name)));
-    const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history'];
+    const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history', 'change'];
     expect(ofScope('READ')).toEqual(shown);
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent']);
     expect(ofScope('PUBLISH')).toEqual(
