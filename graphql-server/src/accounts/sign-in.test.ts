@@ -1,29 +1,65 @@
+import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { UserError } from '../errors.ts';
 import type { AccountContext } from './context.ts';
+import { hashPassword } from './passwords.ts';
 import { signIn } from './sign-in.ts';
 
-vi.mock('./passwords.ts', () => ({
-  isPassword: async () => {
-    throw new UserError('UNAVAILABLE', 'Too many are signing in at the moment.');
-  },
-}));
-
+const ENTERED = { email: 'meera@mela.example', password: 'indigo-loom-at-dawn', isRemembered: false };
+const operator = {
+  _id: new ObjectId(),
+  email: ENTERED.email,
+  passwordHash: await hashPassword(ENTERED.password),
+};
+/** What happens once the password was found to be right. */
+const onRight = vi.fn();
 const counts: number[] = [];
-const updateOne = vi.fn(async (_: object, change: { $set: { count: { $add?: unknown } } }[]) => {
-  counts.push(change[0]?.$set.count.$add ? 1 : -1);
-});
+const set = vi.fn();
+const sessions = new Set<string>();
 const context = {
   address: '198.51.100.7',
-  sessionCookie: { assertPrivate: () => {} },
-  signInFailures: { updateOne },
-  operators: { findOne: async () => null },
+  viewer: { kind: 'anonymous' },
+  identities: { forget: () => {} },
+  sessionCookie: { assertPrivate: () => {}, set },
+  signInFailures: {
+    updateOne: async (_: object, change: { $set: { count: { $add?: unknown } } }[]) => {
+      counts.push(change[0]?.$set.count.$add ? 1 : -1);
+    },
+    deleteOne: async () => onRight(),
+  },
+  sessions: {
+    insertOne: async ({ _id }: { _id: string }) => void sessions.add(_id),
+    deleteOne: async ({ _id }: { _id: string }) => void sessions.delete(_id),
+  },
+  operators: {
+    findOne: async () => ({ ...operator }),
+    findOneAndUpdate: async ({ passwordHash = operator.passwordHash }) =>
+      passwordHash === operator.passwordHash ? { ...operator } : null,
+  },
 } as unknown as AccountContext;
 
-beforeEach(() => void counts.splice(0));
+beforeEach(() => {
+  counts.splice(0);
+  set.mockClear();
+  sessions.clear();
+});
 
-test('a password that nobody had time to look at does not count as a wrong one', async () => {
-  const entered = { email: 'meera@mela.example', password: 'indigo-loom-at-dawn', isRemembered: false };
-  await expect(signIn(context, entered)).rejects.toThrow('Too many are signing in');
+test('a password that could not be looked at does not count as a wrong one', async () => {
+  const { passwordHash } = operator;
+  operator.passwordHash = passwordHash.replace('m=65536', 'm=1');
+  await expect(signIn(context, ENTERED)).rejects.toThrow(RangeError);
+  operator.passwordHash = passwordHash;
   expect(counts).toEqual([1, 1, -1, -1]);
+});
+
+test('whoever knows the password is let in, with a session', async () => {
+  await signIn(context, ENTERED);
+  expect([sessions.size, set.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('whoever knows a password that is changed meanwhile is not let in, and has no session', async () => {
+  onRight.mockImplementationOnce(() => {
+    operator.passwordHash = 'another hash';
+  });
+  await expect(signIn(context, ENTERED)).rejects.toThrow('The email or the password is wrong.');
+  expect([sessions.size, set.mock.calls.length]).toEqual([0, 0]);
 });

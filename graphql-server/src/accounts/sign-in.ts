@@ -5,7 +5,7 @@ import { findSignedIn, found, normaliseEmail } from './operators.ts';
 import { passwordFault } from './password-rules.ts';
 import { isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
-import { startSession } from './sessions.ts';
+import { endSession, startSession } from './sessions.ts';
 import { beginAttempt, type SignInAttempt } from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
 
@@ -47,29 +47,38 @@ async function checkPassword(
   }
 }
 
-/** Lets somebody in who has shown who they are. */
+/**
+ * Lets somebody in who has shown who they are.
+ * @throws UserError when the password was changed meanwhile, which ended the sessions that there were then
+ */
 export async function noteSignIn(
   context: AccountContext,
-  operator: Operator,
+  { _id, passwordHash }: Operator,
   isRemembered: boolean,
 ): Promise<Operator> {
-  await letIn(context, operator, isRemembered);
+  const token = await startSession(context, _id, isRemembered);
   const noted = await context.operators.findOneAndUpdate(
-    { _id: operator._id },
+    { _id, passwordHash },
     { $set: { signedInAt: new Date() }, $inc: { version: 1 } },
     { returnDocument: 'after' },
   );
-  return noted ?? operator;
+  if (!noted) {
+    await endSession(context, token);
+    throw new UserError('UNAUTHENTICATED', WRONG);
+  }
+  await goOnWith(context, token, isRemembered);
+  return noted;
+}
+
+/** Lets somebody in who has no session yet, or none any more. */
+export async function letIn(context: AccountContext, { _id }: Pick<Operator, '_id'>): Promise<void> {
+  await goOnWith(context, await startSession(context, _id, false), false);
 }
 
 /** A new session each time: one that somebody else has set before leads nowhere. */
-export async function letIn(
-  context: AccountContext,
-  { _id }: Pick<Operator, '_id'>,
-  isRemembered: boolean,
-): Promise<void> {
+async function goOnWith(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
-  context.sessionCookie.set(await startSession(context, _id, isRemembered), isRemembered);
+  context.sessionCookie.set(token, isRemembered);
   context.identities.forget();
 }
 
@@ -95,8 +104,8 @@ export async function changePassword(
   if (fault !== null) {
     throw new UserError('BAD_USER_INPUT', fault, { fieldErrors: { newPassword: fault } });
   }
-  found(await setPassword(context, operator._id, next));
-  await letIn(context, operator, false);
+  found(await setPassword(context, operator._id, next, operator.passwordHash));
+  await letIn(context, operator);
   return operator;
 }
 

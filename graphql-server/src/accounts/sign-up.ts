@@ -34,7 +34,7 @@ export async function signUp(
   } else {
     await addFirstOwner({ ...context, recorder }, operator);
   }
-  await letIn(context, operator, false);
+  await letIn(context, operator);
   return operator;
 }
 
@@ -44,15 +44,15 @@ async function findInvitation({ invitations }: AccountContext, secret: string): 
   return invitation;
 }
 
-/** Each invitation makes one account. */
+/** Each invitation makes one account, and none once another one has taken its place. */
 async function acceptInvitation(
   { operators, invitations, recorder }: AccountContext,
-  { _id }: Invitation,
+  { _id, tokenHash }: Invitation,
   operator: Operator,
 ): Promise<void> {
   const accounts = { operators, recorder: recorder.because({ source: 'INVITATION' }) };
   await recorder.transact(async (session) => {
-    const { deletedCount } = await invitations.deleteOne({ _id }, { session });
+    const { deletedCount } = await invitations.deleteOne({ _id, tokenHash }, { session });
     if (deletedCount === 0) throw new UserError('FORBIDDEN', INVALID);
     await insertOperator(accounts, operator, session);
   });

@@ -102,16 +102,25 @@ export async function setRole(
   return operator;
 }
 
-/** Ends all sessions of the account as well. @returns the account as it was; null for an unknown id */
+/**
+ * Ends all sessions of the account as well.
+ * @param known the hash of the password that somebody has shown to know.
+ * @returns the account as it was; null for an unknown id
+ * @throws UserError when it is another one by now
+ */
 export async function setPassword(
   accounts: RecordedAccounts,
   _id: ObjectId,
   password: string,
+  known?: string,
 ): Promise<Operator | null> {
   const passwordHash = await hashPassword(password);
   return accounts.recorder.transact(async (session) => {
     const operator = await changeOperator(accounts, _id, { passwordHash }, session);
     if (!operator) return null;
+    if (known !== undefined && operator.passwordHash !== known) {
+      throw new UserError('CONFLICT', 'The password was changed meanwhile.');
+    }
     await accounts.sessions.deleteMany({ operatorId: _id }, { session });
     const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
     await accounts.recorder.record(session, [change]);

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { serveApp } from '../serve.ts';
-import { Browser, PASSWORD } from './callers.ts';
+import { codeOf } from './authenticator.ts';
+import { Browser, invited, PASSWORD } from './callers.ts';
 import { PasskeyDevice } from './passkey-device.ts';
 
 const app = serveApp();
 const EMAIL = 'meera@mela.example';
 const INVITE =
   'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }';
+const BEGIN = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }';
+const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
 let owner: Browser;
 
 beforeAll(async () => {
@@ -30,6 +33,19 @@ test('of two who accept an invitation at once, one is let in', async () => {
     [0, 1].map(() => new Browser(app).signUp('asha@mela.example', PASSWORD, secret)),
   );
   expect(statusesOf(answers)).toEqual([200, 403]);
+});
+
+test('a second factor that is confirmed twice at once has one set of recovery codes', async () => {
+  const editor = await invited(owner, app, 'tara@mela.example', 'EDITOR');
+  const { secret } = (await editor.askFor(BEGIN, { password: PASSWORD })).beginSecondFactor;
+  const code = codeOf(secret);
+  const answers = await Promise.all([0, 1].map(() => editor.ask(CONFIRM, { code })));
+  expect(statusesOf(answers)).toEqual([200, 401]);
+  const codes = answers.flatMap(({ data }) => data?.confirmSecondFactor ?? []);
+  const uses = await Promise.all(
+    [0, 1].map(() => new Browser(app).signIn('tara@mela.example', PASSWORD, { code: codes[0] })),
+  );
+  expect(statusesOf(uses)).toEqual([200, 401]);
 });
 
 test('an answer of a passkey that is sent twice at once signs in once', async () => {
