@@ -40,7 +40,7 @@ describe('the schema', () => {
       'releases(first: Int! = 20): ReleaseConnection!',
       'webhook(): Webhook!',
       'storefrontContent(): StorefrontContent!',
-      'history(of: ChangeSubjectInput, by: ID, in: ID, first: Int! = 50, after: String): ChangeConnection!',
+      'history(of: ChangeSubjectInput, by: ID, in: ID, first: Int! = 50, after: String, offset: Int! = 0): ChangeConnection!',
       'change(id: ID!): Change!',
       'session(): Session!',
       'operators(): [Operator!]!',
