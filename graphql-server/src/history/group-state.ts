@@ -1,7 +1,13 @@
 import type { ObjectId } from 'mongodb';
 import { IMPORT_INDEX } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
-import { GROUP_INDEX, type GroupCounts, type HistoryEntry, type LeftChange } from './entry.ts';
+import {
+  GROUP_INDEX,
+  type GroupCounts,
+  type GroupUndoing,
+  type HistoryEntry,
+  type LeftChange,
+} from './entry.ts';
 import { countGroup, groupTitle } from './group.ts';
 
 /** From one page to the next it takes less than a second: another server that was not heard of for so long has ended. */
@@ -32,12 +38,15 @@ interface UndoingState {
 /** What is told of a group; null for a change by itself. */
 export async function groupState(context: Context, entry: HistoryEntry): Promise<GroupState | null> {
   if (!entry.group) return null;
-  const { counts = await countGroup(context.history, entry._id), undoing } = entry.group;
+  const { counts = await countGroup(context.history, entry._id) } = entry.group;
+  // What this server is no longer at may have ended since the entry was read.
+  const latest = isBrokenOff(context, entry) ? await context.history.findOne({ _id: entry._id }) : entry;
+  const undoing = latest?.group?.undoing;
   return {
     title: groupTitle(entry),
     ...countsOf(counts),
     isOpen: await isOpen(context, entry),
-    undoing: undoing ? undoingState(context, entry, undoing) : null,
+    undoing: latest && undoing ? undoingState(context, latest, undoing) : null,
   };
 }
 
@@ -48,14 +57,17 @@ function countsOf({ CREATED, CHANGED, DELETED }: GroupCounts) {
 function undoingState(
   context: Context,
   entry: HistoryEntry,
-  { total, done, left, firstLeft, stopped, endedAt }: NonNullable<HistoryEntry['group']>['undoing'] & object,
+  { total, done, left, firstLeft, stopped }: GroupUndoing,
 ): UndoingState {
-  const isRunning = isUnderWay(context, entry);
-  const isBrokenOff = !isRunning && !endedAt;
   return {
-    ...{ isRunning, total, done, left, firstLeft },
-    stopped: isBrokenOff ? (stopped ?? 'It was broken off.') : null,
+    ...{ isRunning: isUnderWay(context, entry), total, done, left, firstLeft },
+    stopped: isBrokenOff(context, entry) ? (stopped ?? 'It was broken off.') : null,
   };
+}
+
+function isBrokenOff(context: Context, entry: HistoryEntry): boolean {
+  const undoing = entry.group?.undoing;
+  return undoing !== undefined && !undoing.endedAt && !isUnderWay(context, entry);
 }
 
 /** Whether a server is undoing it. */
