@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 
+/** What the database knows our connections by. */
+export const APP_NAME = 'mela';
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 250;
 /**
@@ -23,8 +25,8 @@ const AUTHENTICATION_FAILED = 18;
  * Connects to a replica set or a sharded cluster; writes wait for a majority and the journal.
  * @throws StartupError when nothing answers or transactions are not possible, without the URI, which may hold a password.
  */
-export async function connectDatabase(uri: string): Promise<MongoClient> {
-  const client = createClient(uri);
+export async function connectDatabase(uri: string, appName = APP_NAME): Promise<MongoClient> {
+  const client = createClient(uri, appName);
   const otherSet = watchForOtherSet(client);
   try {
     await connectInTime(client, uri, otherSet);
@@ -48,10 +50,10 @@ export function explainMissingRights(error: unknown): never {
   );
 }
 
-function createClient(uri: string): MongoClient {
+function createClient(uri: string, appName: string): MongoClient {
   try {
     return new MongoClient(uri, {
-      appName: 'mela',
+      appName,
       retryWrites: true,
       retryReads: true,
       readPreference: 'primary',

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
-import { connectDatabase } from './connect.ts';
+import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
 export interface OpenDatabase {
@@ -21,7 +23,9 @@ export async function openDatabase(
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (mongodbUri !== null) {
-    const client = await connectDatabase(mongodbUri);
+    const appName = `${APP_NAME} ${createHash('sha256').update(`${hostname()}:${dataDir}`).digest('hex')}`;
+    const client = await connectDatabase(mongodbUri, appName);
+    await endOpenTransactions(client, appName);
     return {
       client,
       uri: mongodbUri,
@@ -45,4 +49,24 @@ export async function openDatabase(
     },
     onLost: (listener) => embedded.onUnexpectedExit(listener),
   };
+}
+
+/**
+ * Ends the transactions that were open when whoever used this data folder was killed: nobody can write what they wrote, until the
+ * database ends them after a minute. Where they may not be seen or ended, that minute is waited for.
+ */
+async function endOpenTransactions(client: MongoClient, appName: string): Promise<void> {
+  const admin = client.db('admin');
+  try {
+    const left = await admin
+      .aggregate(
+        [
+          { $currentOp: { allUsers: false, idleSessions: true } },
+          { $match: { appName, type: 'idleSession', transaction: { $exists: true } } },
+        ],
+        { readConcern: { level: 'local' } },
+      )
+      .toArray();
+    if (left.length > 0) await admin.command({ killSessions: left.map(({ lsid }) => ({ id: lsid.id })) });
+  } catch {}
 }
