@@ -9,7 +9,7 @@ const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront']
 
 /** Tests of whole processes that are started and killed: they wait more than they work. */
 const PROCESS_TESTS =
-  /server\/test\/((embedded|failover|kills|lifecycle)\/|publishing\/(kills|webhook|reasons|failures)|transfer\/large-file)/;
+  /server\/test\/((embedded|failover|kills|lifecycle|seed)\/|backup\/(object-store|swap)|publishing\/(kills|webhook|reasons|failures)|transfer\/large-file)/;
 
 /** The files of a test run, relative to the repository, by what runs them. */
 interface SelectedTests {

@@ -102,7 +102,7 @@ it('of accounts is not even stepped over by whoever may not see it, however much
   await app.db.command({ profile: 0 });
   const profiled = await app.db
     .collection('system.profile')
-    .find({ ns: /\.history$/ })
+    .find({ op: 'query', ns: /\.history$/ })
     .toArray();
   const read = profiled.map(({ docsExamined, keysExamined, hasSortStage }) => ({
     ...{ isShort: docsExamined <= 2 && keysExamined < 20, hasSortStage },
