@@ -10,8 +10,9 @@ import {
   setPassword,
   setRole,
 } from '../src/accounts/write-account.ts';
-import { StartupError, UserError } from '../src/errors.ts';
+import { StartupError } from '../src/errors.ts';
 import { askPassword } from './ask-password.ts';
+import { fail } from './fail.ts';
 import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
 /** `npm run operator -- add EMAIL`: who works in the admin, from a terminal, whether a server runs or not. */
@@ -32,9 +33,7 @@ try {
   const work = workOf(command, normaliseEmail(email), readRole(values.role));
   await withCollections(process.env, work);
 } catch (error) {
-  process.exitCode = 1;
-  const isPlain = error instanceof StartupError || error instanceof UserError || error instanceof TypeError;
-  console.error(isPlain ? error.message : error);
+  fail(error);
 }
 
 function workOf(command: string, email: string, role: Role | null): (shop: Shop) => Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Identities } from './accounts/identities.ts';
@@ -30,7 +29,7 @@ import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
-import { type OpenDatabase, openDatabase } from './mongodb/open-database.ts';
+import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { removeUnreleased } from './publishing/store/image-claims.ts';
@@ -167,8 +166,7 @@ async function createServices(
   await createIndexes(collections);
   const revision = new CatalogueRevision(db, disk, log);
   await revision.watch();
-  // The lock of the data folder lets only one server be this one.
-  const serverId = `${hostname()}:${config.dataDir}`;
+  const serverId = serverIdOf(config.dataDir);
   await undoUnfinishedImports(collections, serverId);
   const databaseId = await readDatabaseId(collections);
   const locations = locationsFor(config, databaseId);

@@ -37,13 +37,13 @@ export async function invite(
 
 /** What the history has of an invitation: nothing of what its link is made of. */
 function invitationChange(before: Invitation | null, after: Invitation | null): SubjectChange {
-  const { _id, email, ...terms } = (after ?? before) as Invitation;
+  const invitation = (after ?? before) as Invitation;
   const stateOf = ({ role, expiresAt }: Invitation) => ({ role, expiresAt });
   return {
-    ...{ subject: 'INVITATION', id: _id, name: email },
+    ...{ subject: 'INVITATION', id: invitation._id, name: invitation.email },
     before: before && { ...stateOf(before), link: 'FORMER' },
     after: after && { ...stateOf(after), link: 'NEW' },
-    ...(!(before && after) && { document: stateOf({ _id, email, ...terms }) }),
+    ...(!(before && after) && { document: stateOf(invitation) }),
   };
 }
 

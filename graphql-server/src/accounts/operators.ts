@@ -3,7 +3,7 @@ import { assertValid, UserError } from '../errors.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { passwordFault } from './password-rules.ts';
-import type { Role } from './roles.ts';
+import { type Role, signInFirst } from './roles.ts';
 import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole } from './write-account.ts';
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
@@ -44,10 +44,6 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
 export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
   if (viewer.kind !== 'operator') throw signInFirst();
   return ObjectId.createFromHexString(viewer.operatorId);
-}
-
-function signInFirst(): UserError {
-  return new UserError('UNAUTHENTICATED', 'Sign in first.');
 }
 
 export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {

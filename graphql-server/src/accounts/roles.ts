@@ -55,7 +55,11 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
 
 /** @throws UserError for whoever is not signed in. */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
-  if (viewer.kind === 'anonymous') throw new UserError('UNAUTHENTICATED', 'Sign in first.');
+  if (viewer.kind === 'anonymous') throw signInFirst();
+}
+
+export function signInFirst(): UserError {
+  return new UserError('UNAUTHENTICATED', 'Sign in first.');
 }
 
 function reaches(role: Role, needed: Role): boolean {

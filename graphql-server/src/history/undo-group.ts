@@ -5,11 +5,12 @@ import { NEWEST, parseObjectId } from '../catalogue/collections.ts';
 import { type Context, readCategoriesAnew } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
-import { type Change, describe } from './describe.ts';
+import type { Change } from './describe.ts';
 import { GROUP_INDEX, type GroupUndoing, type HistoryEntry, type LeftChange } from './entry.ts';
 import { findEntry } from './find-entry.ts';
 import { closeGroup, groupTitleInside } from './group.ts';
 import { isOpen, isUnderWay } from './group-state.ts';
+import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
 import { undoEntry } from './undo.ts';
 import { assertRemembered, UNDO_NEEDS } from './undoable.ts';
@@ -42,8 +43,7 @@ export async function undoGroup(context: Context, id: string): Promise<Change> {
     () => claim(context, entry._id),
     (undoing, signal) => run(context, entry, undoing, signal),
   );
-  const [change] = await describe(context, [await findEntry(context, entry._id)]);
-  return change as Change;
+  return readChange(context, id);
 }
 
 /** @returns null when somebody else is at it, or nothing is left to undo */

@@ -6,6 +6,11 @@ import type { DiskSpace } from '../disk-space.ts';
 import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
+/** Tells the servers of a database from each other: the lock of the data folder lets only one be this one. */
+export function serverIdOf(dataDir: string): string {
+  return `${hostname()}:${dataDir}`;
+}
+
 export interface OpenDatabase {
   client: MongoClient;
   /** For processes that connect by themselves. */
@@ -23,7 +28,7 @@ export async function openDatabase(
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (mongodbUri !== null) {
-    const appName = `${APP_NAME} ${createHash('sha256').update(`${hostname()}:${dataDir}`).digest('hex')}`;
+    const appName = `${APP_NAME} ${createHash('sha256').update(serverIdOf(dataDir)).digest('hex')}`;
     const client = await connectDatabase(mongodbUri, appName);
     await endOpenTransactions(client, appName);
     return {

@@ -5,6 +5,7 @@ import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
 import { GroupProgress } from './GroupProgress.tsx';
 import { GroupUndo } from './GroupUndo.tsx';
 import { groupWords } from './group-words.ts';
+import { MoreButton } from './MoreButton.tsx';
 import type { Change, GroupChange } from './read-history.ts';
 import { useFollowedGroup } from './use-followed-group.ts';
 import { type History, useHistory } from './use-history.ts';
@@ -56,7 +57,7 @@ interface GroupChangesProps extends Pick<Props, 'undoneBy' | 'now' | 'onUndo'> {
 /** What belongs to it, a page at a time. */
 function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
   const inside = useHistory({ kind: null, id: null, by: null, in: id });
-  const { changes, hasMore, isBusy, error, readMore, noteUndo } = inside;
+  const { changes, hasMore, isBusy, error, noteUndo } = inside;
   return (
     <>
       <ol className="change__run" aria-busy={isBusy}>
@@ -81,14 +82,7 @@ function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
         </p>
       )}
       {(hasMore || error || !changes) && (
-        <button
-          type="button"
-          className="button button--quiet button--small group__more"
-          aria-disabled={isBusy}
-          onClick={readMore}
-        >
-          {isBusy ? 'Loading…' : error ? 'Retry' : 'Show more'}
-        </button>
+        <MoreButton history={inside} className="group__more" label="Show more" />
       )}
     </>
   );

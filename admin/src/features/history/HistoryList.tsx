@@ -5,6 +5,7 @@ import { ChangeRunItem } from './ChangeRunItem.tsx';
 import { changeRuns } from './change-runs.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { historyDays } from './history-days.ts';
+import { MoreButton } from './MoreButton.tsx';
 import { type Change, isGroup } from './read-history.ts';
 import type { History } from './use-history.ts';
 
@@ -54,14 +55,7 @@ export function HistoryList({ history, empty, ...item }: Props) {
       {(hasMore || error) && (
         <div className="history__more">
           {error && <p role="alert">{error}</p>}
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            aria-disabled={isBusy}
-            onClick={readMore}
-          >
-            {isBusy ? 'Loading…' : error ? 'Retry' : 'Show earlier changes'}
-          </button>
+          <MoreButton history={history} label="Show earlier changes" />
         </div>
       )}
     </div>

@@ -44,9 +44,9 @@ async function forEachBatch(
   work: (context: Context, ids: ObjectId[]) => Promise<number>,
 ): Promise<number> {
   const batches = await selectedBatches(context, selection);
-  const group = { id: new ObjectId(), name: '' };
   const isOne = batches.length === 1 && batches[0]?.length === 1;
-  const recorder = context.recorder.because({ source: 'BULK', ...(!isOne && { group }) });
+  const group = isOne ? null : { id: new ObjectId(), name: '' };
+  const recorder = context.recorder.because({ source: 'BULK', ...(group && { group }) });
   let count = 0;
   try {
     for (const ids of batches) {
@@ -54,7 +54,7 @@ async function forEachBatch(
       await turn();
     }
   } finally {
-    await closeGroup(context.history, group.id).catch(() => {});
+    if (group) await closeGroup(context.history, group.id).catch(() => {});
   }
   return count;
 }
