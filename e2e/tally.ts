@@ -1,3 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const REASON_LINES = 6;
+
 /** How many tests of a run passed, failed, and were skipped. */
 export interface Tally {
   passed: number;
@@ -21,7 +25,9 @@ interface VitestReport {
 interface VitestFile {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string }[];
+  /** Why the file did not load, or its `beforeAll` failed. */
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
 
 /** What Playwright's JSON report says, as far as it is read here. */
@@ -32,8 +38,13 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results?: { error?: { message?: string } }[];
 }
 
 /** @param report empty when Vitest did not even start. */
@@ -56,10 +67,18 @@ export function tallyVitest(report: VitestReport, exitCode: number): Tally {
 }
 
 /** The tests of a file that failed; the file itself if it did not even load. */
-function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [name];
-  return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  if (failed.length === 0 && status === 'failed') return [withReason(name, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    withReason(`${name}: ${fullName}`, failureMessages?.[0]),
+  );
+}
+
+/** The end of a long output may be all that is seen of a run, so it says why, too. */
+function withReason(name: string, message = ''): string {
+  const reason = stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES);
+  return [name, ...reason.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param report empty when Playwright did not even start. */
@@ -77,9 +96,13 @@ export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCo
 function titlesOf({ file, specs = [], suites = [] }: PlaywrightSuite, status: string): string[] {
   const found = specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return [
-    ...found.map(({ title }) => `${file}: ${title}`),
+    ...found.map(({ title, tests }) => withReason(`${file}: ${title}`, reasonOf(tests))),
     ...suites.flatMap((suite) => titlesOf(suite, status)),
   ];
+}
+
+function reasonOf(tests: readonly PlaywrightTest[]): string | undefined {
+  return tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message;
 }
 
 /** A run that ended before its tests. */

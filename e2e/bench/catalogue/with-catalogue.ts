@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionsOf, createIndexes } from '../../../graphql-server/src/catalogue/collections.ts';
 import type { Product } from '../../../graphql-server/src/catalogue/products/product.ts';
-import { connectDatabase } from '../../../graphql-server/src/mongodb/connect.ts';
 import { chooseAddress } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
+import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
 import { startServerProcess } from '../../../graphql-server/test/server-process.ts';
 import { START_ENVIRONMENT, START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
@@ -71,7 +71,7 @@ export async function fillCatalogue(
 ): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
-  const client = await connectDatabase(await uriOf(dataDir));
+  const client = await connectPatiently(await uriOf(dataDir));
   const db = client.db(DATABASE);
   try {
     await insertAll(db, productCount);
