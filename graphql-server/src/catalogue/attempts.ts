@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Collection, type Filter, ObjectId } from 'mongodb';
+import pLimit from 'p-limit';
 import { assertValid, UserError } from '../errors.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
 import { type Attempt, NEWEST } from './collections.ts';
@@ -59,27 +60,41 @@ interface Work<Answer> {
   /** What it works on. */
   path: string;
   run: () => Promise<Answer>;
-  /** The same work, where this process is doing it. */
-  underWay: () => Promise<Answer> | null;
+  /** The works of this process until their answers are kept, by their attempts. */
+  underWay: Map<string, Promise<Answer>>;
   /** Whether to do it again would do nothing else: of other answers only those are kept. */
   isDone: (answer: Answer) => boolean;
 }
+
+/** One after the other: what comes second under a key finds the first one's work under way, or its answer. */
+const beginning = pLimit(1);
 
 /**
  * Does a work that ends with an answer once for each key; whoever comes again with it is given that answer.
  * @throws UserError when the key was used for something else.
  */
-export async function answerOnce<Answer>(
-  context: Context,
-  { key, kind, path, run, underWay, isDone }: Work<Answer>,
-): Promise<Answer> {
+export async function answerOnce<Answer>(context: Context, work: Work<Answer>): Promise<Answer> {
+  const { key, kind, path, run, underWay } = work;
   if (key === null) return run();
-  const { attempts } = context;
-  const { known, isFirst } = await beginAttempt(context, { key, kind, input: { kind }, files: [{ path }] });
-  const { _id } = known;
-  if (known.answer !== undefined) return known.answer as Answer;
-  const other = isFirst ? null : underWay();
-  if (other) return other;
+  const { end } = await beginning(async () => {
+    const other = underWay.get(attemptId(context, kind, key));
+    const sent = { key, kind, input: { kind }, files: [{ path }] };
+    const { known, isFirst } = await beginAttempt(context, sent);
+    if (known.answer !== undefined) return { end: known.answer as Answer };
+    if (other && !isFirst) return { end: other };
+    const { _id } = known;
+    const own = runAndKeep(context, _id, work).finally(() => underWay.delete(_id));
+    underWay.set(_id, own);
+    return { end: own };
+  });
+  return end;
+}
+
+async function runAndKeep<Answer>(
+  { attempts }: Context,
+  _id: string,
+  { run, isDone }: Work<Answer>,
+): Promise<Answer> {
   let answer: Answer | undefined;
   try {
     answer = await run();
@@ -99,7 +114,7 @@ interface Sent {
 
 /** @returns what is known of this key: the first time, what was just noted. @throws UserError */
 async function beginAttempt(
-  { attempts, principal }: Context,
+  context: Context,
   { key, kind, input, files }: Sent,
 ): Promise<{ known: Attempt; isFirst: boolean }> {
   if (!KEY.test(key)) {
@@ -109,14 +124,18 @@ async function beginAttempt(
   }
   const fingerprint = await fingerprintOf(input, files);
   const attempt = {
-    _id: `${principal} ${kind} ${key}`,
+    _id: attemptId(context, kind, key),
     fingerprint,
     createdId: new ObjectId(),
     at: new Date(),
   };
-  const known = await insertOrFind(attempts, attempt);
+  const known = await insertOrFind(context.attempts, attempt);
   if (known.fingerprint !== fingerprint) throw new UserError('CONFLICT', USED);
   return { known, isFirst: known === attempt };
+}
+
+function attemptId({ principal }: Context, kind: string, key: string): string {
+  return `${principal} ${kind} ${key}`;
 }
 
 async function insertOrFind(attempts: Collection<Attempt>, attempt: Attempt): Promise<Attempt> {

@@ -84,8 +84,8 @@ async function runImport(
   const runOnce = (started: ImportRuns) =>
     answerOnce(context, {
       ...{ key, kind: 'import', path: file.path },
-      run: () => started.start({ name, key }, work),
-      underWay: () => started.answerFor(key ?? ''),
+      run: () => started.start(name, work),
+      underWay: started.underWay,
       isDone: ({ success }) => success,
     }).catch((error: unknown) => failureEnvelope(error, request));
   say(await (runs ? runOnce(runs) : work(leaving.signal, () => {})));

@@ -14,8 +14,6 @@ export interface ImportRun {
 }
 
 interface Running {
-  /** The idempotency key that it was sent with. */
-  key: string | null;
   cancelling: AbortController;
   end: Promise<Envelope>;
 }
@@ -24,6 +22,8 @@ interface Running {
 export class ImportRuns {
   #latest: ImportRun | null = null;
   readonly #running = new Map<ImportRun, Running>();
+  /** Those with an idempotency key, until their answers are kept. */
+  readonly underWay = new Map<string, Promise<Envelope>>();
 
   get latest(): ImportRun | null {
     return this.#latest;
@@ -31,7 +31,7 @@ export class ImportRuns {
 
   /** @param work is handed the signal that cancels it, and what to call with its progress; it never rejects */
   start(
-    { name, key }: { name: string; key: string | null },
+    name: string,
     work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Envelope>,
   ): Promise<Envelope> {
     const run: ImportRun = { id: crypto.randomUUID(), name, progress: null, result: null };
@@ -44,13 +44,8 @@ export class ImportRuns {
       return result;
     });
     this.#latest = run;
-    this.#running.set(run, { key, cancelling, end });
+    this.#running.set(run, { cancelling, end });
     return end;
-  }
-
-  /** @returns the answer to the import that was sent with this key, if it is running. */
-  answerFor(key: string): Promise<Envelope> | null {
-    return this.#running.values().find((running) => running.key === key)?.end ?? null;
   }
 
   /** Cancels all that are running, and waits until nothing of them is left. */

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { MongoServerError } from 'mongodb';
+import { expect, test } from 'vitest';
+import { answerOnce } from './attempts.ts';
+import type { Context } from './context.ts';
+
+const DUPLICATE_KEY = 11_000;
+const FILE = join(import.meta.dirname, 'attempts.ts');
+
+/** The attempts of a database that says what it has written only when it is told to. */
+function slowDatabase() {
+  const documents = new Map<string, { _id: string; answer?: unknown }>();
+  const written: (() => void)[] = [];
+  const afterwards = () => new Promise<void>((resolve) => void written.push(resolve));
+  const attempts = {
+    insertOne: (attempt: { _id: string }) => {
+      if (documents.has(attempt._id)) {
+        return Promise.reject(new MongoServerError({ message: 'E11000', code: DUPLICATE_KEY }));
+      }
+      documents.set(attempt._id, { ...attempt });
+      return afterwards();
+    },
+    findOne: async ({ _id }: { _id: string }) => ({ ...documents.get(_id) }),
+    updateOne: ({ _id }: { _id: string }, { $set }: { $set: object }) => {
+      documents.set(_id, { _id, ...documents.get(_id), ...$set });
+      return afterwards();
+    },
+    deleteOne: ({ _id }: { _id: string }) => {
+      documents.delete(_id);
+      return afterwards();
+    },
+  };
+  return {
+    context: { attempts, principal: 'admin' } as unknown as Context,
+    /** Lets everything that is written meanwhile be said, too. */
+    answer: async () => {
+      for (let turns = 0; turns < 50; turns += 1) {
+        written.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+  };
+}
+
+function workOf(answers: string[]) {
+  const underWay = new Map<string, Promise<string>>();
+  let runs = 0;
+  return {
+    work: {
+      ...{ key: 'attempt', kind: 'import', path: FILE, underWay },
+      run: async () => answers[runs++] ?? 'once more',
+      isDone: (answer: string) => answer !== 'refused',
+    },
+    runs: () => runs,
+  };
+}
+
+test('two that come with one key at the same moment do the work once, however late the database answers', async () => {
+  const { context, answer } = slowDatabase();
+  const { work, runs } = workOf(['done']);
+  const both = [answerOnce(context, work), answerOnce(context, work)];
+  await answer();
+  expect(await Promise.all(both)).toEqual(['done', 'done']);
+  expect(await answerOnce(context, work)).toBe('done');
+  expect(runs()).toBe(1);
+});
+
+test('one that comes before the answer is kept is given it', async () => {
+  const { context, answer } = slowDatabase();
+  const { work, runs } = workOf(['done']);
+  const keeps: (() => void)[] = [];
+  const attempts = context.attempts as unknown as { updateOne: () => Promise<void> };
+  attempts.updateOne = () => new Promise((resolve) => void keeps.push(resolve));
+  const first = answerOnce(context, work);
+  await answer();
+  const second = answerOnce(context, work);
+  await answer();
+  for (const keep of keeps) keep();
+  expect(await Promise.all([first, second])).toEqual(['done', 'done']);
+  expect(runs()).toBe(1);
+});
+
+test('what was refused is done again', async () => {
+  const { context, answer } = slowDatabase();
+  const { work, runs } = workOf(['refused', 'done']);
+  for (const expected of ['refused', 'done', 'done']) {
+    const answered = answerOnce(context, work);
+    await answer();
+    expect(await answered).toBe(expected);
+  }
+  expect(runs()).toBe(2);
+});
