@@ -1,17 +1,24 @@
 import './modal.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 interface Props {
   title: string;
+  /** Instead of closing at once on Escape, and on a press and release on the backdrop. */
+  onDismiss?: (close: () => void) => void;
   /** Called after any way of closing: a button, Escape, a press and release on the backdrop. */
   onClosed: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-export function Modal({ title, onClosed, children }: Props) {
+export function Modal({ title, onDismiss, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
+  const dismiss = (event: SyntheticEvent) => {
+    if (!onDismiss) return;
+    event.preventDefault();
+    onDismiss(close);
+  };
 
   const isBackdropPressed = useRef(false);
 
@@ -22,12 +29,15 @@ export function Modal({ title, onClosed, children }: Props) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it
     <dialog
       ref={dialog}
       className="modal"
       aria-labelledby={titleId}
       onClose={onClosed}
+      // A browser lets the second Escape in a row close it in any case, unless the key is taken from it.
+      onKeyDown={(event) => event.key === 'Escape' && dismiss(event)}
+      // That of a file chooser bubbles.
+      onCancel={(event) => event.target === event.currentTarget && dismiss(event)}
       // A press inside that is released outside, as when text is selected, is a click on the dialog as well.
       onPointerDown={({ target, currentTarget }) => {
         isBackdropPressed.current = target === currentTarget;
@@ -36,7 +46,7 @@ export function Modal({ title, onClosed, children }: Props) {
         isBackdropPressed.current &&= target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && isBackdropPressed.current) close();
+        if (target === currentTarget && isBackdropPressed.current) onDismiss ? onDismiss(close) : close();
       }}
     >
       <div className="modal__sheet">

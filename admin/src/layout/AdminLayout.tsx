@@ -2,6 +2,7 @@ import './admin-layout.css';
 import './print.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { LeaveGuard } from '../components/LeaveGuard.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -31,6 +32,7 @@ export function AdminLayout() {
           <SessionGate />© {new Date().getFullYear()} Mela. All rights reserved.
         </footer>
       </div>
+      <LeaveGuard />
       <ScrollRestoration />
     </div>
   );

@@ -2,6 +2,7 @@ import '../../session/sign-in.css';
 import '../profile/settings-form.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useTypedForm } from '../../components/typed-form.ts';
 
 interface FormProps {
   title: string;
@@ -16,6 +17,7 @@ interface FormProps {
 export function AccountForm({ title, lead, action, isBusy, onSubmit, children }: FormProps) {
   return (
     <form
+      ref={useTypedForm()}
       className="settings-form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import '../profile/moderators.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { SelectField } from '../../components/SelectField.tsx';
+import { useTypedForm } from '../../components/typed-form.ts';
 import type { InviteOperatorMutation, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
 import { AccountField } from './AccountForm.tsx';
@@ -56,6 +57,7 @@ function Operators() {
   return (
     <>
       <form
+        ref={useTypedForm()}
         className="moderators__invite"
         onSubmit={(event) => {
           event.preventDefault();

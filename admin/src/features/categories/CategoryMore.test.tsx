@@ -5,6 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   CategoryDetailsDocument,
   CategoryOptionsDocument,
@@ -100,7 +101,9 @@ test('the dialog says what else a category has, and sends what was changed of it
   const sent = open(DETAILS, { request: updating, ...updated });
   await openMore();
   expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('shawls');
+  expect(hasUnsaved()).toBe(false);
   type('Handle', 'stoles');
+  expect(hasUnsaved()).toBe(true);
   type('Parent category', '3');
   update();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

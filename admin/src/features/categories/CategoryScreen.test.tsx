@@ -5,6 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   AddCategoryDocument,
   CategoryOptionsDocument,
@@ -122,10 +123,14 @@ test('a new category is at the top at once, and can be changed once the server k
 
 test('a category that could not be added is removed, and its name can be corrected', async () => {
   await show({ request: ADD, error: LOST });
+  expect(hasUnsaved()).toBe(false);
   create('Bags');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
+  // Whoever leaves now would not see it again.
+  expect(hasUnsaved()).toBe(true);
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
   await waitFor(() => expect(nameField().value).toBe('Bags'));
+  expect(hasUnsaved()).toBe(true);
 });
 
 test.each(['', '   '])('the blank name "%s" silently does nothing', async (blank) => {
@@ -179,6 +184,15 @@ test('a name that somebody else changed meanwhile is shown, and replaced when it
   expect(dialog.getByText('Pashminas').tagName).toBe('BDI');
   fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(names()).toEqual(['Stoles', 'Sarees']));
+});
+
+test('Escape asks before it drops what was typed of a category', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Shawls' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Stoles' } });
+  fireEvent.keyDown(dialog.getByLabelText('Name'), { key: 'Escape' });
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
 });
 
 test('deleting asks first, and Cancel keeps the category', async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { Modal } from '../../components/Modal.tsx';
+import { FormModal } from '../../components/FormModal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryMore } from './CategoryMore.tsx';
 import type { UpdateError } from './category-changes.ts';
-import type { DetailsForm } from './category-details.ts';
+import { type DetailsForm, detailsInput } from './category-details.ts';
 
 interface Props {
   category: Category;
@@ -33,46 +33,36 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   };
 
   return (
-    <Modal title="Edit Category" onClosed={onClosed}>
-      {(close) => (
-        <form
-          className="modal__form"
-          aria-busy={isSending}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void update(String(new FormData(event.currentTarget).get('name')), close);
-          }}
-        >
-          <label className="field">
-            Name
-            <input
-              name="name"
-              autoComplete="off"
-              maxLength={MAX_CATEGORY_NAME_LENGTH}
-              defaultValue={category.name}
-              ref={selectAll}
-            />
-          </label>
-          <CategoryMore
-            categoryId={category.id}
-            form={details}
-            errors={error?.fieldErrors ?? {}}
-            onChange={setDetails}
-          />
-          <p className="modal__error" role="alert">
-            {error && <ErrorText error={error} category={category} />}
-          </p>
-          <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Close
-            </button>
-            <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-              Update
-            </button>
-          </div>
-        </form>
-      )}
-    </Modal>
+    <FormModal
+      title="Edit Category"
+      isSending={isSending}
+      isUnsaved={details !== undefined && Object.keys(detailsInput(details)).length > 0}
+      error={error && <ErrorText error={error} category={category} />}
+      submit={
+        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
+          Update
+        </button>
+      }
+      onSubmit={(entered, close) => void update(String(entered.get('name')), close)}
+      onClosed={onClosed}
+    >
+      <label className="field">
+        Name
+        <input
+          name="name"
+          autoComplete="off"
+          maxLength={MAX_CATEGORY_NAME_LENGTH}
+          defaultValue={category.name}
+          ref={selectAll}
+        />
+      </label>
+      <CategoryMore
+        categoryId={category.id}
+        form={details}
+        errors={error?.fieldErrors ?? {}}
+        onChange={setDetails}
+      />
+    </FormModal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
-import { LeaveDialog } from '../../components/LeaveDialog.tsx';
+import { useUnsaved } from '../../components/unsaved.ts';
 import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
@@ -15,11 +15,11 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
   const [search] = useSearchParams();
   const section = sectionNamed(search.get('section'));
   const form = useContentForm(initial);
+  useUnsaved(() => CONTENT_SECTIONS.some(form.isUnsaved));
   return (
     <div className="panel content">
       <SectionNav shown={section} form={form} />
       <SectionForm key={section} section={section} form={form} />
-      <LeaveDialog isUnsaved={CONTENT_SECTIONS.some(form.isUnsaved)} />
       {form.conflict && <ContentConflictDialog conflict={form.conflict} onResolved={form.resolve} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
 import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
 import { toastLink } from '../../app/toast-link.ts';
+import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   ImageLimitsDocument,
   StorefrontContentDocument,
@@ -253,13 +254,13 @@ test('a section says while it is the sample’s, and left out of the pages of a 
   expect(screen.queryByText(/^This is the sample’s text/)).toBeNull();
 });
 
-test('what is not saved is not left without asking', async () => {
-  const { router } = await open('shop');
+test('what is not saved of a section is unsaved until it is discarded', async () => {
+  await open('shop');
+  expect(hasUnsaved()).toBe(false);
   type('Name', 'Stall 14');
-  void router.navigate('/elsewhere');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Stay' }));
-  expect(field('Name').value).toBe('Stall 14');
+  expect(hasUnsaved()).toBe(true);
+  press('Discard changes');
+  expect(hasUnsaved()).toBe(false);
 });
 
 test('what only the server finds is shown at its field', async () => {

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   ReadWebhookDocument,
   RemoveWebhookDocument,
@@ -69,9 +70,11 @@ test('an address is saved, and its secret shown once', async () => {
   await open(NOBODY);
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
   fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: URL } });
+  expect(hasUnsaved()).toBe(true);
   press('Save');
   expect(await screen.findByText('whsec_abc')).toBeTruthy();
   expect((screen.getByRole('textbox', { name: 'Address' }) as HTMLInputElement).value).toBe(URL);
+  expect(hasUnsaved()).toBe(false);
   press('Remove');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   expect(screen.queryByText('whsec_abc')).toBeNull();

@@ -2,6 +2,7 @@ import './webhook.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { useTypedForm } from '../../components/typed-form.ts';
 import {
   ReadWebhookDocument,
   RemoveWebhookDocument,
@@ -133,7 +134,7 @@ function AddressForm({ url, isBusy, isSaving, onSave, children }: FormProps) {
     if (!isBusy) void onSave(String(new FormData(event.currentTarget).get('url')));
   };
   return (
-    <form className="webhook__form" onSubmit={submit}>
+    <form ref={useTypedForm()} className="webhook__form" onSubmit={submit}>
       <label className="field webhook__address">
         Address
         <input

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '../../components/Modal.tsx';
+import { FormModal } from '../../components/FormModal.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
@@ -29,34 +29,23 @@ export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClos
   };
 
   return (
-    <Modal title={row ? 'Edit info' : 'Create subcategory'} onClosed={onClosed}>
-      {(close) => (
-        <form
-          className="modal__form"
-          aria-busy={isSending}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(readForm(new FormData(event.currentTarget)), close);
-          }}
-        >
-          <Fields row={row} categories={categories} areMade={areMade} />
-          <p className="modal__error" role="alert">
-            {error}
-          </p>
-          <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Close
-            </button>
-            <WriteControls>
-              {' '}
-              <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-                {row ? 'Update' : 'Create'}
-              </button>
-            </WriteControls>
-          </div>
-        </form>
-      )}
-    </Modal>
+    <FormModal
+      title={row ? 'Edit info' : 'Create subcategory'}
+      isSending={isSending}
+      error={error}
+      submit={
+        <WriteControls>
+          {' '}
+          <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
+            {row ? 'Update' : 'Create'}
+          </button>
+        </WriteControls>
+      }
+      onSubmit={(entered, close) => void save(readForm(entered), close)}
+      onClosed={onClosed}
+    >
+      <Fields row={row} categories={categories} areMade={areMade} />
+    </FormModal>
   );
 }
 

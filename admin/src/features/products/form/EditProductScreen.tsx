@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { hasUnsaved } from '../../../components/unsaved.ts';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { historyPath } from '../../history/history-path.ts';
@@ -30,7 +31,7 @@ function EditedProduct({ id }: { id: string }) {
     const { category } = data.product;
     const saved = savedContent(data.product);
     const restart = () => {
-      if (document.querySelector('form[data-unsaved]')) toast(STILL_UNSAVED, { duration: 8_000 });
+      if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
       else setRestarts(restarts + 1);
     };
     return (

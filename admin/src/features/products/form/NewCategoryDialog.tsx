@@ -5,7 +5,7 @@ import {
   checkCategory,
   MAX_CATEGORY_NAME_LENGTH,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { Modal } from '../../../components/Modal.tsx';
+import { FormModal } from '../../../components/FormModal.tsx';
 import { AddCategoryDocument } from '../../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import type { CategoryOption } from '../use-category-options.ts';
@@ -41,35 +41,24 @@ export function NewCategoryDialog({ onCreated, onClosed }: Props) {
 
   // Outside of the product's form, in which there can be no other one.
   return createPortal(
-    <Modal title="New category" onClosed={onClosed}>
-      {(close) => (
-        <form
-          className="modal__form"
-          aria-busy={isSending}
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            void create(String(new FormData(event.currentTarget).get('name')), close);
-          }}
-        >
-          <label className="field">
-            Name
-            <input name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
-          </label>
-          <p className="modal__error" role="alert">
-            {error}
-          </p>
-          <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Cancel
-            </button>
-            <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-              Create category
-            </button>
-          </div>
-        </form>
-      )}
-    </Modal>,
+    <FormModal
+      title="New category"
+      closeLabel="Cancel"
+      isSending={isSending}
+      error={error}
+      submit={
+        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
+          Create category
+        </button>
+      }
+      onSubmit={(entered, close) => void create(String(entered.get('name')), close)}
+      onClosed={onClosed}
+    >
+      <label className="field">
+        Name
+        <input name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
+      </label>
+    </FormModal>,
     document.body,
   );
 }

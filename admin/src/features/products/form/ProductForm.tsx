@@ -3,7 +3,7 @@ import './product-form.css';
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback, useReducer, useRef } from 'react';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
+import { useUnsaved } from '../../../components/unsaved.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
@@ -31,7 +31,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
   const { publish, cancel, progress } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
-  const isUnsaved = isChanged(state);
+  useUnsaved(() => isChanged(state));
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
   const edit = useCallback(
@@ -46,7 +46,6 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       className="product-form"
       noValidate
       aria-busy={isSending}
-      data-unsaved={isUnsaved || undefined}
       // What saves it is there before it is pressed, also when the network goes.
       onFocus={() => void loadSaving().catch(() => undefined)}
       onSubmit={(event) => {
@@ -88,7 +87,6 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <p key={announcement.number} className="visually-hidden" role="alert">
         {announcement.text}
       </p>
-      <LeaveDialog isUnsaved={isUnsaved} />
       {serverVersion && (
         <Suspense fallback={null}>
           <ConflictDialog

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { hasUnsaved } from './unsaved.ts';
 
 const LeaveModal = lazy(async () => ({ default: (await import('./LeaveModal.tsx')).LeaveModal }));
 
 /** Asks before unsaved input is lost: with a dialog within the admin, with the browser's own when its tab is closed. */
-export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
+export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
   );
 
   useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, []);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FormModal } from './FormModal.tsx';
+import { hasUnsaved } from './unsaved.ts';
+
+const onClosed = vi.fn();
+
+function open(isUnsaved = false) {
+  onClosed.mockReset();
+  render(
+    <FormModal
+      title="Rename"
+      isSending={false}
+      isUnsaved={isUnsaved}
+      error={undefined}
+      submit={<button type="submit">Update</button>}
+      onSubmit={(_, close) => close()}
+      onClosed={onClosed}
+    >
+      <input name="name" aria-label="Name" defaultValue="Shawls" />
+    </FormModal>,
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Rename' });
+const type = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Stoles' } });
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
+const pressEscape = () => fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+
+/** How Android goes back, and assistive technology closes a dialog. */
+const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+
+function pressBeside(): void {
+  fireEvent.pointerDown(dialog());
+  fireEvent.pointerUp(dialog());
+  fireEvent.click(dialog(), { detail: 1 });
+}
+
+function answer(name: 'Stay' | 'Leave'): void {
+  fireEvent.click(within(question() as HTMLElement).getByRole('button', { name }));
+}
+
+const WAYS = [
+  ['Escape', pressEscape],
+  ['a closing request of the system', cancel],
+  ['a press beside it', pressBeside],
+] as const;
+
+test.each(WAYS)('%s closes a dialog that nothing was typed into', (_, dismiss) => {
+  open();
+  dismiss();
+  expect(question()).toBeNull();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test.each(WAYS)('%s asks before it drops what was typed', (_, dismiss) => {
+  open();
+  type();
+  expect(hasUnsaved()).toBe(true);
+  dismiss();
+  answer('Stay');
+  expect(question()).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Stoles');
+  expect(onClosed).not.toHaveBeenCalled();
+  dismiss();
+  answer('Leave');
+  expect(question()).toBeNull();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('what was entered past its fields is asked about as well', () => {
+  open(true);
+  pressEscape();
+  expect(question()).not.toBeNull();
+});
+
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['saving', () => fireEvent.submit(screen.getByLabelText('Name'))],
+])('%s closes it without asking', (_, close) => {
+  open();
+  type();
+  close();
+  expect(onClosed).toHaveBeenCalledOnce();
+  expect(question()).toBeNull();
+});
+
+test('a file chooser that is closed inside of it leaves it open', () => {
+  open();
+  fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
+  expect(onClosed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useTypedForm } from './typed-form.ts';
+
+const ROLES = ['Editor', 'Viewer'];
+
+function InvitationForm() {
+  return (
+    <form ref={useTypedForm()} aria-label="Invitation">
+      <input name="email" aria-label="Email" defaultValue="@mela.example" />
+      <input name="send" aria-label="Send" type="checkbox" defaultChecked />
+      <select name="role" aria-label="Role">
+        {ROLES.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </select>
+      <select name="language" aria-label="Language" defaultValue="Hindi">
+        <option>English</option>
+        <option>Hindi</option>
+      </select>
+      <input aria-label="Search" />
+    </form>
+  );
+}
+
+function OtherForm() {
+  return <form ref={useTypedForm()} />;
+}
+
+/** A screen with two forms, as the router takes but one blocker. */
+function open() {
+  const screens = [
+    {
+      path: '/form',
+      element: (
+        <>
+          <InvitationForm />
+          <OtherForm />
+          <Link to="/form?tab=2">Other tab</Link>
+          <Link to="/elsewhere">Leave</Link>
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ];
+  const layout = (
+    <>
+      <Outlet />
+      <LeaveGuard />
+    </>
+  );
+  const router = createMemoryRouter([{ element: layout, children: screens }], { initialEntries: ['/form'] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+}
+
+const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Whether the browser would ask before the tab is closed. */
+function asksOnUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+async function answer(name: 'Stay' | 'Leave'): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  fireEvent.click(dialog.getByRole('button', { name }));
+}
+
+test('a form that nothing was typed into is left at once', async () => {
+  open();
+  type('Search', 'what is not sent');
+  expect(asksOnUnload()).toBe(false);
+  leave();
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+});
+
+test.each([
+  ['Email', () => type('Email', 'meera@mela.example')],
+  ['Send', () => fireEvent.click(screen.getByLabelText('Send'))],
+  ['Role', () => type('Role', 'Viewer')],
+  ['Language', () => type('Language', 'English')],
+])('what was entered into %s is not left without asking', async (_, enter) => {
+  open();
+  enter();
+  expect(asksOnUnload()).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: 'Other tab' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  leave();
+  await answer('Stay');
+  expect(screen.queryByRole('heading', { name: 'Elsewhere' })).toBeNull();
+  leave();
+  await answer('Leave');
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  expect(asksOnUnload()).toBe(false);
+});
+
+test('a form that is as it was at first is left at once', async () => {
+  open();
+  type('Email', 'meera@mela.example');
+  type('Email', '@mela.example ');
+  leave();
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+});
