@@ -5,6 +5,7 @@ import { benchAdmin } from './bench-admin.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMemory } from './bench-memory.ts';
+import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   'signed-in': [benchSignedIn],
   catalogue: [benchCatalogue],
   memory: [benchMemory],
+  undo: [benchUndo],
   load: [benchLoad],
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],

@@ -18,13 +18,15 @@ export interface SubjectChange {
   images?: string[];
 }
 
+type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
+
 /** Why changes are made, where they are a part of something. */
 export interface Cause {
   source: ChangeSource;
   /** What they belong to; its entry is written with the first of them, unless it is known to be there. */
   group?: { id: ObjectId; name: string; isThere?: boolean };
-  /** The change that is taken back. */
-  undoes?: Pick<HistoryEntry, '_id' | 'subjectId'>;
+  /** The changes that are taken back, each of another subject. */
+  undoes?: readonly Undone[];
 }
 
 interface Options {
@@ -95,6 +97,8 @@ export class Recorder {
     const changed = before && after ? changedFields(before, after) : {};
     if (changed === null) return null;
     const at = new Date();
+    // What follows from undoing something else belongs to that.
+    const undone = cause?.undoes?.find((one) => isAbout(one, id)) ?? cause?.undoes?.[0];
     return {
       _id: new ObjectId(),
       at,
@@ -105,22 +109,25 @@ export class Recorder {
       ...(images.length > 0 && { images }),
       ...(cause && { source: cause.source }),
       ...(cause?.group && { groupId: cause.group.id }),
-      ...(cause?.undoes && { undoes: cause.undoes._id }),
+      ...(undone && { undoes: undone._id }),
     };
   }
 
   /** Of two that take back one change, the second finds it taken back: the transaction of one of them fails. */
   async #markUndone(session: ClientSession, entries: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
-    const undone = cause?.undoes;
-    if (!undone) return;
-    const undo = entries.find(({ subjectId }) => String(subjectId) === String(undone.subjectId));
-    if (!undo) return;
-    const { matchedCount } = await history.updateOne(
-      { _id: undone._id, undoneBy: { $exists: false } },
-      { $set: { undoneBy: undo._id } },
-      { session },
-    );
-    if (matchedCount === 0) throw new UserError('CONFLICT', 'This change was undone already.');
+    const marks = (cause?.undoes ?? []).flatMap((undone) => {
+      const undo = entries.find(({ subjectId }) => isAbout(undone, subjectId));
+      if (!undo) return [];
+      const filter = { _id: undone._id, undoneBy: { $exists: false } };
+      return [{ updateOne: { filter, update: { $set: { undoneBy: undo._id } } } }];
+    });
+    if (marks.length === 0) return;
+    const { matchedCount } = await history.bulkWrite(marks, { session });
+    if (matchedCount < marks.length) throw new UserError('CONFLICT', 'This change was undone already.');
   }
+}
+
+function isAbout({ subjectId }: Undone, id: ObjectId | string): boolean {
+  return String(subjectId) === String(id);
 }

@@ -12,12 +12,12 @@ import { closeGroup, groupTitleInside } from './group.ts';
 import { isOpen, isUnderWay } from './group-state.ts';
 import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
-import { undoEntry } from './undo.ts';
+import { undoEntry, undoTogether } from './undo.ts';
 import { assertRemembered, UNDO_NEEDS } from './undoable.ts';
 
-/** So many changes are in memory at a time; after each such page it says how far it is. */
+/** So many changes are in memory at a time, and written together; after each such page it says how far it is. */
 const PER_PAGE = 50;
-/** So many wait for the database at a time: more would hold up others. */
+/** So many of those that are undone by themselves wait for the database at a time: more would hold up others. */
 const AT_ONCE = 4;
 /** So many of those that are left are named. */
 const MAX_NAMED = 10;
@@ -28,7 +28,7 @@ const STOPPED = 'The server was stopped.';
 const FAILED = 'Something unexpected went wrong: the log of the server says what.';
 
 /**
- * Begins to undo all changes of a group, each as it is undone by itself: what was changed again since stays as it is. Whoever
+ * Begins to undo all changes of a group, by the rules of one by itself: what was changed again since stays as it is. Whoever
  * comes meanwhile is answered how far it is. Broken off by whatever, it goes on where it was when it is begun again.
  * @throws UserError when the id is of no group, or its changes are still being made
  */
@@ -129,25 +129,31 @@ async function undoPage(
   signal: AbortSignal,
 ): Promise<LeftChange[]> {
   const reasons = new Map<HistoryEntry, string>();
-  const undoOne = async (entry: HistoryEntry) => {
+  const assertGoesOn = () => {
     if (signal.aborted) throw new UserError('UNAVAILABLE', STOPPED);
+  };
+  const undoOne = async (entry: HistoryEntry) => {
+    assertGoesOn();
     await undoEntry(context, entry, made).catch((error: unknown) => {
       if (!(error instanceof UserError && OF_ONE_CHANGE.has(error.code))) throw error;
       reasons.set(entry, error.message);
     });
   };
+  assertGoesOn();
+  const rest = await undoTogether(context, page, made);
+  if (rest.length === 0) return [];
   const limit = pLimit(AT_ONCE);
   // None is under way any more when this throws.
-  const results = await Promise.allSettled(page.map((entry) => limit(undoOne, entry)));
+  const results = await Promise.allSettled(rest.map((entry) => limit(undoOne, entry)));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   const undone = await context.history
     .find(
-      { _id: { $in: page.map(({ _id }) => _id) }, undoneBy: { $exists: true } },
+      { _id: { $in: rest.map(({ _id }) => _id) }, undoneBy: { $exists: true } },
       { ...NEWEST, projection: { _id: 1 } },
     )
     .toArray();
   const isUndone = new Set(undone.map(({ _id }) => _id.toHexString()));
-  return page
+  return rest
     .filter(({ _id }) => !isUndone.has(_id.toHexString()))
     .map((entry) => ({ name: entry.name, reason: reasons.get(entry) ?? NOTHING_LEFT }));
 }

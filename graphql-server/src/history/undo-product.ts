@@ -1,36 +1,99 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ObjectId } from 'mongodb';
+import { NEWEST, throwMissingOrStale } from '../catalogue/collections.ts';
 import type { Context } from '../catalogue/context.ts';
+import { partsOf, replaceProduct } from '../catalogue/import/product-write.ts';
 import type { Product, ProductContent, ProductImage } from '../catalogue/products/product.ts';
-import { productState } from '../catalogue/products/product-change.ts';
-import { restoreProduct } from '../catalogue/products/restore.ts';
-import { deleteProduct } from '../catalogue/products/service.ts';
-import { type ProductChange, updateProduct } from '../catalogue/products/update.ts';
+import { productChange, productState } from '../catalogue/products/product-change.ts';
+import { restoredProduct } from '../catalogue/products/restore.ts';
+import { changedProduct, type ProductChange } from '../catalogue/products/update.ts';
+import { refuseTwin } from '../catalogue/returning.ts';
 import { toRupees } from '../catalogue/rules/price.ts';
+import { UserError } from '../errors.ts';
 import type { State } from './changed-fields.ts';
-import { assertNotChangedLater, assertUnchanged, fieldsOf, retryChange } from './changed-since.ts';
+import { assertNotChangedLater, assertUnchanged, fieldsOf, retryOnConflict } from './changed-since.ts';
 import type { HistoryEntry } from './entry.ts';
 
-export async function undoProductChange(context: Context, entry: HistoryEntry): Promise<void> {
-  if (entry.action === 'DELETED') {
-    await restoreProduct(context, entry.before as ProductContent);
-    return;
-  }
-  if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
-  await retryChange('product', context.products, entry, (product) => undoAt(context, entry, product));
+/** What takes a change back. */
+interface Undoing {
+  entry: HistoryEntry;
+  before: Product | null;
+  after: ProductContent | null;
 }
 
-async function undoAt(context: Context, entry: HistoryEntry, product: Product): Promise<void> {
-  const { version } = product;
-  const id = product._id.toHexString();
-  if (entry.action === 'CREATED') {
-    await deleteProduct(context, id, version);
-    return;
+export async function undoProductChange(context: Context, entry: HistoryEntry): Promise<void> {
+  await retryOnConflict(async () => {
+    const [planned] = await planAll(context, [entry]);
+    if (planned?.status === 'rejected') throw planned.reason;
+    if (planned) await writeAll(context, [planned.value]);
+  });
+}
+
+/**
+ * Takes changes of several products back, as many at once as an import writes.
+ * @returns those that something is in the way of, and those that were to be written with one of them: undone by itself, each
+ * tells what it is
+ */
+export async function undoProductChanges(context: Context, entries: HistoryEntry[]): Promise<HistoryEntry[]> {
+  const planned = await planAll(context, entries);
+  const undone = new Set<HistoryEntry>();
+  const possible = planned.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  for (const part of partsOf(possible)) {
+    const isWritten = await writeAll(context, part).then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) for (const { entry } of part) undone.add(entry);
+    await turn();
   }
+  return entries.filter((entry) => !undone.has(entry));
+}
+
+async function planAll(context: Context, entries: HistoryEntry[]): Promise<PromiseSettledResult<Undoing>[]> {
+  const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
+  const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } });
+  const byId = new Map((await found.toArray()).map((product) => [product._id.toHexString(), product]));
+  return Promise.allSettled(
+    entries.map((entry) => plan(context, entry, byId.get(String(entry.subjectId)) ?? null)),
+  );
+}
+
+/** @throws UserError when what it changed was changed again, or a rule is broken */
+async function plan(context: Context, entry: HistoryEntry, product: Product | null): Promise<Undoing> {
+  if (entry.action === 'DELETED') {
+    const after = await restoredProduct(context, entry.before as ProductContent);
+    return { entry, before: null, after };
+  }
+  if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
+  if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
+  if (entry.action === 'CREATED') return { entry, before: product, after: null };
   assertUnchanged(entry, productState(product));
-  await updateProduct(context, id, { ...changeBack(entry), version });
+  const { images = [] } = (entry.before ?? {}) as { images?: ProductImage[] };
+  return { entry, before: product, after: await changedProduct(context, product, changeBack(entry), images) };
+}
+
+/**
+ * In one transaction. The images that the products no longer have stay: what this records remembers them.
+ * @throws ConflictError when one was changed since it was read
+ */
+async function writeAll({ products, recorder, revision }: Context, undoings: Undoing[]): Promise<void> {
+  const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
+  const changes = undoings.map(({ before, after }) => productChange(before, after));
+  const write = () =>
+    recorder.transact(async (session) => {
+      const result = await products.bulkWrite(operations, { session });
+      const { insertedCount, matchedCount, deletedCount } = result;
+      if (insertedCount + matchedCount + deletedCount < undoings.length) {
+        const _id = undoings[0]?.entry.subjectId as ObjectId;
+        throwMissingOrStale('Product', await products.findOne({ _id }, NEWEST));
+      }
+      await recorder.record(session, changes);
+    });
+  await revision.change('products', write).catch(refuseTwin);
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */
-function changeBack(entry: HistoryEntry): Omit<ProductChange, 'version'> {
+function changeBack(entry: HistoryEntry): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
     fieldsOf(entry).map((field) => [field, before[field] ?? null]),
@@ -38,9 +101,8 @@ function changeBack(entry: HistoryEntry): Omit<ProductChange, 'version'> {
   for (const price of ['regularPrice', 'sellingPrice']) {
     if (price in fields) fields[price] = toRupees(fields[price] as number);
   }
-  const former = images as ProductImage[] | undefined;
   return {
     fields: { ...fields, ...(categoryId !== undefined && { categoryId: String(categoryId) }) },
-    ...(former && { places: former.map(({ hash }) => ({ hash })), formerImages: former }),
+    ...(images ? { places: (images as ProductImage[]).map(({ hash }) => ({ hash })) } : {}),
   };
 }

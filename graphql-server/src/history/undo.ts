@@ -9,7 +9,7 @@ import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
 import { undoAccountChange } from './undo-account.ts';
 import { undoCategoryChange } from './undo-category.ts';
-import { undoProductChange } from './undo-product.ts';
+import { undoProductChange, undoProductChanges } from './undo-product.ts';
 import { undoSettingsChange } from './undo-settings.ts';
 import { assertRemembered, canUndo, UNDO_NEEDS } from './undoable.ts';
 
@@ -53,7 +53,7 @@ export async function undoEntry(
     throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
   }
   assertMay(context.viewer, UNDO_NEEDS[subject]);
-  const recorder = context.recorder.because({ source: 'UNDO', undoes: entry, ...(group && { group }) });
+  const recorder = context.recorder.because({ source: 'UNDO', undoes: [entry], ...(group && { group }) });
   try {
     // What it brings back is remembered until then, and used from then on.
     await context.images.holdDuring(entry.images ?? [], () => change({ ...context, recorder }, entry));
@@ -61,4 +61,18 @@ export async function undoEntry(
     const { undoneBy } = await findEntry(context, entry._id);
     if (!undoneBy) throw error;
   }
+}
+
+/**
+ * The same of several changes of products, in few transactions.
+ * @returns those that are to be undone by themselves
+ */
+export function undoTogether(
+  context: Context,
+  entries: HistoryEntry[],
+  group: NonNullable<Cause['group']>,
+): Promise<HistoryEntry[]> {
+  const recorder = context.recorder.because({ source: 'UNDO', undoes: entries, group });
+  const images = entries.flatMap((entry) => entry.images ?? []);
+  return context.images.holdDuring(images, () => undoProductChanges({ ...context, recorder }, entries));
 }

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { Recorder } from '../../src/history/recorder.ts';
 import { ask, askFor, onlyError } from '../graphql/ask.ts';
 import { createCategory, createProduct, readProduct, updateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
@@ -34,6 +35,17 @@ async function bulkChange(name: string): Promise<{ ids: string[]; group: WireCha
 
 function badges(ids: string[]): Promise<(string | null)[]> {
   return collections.products.distinct('badge', { _id: { $in: ids.map((id) => new ObjectId(id)) } });
+}
+
+/** Watches the transactions of this server; the first of them comes after what is done meanwhile. */
+function watchTransactions(meanwhile: () => Promise<unknown> = async () => {}) {
+  const real = Recorder.prototype.transact;
+  const transact = vi.spyOn(Recorder.prototype, 'transact');
+  onTestFinished(() => transact.mockRestore());
+  return transact.mockImplementationOnce(async function (this: Recorder, write) {
+    await meanwhile();
+    return real.call(this, write);
+  } as Recorder['transact']);
 }
 
 describe('to undo a group', () => {
@@ -89,6 +101,41 @@ describe('to undo a group', () => {
     expect(second).toMatchObject({ canUndo: false, group: { undoing: { total: 12, done: 12, left: 0 } } });
     expect(await badges(ids)).toEqual([null]);
     expect(second.undoneBy).toBe((await newest(app)).id);
+  });
+
+  it('writes up to fifty products at once, in one transaction with their entries', async () => {
+    const { ids, group } = await bulkChange('Together');
+    const transactions = watchTransactions();
+    expect((await undoAll(app, group)).group?.undoing).toMatchObject({ done: 120, left: 0 });
+    expect(await badges(ids)).toEqual([null]);
+    expect(transactions).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves the one product that is changed at the same moment, and no other', async () => {
+    const { ids, group } = await bulkChange('Meanwhile');
+    const [latest] = await readHistory(app, { in: group.id, first: 1 });
+    const _id = new ObjectId(latest?.subjectId ?? '');
+    watchTransactions(() =>
+      collections.products.updateOne({ _id }, { $set: { badge: 'NEW' }, $inc: { version: 1 } }),
+    );
+    const { undoing } = (await undoAll(app, group)).group ?? {};
+    expect(undoing).toMatchObject({ done: 120, left: 1, firstLeft: [{ name: latest?.subjectName }] });
+    expect((await badges(ids)).sort()).toEqual(['NEW', null]);
+    expect((await newest(app)).group).toMatchObject({ changed: 119 });
+  });
+
+  it('brings many back that were deleted, and deletes many that were made', async () => {
+    const ids = await productsOf(app, 120, 'Many');
+    const { products } = collections;
+    const readAll = () => products.find({ _id: { $in: ids.map((id) => new ObjectId(id)) } }).sort({ _id: 1 });
+    const before = await readAll().toArray();
+    await askFor(app, DELETE_MANY, { ids });
+    await undoAll(app, await newest(app));
+    const after = await readAll().toArray();
+    const same = before.map((product) => ({ ...product, version: 2, updatedAt: expect.any(Date) }));
+    expect(after).toEqual(same);
+    await undoAll(app, await newest(app));
+    expect(await readAll().toArray()).toEqual([]);
   });
 
   it('from everywhere at once, or again, is to undo once', async () => {

@@ -9,14 +9,15 @@ import { type Collections, IMPORT_INDEX } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
-import { type ImportStep, isSameState, type ProductWrite, replaceProduct, stateOf } from './product-write.ts';
+import {
+  type ImportStep,
+  isSameState,
+  type ProductWrite,
+  partsOf,
+  replaceProduct,
+  stateOf,
+} from './product-write.ts';
 
-/**
- * What is written at once. To compute what long descriptions are found by holds others up, and the database's cache
- * has to hold all of it until it is committed (docs/decisions/006-imports.md).
- */
-const WRITES_AT_ONCE = 50;
-const LETTERS_AT_ONCE = 50_000;
 /** From one step of a running import to the next, or to its end, it takes seconds. */
 const ABANDONED_MS = 120_000;
 
@@ -141,23 +142,6 @@ export async function undoAbandonedImports(collections: Collections): Promise<vo
     const written = (await steps.toArray()).map(({ _id }) => _id.getTimestamp().getTime());
     if (Date.now() - Math.max(...written) > ABANDONED_MS) await undoImport(collections, importId);
   }
-}
-
-function* partsOf<Write extends { before: ProductWrite['before']; after: object }>(
-  writes: Write[],
-): Generator<Write[]> {
-  let part: Write[] = [];
-  let letters = 0;
-  for (const write of writes) {
-    const { description = '' } = { ...write.before, ...write.after } as Partial<Product>;
-    letters += description.length;
-    part.push(write);
-    if (part.length < WRITES_AT_ONCE && letters < LETTERS_AT_ONCE) continue;
-    yield part;
-    part = [];
-    letters = 0;
-  }
-  if (part.length > 0) yield part;
 }
 
 export function changedMeanwhile(): UserError {

@@ -1,6 +1,12 @@
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import { type Product, type ProductContent, toDocument } from '../products/product.ts';
 
+/**
+ * What is written at once. To compute what long descriptions are found by holds others up, and the database's cache
+ * has to hold all of it until it is committed (docs/decisions/006-imports.md).
+ */
+const WRITES_AT_ONCE = 50;
+const LETTERS_AT_ONCE = 50_000;
 /** A product before and after an import; before a creation there is none. */
 export interface ProductWrite {
   before: ProductContent | null;
@@ -35,4 +41,22 @@ export function stateOf({ _id, version, updatedAt }: ProductContent): ProductSta
 
 export function isSameState(one: ProductState, other: Omit<ProductState, '_id'> | undefined): boolean {
   return one.version === other?.version && one.updatedAt.getTime() === other.updatedAt.getTime();
+}
+
+/** Writes in parts that are written at once. */
+export function* partsOf<Write extends { before: object | null; after: object | null }>(
+  writes: Write[],
+): Generator<Write[]> {
+  let part: Write[] = [];
+  let letters = 0;
+  for (const write of writes) {
+    const { description = '' } = { ...write.before, ...write.after } as Partial<Product>;
+    letters += description.length;
+    part.push(write);
+    if (part.length < WRITES_AT_ONCE && letters < LETTERS_AT_ONCE) continue;
+    yield part;
+    part = [];
+    letters = 0;
+  }
+  if (part.length > 0) yield part;
 }

@@ -1,30 +1,18 @@
 import type { Context } from '../context.ts';
 import { returningHandles } from '../handles.ts';
-import { assertNotDeleted, refuseTwin } from '../returning.ts';
-import { type Product, type ProductContent, toDocument } from './product.ts';
-import { productChange } from './product-change.ts';
+import { assertNotDeleted } from '../returning.ts';
+import type { ProductContent } from './product.ts';
 
 /**
- * Brings a deleted product back as it was, with its id, its place in the order and those of its handles that are still
- * free. The images of what the history remembers are there.
+ * A deleted product as it comes back: with its id, its place in the order and those of its handles that are still free. The
+ * images of what the history remembers are there.
  * @throws UserError when its category is to be brought back first.
  */
-export async function restoreProduct(context: Context, document: ProductContent): Promise<Product> {
-  const { categoryById, products, recorder, revision } = context;
-  const category = await categoryById.load(document.categoryId.toHexString());
+export async function restoredProduct(context: Context, document: ProductContent): Promise<ProductContent> {
+  const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be without a category, but not because nobody thought of bringing it back.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
-  const handles = await returningHandles(products, document, document.title);
+  const handles = await returningHandles(context.products, document, document.title);
   // It never has a version again that it had before.
-  const next = { version: document.version + 1, updatedAt: new Date() };
-  const product = toDocument({ ...document, ...handles, ...next });
-  return revision
-    .change('products', () =>
-      recorder.transact(async (session) => {
-        await products.insertOne(product, { session });
-        await recorder.record(session, [productChange(null, product)]);
-        return product;
-      }),
-    )
-    .catch(refuseTwin);
+  return { ...document, ...handles, version: document.version + 1, updatedAt: new Date() };
 }

@@ -9,7 +9,13 @@ import type { ProductDraft } from '../rules/checks.ts';
 import { toRupees } from '../rules/price.ts';
 import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import { cleanText } from '../rules/text.ts';
-import { listedFields, type Product, type ProductFields, type ProductImage } from './product.ts';
+import {
+  listedFields,
+  type Product,
+  type ProductContent,
+  type ProductFields,
+  type ProductImage,
+} from './product.ts';
 import { productChange } from './product-change.ts';
 import { acceptFields, describeImages, findProduct, removeUnusedImages } from './service.ts';
 
@@ -20,8 +26,6 @@ export interface ProductChange {
   fields: Partial<ProductDraft>;
   places?: ImagePlace[] | undefined;
   version?: number | null | undefined;
-  /** Images that it had once, and may be placed again. */
-  formerImages?: ProductImage[];
 }
 
 const MAX_TRIES = 100;
@@ -40,9 +44,7 @@ export async function updateProduct(context: Context, id: string, change: Produc
     // After the rules, because decoding takes longest.
     newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
     const added = newImages;
-    const known = [...current.images, ...(change.formerImages ?? [])];
-    const placed = change.places ? placeImages(known, change.places, added) : current.images;
-    const images = describeImages(placed, change.fields.imageAlts);
+    const images = imagesAfter(current.images, change, added);
     const write = (handles?: HandleFields) =>
       writeAt(context, current, { ...fields, images, ...handles }, added);
     const updated = await writeNamed(context, current, fields.title, change.fields.handle, write);
@@ -53,6 +55,29 @@ export async function updateProduct(context: Context, id: string, change: Produc
   }
 }
 
+/**
+ * What a change without new files makes of a product, by the same rules; nothing is written.
+ * @param formerImages those that it had once, and may have again
+ * @throws UserError when a rule is broken
+ */
+export async function changedProduct(
+  context: Context,
+  current: Product,
+  change: ProductChange,
+  formerImages: ProductImage[],
+): Promise<ProductContent> {
+  const fields = await acceptChange(context, current, change, formerImages);
+  const images = imagesAfter(current.images, change, [], formerImages);
+  const { handle } = change.fields;
+  const named = keepsHandle(current, handle)
+    ? {}
+    : handleFields(fields.title, withHandle(current, cleanText(handle)));
+  const next = { ...named, images, version: current.version + 1, updatedAt: new Date() };
+  const changed = { ...current, ...fields, ...next };
+  for (const field of DETAIL_FIELDS) if (!(field in fields)) delete changed[field];
+  return changed;
+}
+
 function isStale(current: Product, { version }: ProductChange): boolean {
   return version != null && version !== current.version;
 }
@@ -60,7 +85,8 @@ function isStale(current: Product, { version }: ProductChange): boolean {
 function acceptChange(
   context: Context,
   current: Product,
-  { fields, places, formerImages = [] }: ProductChange,
+  { fields, places }: ProductChange,
+  formerImages: ProductImage[] = [],
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
@@ -92,7 +118,7 @@ async function writeNamed(
   handle: unknown,
   write: (handles?: HandleFields) => Promise<Product | null>,
 ): Promise<Product | null> {
-  if (handle === undefined || cleanText(handle) === current.handles?.[0]) return write();
+  if (keepsHandle(current, handle)) return write();
   const chosen = { _id: current._id, heading: title, chosen: cleanText(handle) };
   return writeWithHandle(products, chosen, (free) => write(handleFields(title, withHandle(current, free))));
 }
@@ -125,6 +151,20 @@ async function writeAt(
   );
   if (updated) await removeUnusedImages(context, current, updated.images);
   return updated;
+}
+
+function keepsHandle({ handles }: Product, handle: unknown): boolean {
+  return handle === undefined || cleanText(handle) === handles?.[0];
+}
+
+function imagesAfter(
+  images: ProductImage[],
+  { fields, places }: ProductChange,
+  newImages: (PreparedImage | null)[],
+  formerImages: ProductImage[] = [],
+): ProductImage[] {
+  const placed = places ? placeImages([...images, ...formerImages], places, newImages) : images;
+  return describeImages(placed, fields.imageAlts);
 }
 
 function placeImages(

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServedCatalogue, withCatalogue } from './catalogue/with-catalogue.ts';
+import { readUsage, watchUsage } from './metered/usage.ts';
+import { printTable } from './print-table.ts';
+
+const PRODUCT_COUNT = 10_000;
+const POLL_MS = 100;
+
+interface Group {
+  id: string;
+  group: { undoing?: { is_running: 0 | 1; done: number; left: number; stopped: string | null } };
+}
+
+interface Spent {
+  seconds: number;
+  cpuSeconds: number;
+  longestDelayMs: number;
+  highestMb: number;
+}
+
+/** Undoing what was changed, created and deleted together, against the import of as many. `UNDO_PRODUCTS` makes it shorter. */
+export async function benchUndo(): Promise<void> {
+  const count = Number(process.env['UNDO_PRODUCTS'] ?? PRODUCT_COUNT);
+  await withCatalogue(count, async (served) => {
+    const rows: string[][] = [];
+    const compare = async (name: string, make: () => Promise<unknown>) => {
+      const made = await measure(served, make);
+      const undone = await measure(served, () => undoNewest(served));
+      const ratio = (read: (spent: Spent) => number) => (read(undone) / read(made)).toFixed(1);
+      const shown = [made, undone].flatMap(({ seconds, cpuSeconds }) => [seconds, cpuSeconds]);
+      const times = [ratio(({ seconds }) => seconds), ratio(({ cpuSeconds }) => cpuSeconds)];
+      const held = [made, undone].map(({ longestDelayMs }) => longestDelayMs.toFixed(0));
+      const memory = [made, undone].map(({ highestMb }) => highestMb.toFixed(0));
+      rows.push([name, ...shown.map((seconds) => seconds.toFixed(1)), ...times, ...held, ...memory]);
+      process.stderr.write(`${rows.at(-1)?.join('  ')}\n`);
+    };
+    await compare('import that changes', async () => importCsv(served, await raisedPrices(served)));
+    const [one] = await askFor<{ category_id: string }[]>(served, '/product/list?limit=1');
+    const category = one?.category_id ?? '';
+    await compare('import that creates', () => importCsv(served, newProducts(count, category)));
+    await compare('bulk change that deletes', () => deleteAll(served));
+    printTable(
+      `${count} products, made and undone as one`,
+      [
+        ...['', 's made', 'CPU s', 's undone', 'CPU s', 'times s', 'times CPU'],
+        ...['loop held, ms', 'by undo', 'MB', 'by undo'],
+      ],
+      rows,
+    );
+  });
+}
+
+async function measure({ child }: ServedCatalogue, work: () => Promise<unknown>): Promise<Spent> {
+  const before = await readUsage(child);
+  watchUsage(child);
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1000;
+  const { cpuMicroseconds, longestDelayMs, watchedRssBytes } = await readUsage(child);
+  const cpuSeconds = (cpuMicroseconds - before.cpuMicroseconds) / 1e6;
+  return { seconds, cpuSeconds, longestDelayMs, highestMb: watchedRssBytes / 1e6 };
+}
+
+/** @throws Error when not all of it is undone */
+async function undoNewest(served: ServedCatalogue): Promise<void> {
+  const [newest] = await askFor<Group[]>(served, '/history/list?limit=1');
+  const id = newest?.id ?? '';
+  let change = await askFor<Group>(served, `/history/undo-all/${id}`, { method: 'POST' });
+  while (change.group.undoing?.is_running) {
+    await sleep(POLL_MS);
+    change = await askFor<Group>(served, `/history/read/${id}`);
+  }
+  const { undoing } = change.group;
+  if (undoing?.left !== 0 || undoing.stopped) throw new Error(`Not undone: ${JSON.stringify(undoing)}`);
+}
+
+async function raisedPrices({ url }: ServedCatalogue): Promise<string> {
+  const csv = await (await fetch(`${url}/api/product/export`)).text();
+  const ids = csv.match(/^[0-9a-f]{24}/gm) ?? [];
+  return `id,regular_price,selling_price\n${ids.map((id, index) => `${id},90000,${index + 1}\n`).join('')}`;
+}
+
+function newProducts(count: number, category: string): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const description = `A warm scarf of wool number ${index} that was woven by hand in Pune and keeps its shape.`;
+    return `New scarf ${index},${description},20,10,${category},draft\n`;
+  });
+  return `title,description,regular_price,selling_price,category_id,status\n${rows.join('')}`;
+}
+
+async function importCsv({ url }: ServedCatalogue, body: string): Promise<void> {
+  const headers = { 'content-type': 'text/csv' };
+  const response = await fetch(`${url}/api/product/import?dry_run=0`, { method: 'POST', headers, body });
+  const last = (await response.text()).trimEnd().split('\n').at(-1) ?? '';
+  if (!last.includes('"success":true')) throw new Error(last.slice(0, 500));
+}
+
+async function deleteAll({ url }: ServedCatalogue): Promise<void> {
+  const query = 'mutation { deleteProducts(selection: { filter: {} }) }';
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  const answer = await response.text();
+  if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
+}
+
+async function askFor<T>({ url }: ServedCatalogue, path: string, init?: RequestInit): Promise<T> {
+  const { data } = (await (await fetch(`${url}/api${path}`, init)).json()) as { data: T };
+  return data;
+}
