@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
+import { catalogueOf } from '../live/catalogue.ts';
+import { showShop } from '../live/show-shop.ts';
 import { carousel, distanceOf, hydrate, selected, sizesObserved, wholeSlides } from './carousel.ts';
 import { reactSettled } from './page-actions.ts';
 import { test } from './site-server.ts';
@@ -13,6 +16,23 @@ async function openWithClock(page: Page, name: string) {
   return island;
 }
 
+/** Sets the turn of the hero by CSS to a moment. It stays there, however long a busy machine takes to look. */
+async function turnTo(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (!('animationName' in animation) || animation.animationName !== 'hero-turn') continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, seconds * 1000);
+}
+
+function opacities(hero: Locator): Promise<number[]> {
+  return hero
+    .locator('.carousel__track > li')
+    .evaluateAll((slides) => slides.map((slide) => +getComputedStyle(slide).opacity));
+}
+
 test('the hero turns by CSS every 3 s, and React does not come before it is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -21,33 +41,42 @@ test('the hero turns by CSS every 3 s, and React does not come before it is touc
   });
   await page.goto('/');
   const hero = carousel(page, 'Offers');
-  const opacities = () =>
-    hero
-      .locator('.carousel__track > li')
-      .evaluateAll((slides) => slides.map((slide) => +getComputedStyle(slide).opacity));
-  const turnTo = (seconds: number) =>
-    page.evaluate((time) => {
-      for (const animation of document.getAnimations()) {
-        if (!('animationName' in animation) || animation.animationName !== 'hero-turn') continue;
-        // It stays there, however long a busy machine takes to look.
-        animation.pause();
-        animation.currentTime = time;
-      }
-    }, seconds * 1000);
   for (const [seconds, seen] of [
     [1, [1, 0, 0]],
     [3.5, [0, 1, 0]],
     [6.5, [0, 0, 1]],
     [9.5, [1, 0, 0]],
   ] as const) {
-    await turnTo(seconds);
-    expect(await opacities(), `after ${seconds} s`).toEqual(seen);
+    await turnTo(page, seconds);
+    expect(await opacities(hero), `after ${seconds} s`).toEqual(seen);
   }
-  await turnTo(6.5);
+  await turnTo(page, 6.5);
   expect(scripts).toEqual([]);
   await hydrate(hero);
   expect(await selected(hero), 'it goes on from the slide seen').toBe(3);
 });
+
+for (const count of [2, 5]) {
+  test(`a live hero of ${count} slides turns by CSS as well, each slide for 3 s in its place`, async ({
+    page,
+  }) => {
+    const slides = SAMPLE_CONTENT.slides.slice(0, 1).flatMap((slide) => Array(count).fill(slide));
+    await showShop(page, catalogueOf(0, { content: { ...SAMPLE_CONTENT, slides } }));
+    await page.goto('/');
+    const hero = carousel(page, 'Offers');
+    const places = await hero
+      .locator('.hero__slide')
+      .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
+    expect(new Set(places).size).toBe(1);
+    for (let turn = 0; turn < 2 * count; turn += 1) {
+      await turnTo(page, turn * 3 + 1);
+      const seen = slides.map((_, slide) => (slide === turn % count ? 1 : 0));
+      expect(await opacities(hero), `in turn ${turn}`).toEqual(seen);
+    }
+    await hydrate(hero);
+    expect(await selected(hero), 'it goes on from the slide seen').toBe(count);
+  });
+}
 
 for (const [name, ms, count] of [
   ['Offers', 3000, 3],

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../site/src/publishing/catalogue.ts';
+import { SITE_DIR } from '../weights/static-host.ts';
+import { renderShop } from './render.ts';
+
+/** Shows a page the live shop of a catalogue in place of the sample, with one image for all uploads. */
+export async function showShop(page: Page, catalogue: Catalogue): Promise<void> {
+  const files = await renderShop(catalogue);
+  await page.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname);
+    if (pathname.startsWith('/uploads/')) return route.fulfill({ path: join(SITE_DIR, 'icon-512.png') });
+    if (body === undefined) return route.fallback();
+    const contentType = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
+    return route.fulfill({ body, contentType });
+  });
+}

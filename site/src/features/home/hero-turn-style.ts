@@ -1,0 +1,29 @@
+import { PRESETS } from '../../components/carousel/presets.ts';
+
+const SLIDE_S = PRESETS.hero.autoplayMs / 1000;
+const FADE_S = PRESETS.hero.speedMs / 1000;
+/** As many slides as `hero-turn.css` turns. */
+const IN_CSS = 3;
+
+/** What takes a round, as `hero-turn.css` names it. */
+const TURNING = [
+  ...['.hero__slide', '.carousel__dots ::after', '.hero__slide~.hero__slide .hero__image'].map(
+    (part) => `.carousel--hero:not(.carousel--hydrated) ${part}`,
+  ),
+  '.carousel--hydrated .hero__slide:not([inert]) .hero__image',
+].join();
+
+/** What `hero-turn.css` says of the sample's three slides, for another number of them; null where it needs nothing more. */
+export function heroTurnStyle(count: number): string | null {
+  if (count < 2 || count === IN_CSS) return null;
+  const round = count * SLIDE_S;
+  const percent = (seconds: number) => `${((100 * seconds) / round).toFixed(2)}%`;
+  const delays = Array.from({ length: Math.max(0, count - IN_CSS) }, (_, index) => {
+    const before = IN_CSS + index;
+    return `:is(.hero__slide,.carousel__dots button):nth-child(${before + 1}){--turn-delay:${before * SLIDE_S}s;--back:-${before}00%}`;
+  }).join('');
+  const [last, next] = [percent(SLIDE_S - 0.001), percent(SLIDE_S)];
+  const turn = `@keyframes hero-turn{0%,${last}{opacity:1;translate:0}${next},to{opacity:0;translate:0 -200%}}`;
+  const appear = `@keyframes hero-appear{from{opacity:0}${percent(FADE_S)}{opacity:1}}`;
+  return `@layer pages{@media (scripting:enabled){${TURNING}{animation-duration:${round}s}}${delays}${turn}${appear}}`;
+}
