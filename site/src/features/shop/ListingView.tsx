@@ -3,8 +3,8 @@ import { QuickView } from '../../components/quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
-import type { ListingFacts } from './listing-facts.ts';
-import { isFiltered, itemsPerPage, type ListingQuery, writeQuery } from './listing-query.ts';
+import { claimedPages, type ListingFacts } from './listing-facts.ts';
+import { isFiltered, type ListingQuery, writeQuery } from './listing-query.ts';
 import { Pagination } from './Pagination.tsx';
 import { useControls } from './use-controls.ts';
 import { type Listing, useListing } from './use-listing.ts';
@@ -66,7 +66,6 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
 }
 
 /** A filtered list has as many pages as it has; before that there are as many as its page says. */
-function pagesOf({ query, found }: Listing, { items, pages }: ListingFacts): number {
-  if (found && isFiltered(query)) return found.pages;
-  return query.show ? Math.ceil(items / itemsPerPage(query.show)) : pages;
+function pagesOf({ query, found }: Listing, facts: ListingFacts): number {
+  return found && isFiltered(query) ? found.pages : claimedPages(facts, query);
 }

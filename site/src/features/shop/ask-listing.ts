@@ -1,6 +1,6 @@
 import type { FoundProducts } from './find-products.ts';
 import { answerListing, type ListingAnswer, type SentAnswer } from './listing-answer.ts';
-import type { ListingFacts } from './listing-facts.ts';
+import { claimedPages, type ListingFacts } from './listing-facts.ts';
 import { type ListingQuery, writeQuery } from './listing-query.ts';
 import { loadStock } from './load-stock.ts';
 
@@ -14,7 +14,7 @@ export async function askListing(
   facts: ListingFacts,
   signal: AbortSignal,
 ): Promise<ListingAnswer> {
-  if (!facts.asksServer) return answerListing(await loadStock(), query, facts);
+  if (!facts.asksServer) return answerListing(await loadStock(), query, facts, claimedPages(facts, query));
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
   const { category, brand } = facts;

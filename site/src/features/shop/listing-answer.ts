@@ -14,9 +14,15 @@ export type SentAnswer = Omit<FoundProducts, 'counts'> & {
   counts: Record<keyof FoundProducts['counts'], [string, number][]>;
 };
 
-export function answerListing(stock: Stock, query: ListingQuery, scope: ListingScope): ListingAnswer {
+/** @param claimedPages as many as the listing says it has, unless it is filtered: the sample's are more than its products fill. */
+export function answerListing(
+  stock: Stock,
+  query: ListingQuery,
+  scope: ListingScope,
+  claimedPages = 1,
+): ListingAnswer {
   const found = findProducts(stock, query, scope);
-  // The pages of a filtered list are as many as it has; what the address says can be older.
-  if (query.page <= found.pages || !isFiltered(query)) return { query, found };
+  // What the address says can be older than the list.
+  if (query.page <= Math.max(found.pages, isFiltered(query) ? 1 : claimedPages)) return { query, found };
   return answerListing(stock, { ...query, page: found.pages }, scope);
 }

@@ -1,3 +1,4 @@
+import { itemsPerPage, type ListingQuery } from './listing-query.ts';
 import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
 /** What the browser is told of a listing that it is to sort and filter. */
@@ -45,4 +46,12 @@ export function listingFacts(
     asksServer: false,
     ...facts,
   };
+}
+
+/** As many pages as a listing says it has before it is filtered. */
+export function claimedPages(
+  { items, pages }: Pick<ListingFacts, 'items' | 'pages'>,
+  { show }: Pick<ListingQuery, 'show'>,
+): number {
+  return show ? Math.ceil(items / itemsPerPage(show)) : pages;
 }
