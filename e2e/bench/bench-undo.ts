@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readMongodCpu } from './catalogue/process-memory.ts';
 import { type ServedCatalogue, withCatalogue } from './catalogue/with-catalogue.ts';
 import { readUsage, watchUsage } from './metered/usage.ts';
 import { printTable } from './print-table.ts';
@@ -14,6 +15,8 @@ interface Group {
 interface Spent {
   seconds: number;
   cpuSeconds: number;
+  /** Of the database. */
+  mongodSeconds: number;
   longestDelayMs: number;
   highestMb: number;
 }
@@ -27,8 +30,12 @@ export async function benchUndo(): Promise<void> {
       const made = await measure(served, make);
       const undone = await measure(served, () => undoNewest(served));
       const ratio = (read: (spent: Spent) => number) => (read(undone) / read(made)).toFixed(1);
-      const shown = [made, undone].flatMap(({ seconds, cpuSeconds }) => [seconds, cpuSeconds]);
-      const times = [ratio(({ seconds }) => seconds), ratio(({ cpuSeconds }) => cpuSeconds)];
+      const shown = [made, undone].flatMap((spent) => [spent.seconds, spent.cpuSeconds, spent.mongodSeconds]);
+      const times = [
+        ratio(({ seconds }) => seconds),
+        ratio(({ cpuSeconds }) => cpuSeconds),
+        ratio(({ mongodSeconds }) => mongodSeconds),
+      ];
       const held = [made, undone].map(({ longestDelayMs }) => longestDelayMs.toFixed(0));
       const memory = [made, undone].map(({ highestMb }) => highestMb.toFixed(0));
       rows.push([name, ...shown.map((seconds) => seconds.toFixed(1)), ...times, ...held, ...memory]);
@@ -42,7 +49,8 @@ export async function benchUndo(): Promise<void> {
     printTable(
       `${count} products, made and undone as one`,
       [
-        ...['', 's made', 'CPU s', 's undone', 'CPU s', 'times s', 'times CPU'],
+        ...['', 's made', 'CPU s', 'mongod', 's undone', 'CPU s', 'mongod'],
+        ...['times s', 'times CPU', 'times mongod'],
         ...['loop held, ms', 'by undo', 'MB', 'by undo'],
       ],
       rows,
@@ -50,15 +58,17 @@ export async function benchUndo(): Promise<void> {
   });
 }
 
-async function measure({ child }: ServedCatalogue, work: () => Promise<unknown>): Promise<Spent> {
+async function measure({ child, dataDir }: ServedCatalogue, work: () => Promise<unknown>): Promise<Spent> {
   const before = await readUsage(child);
+  const mongodBefore = await readMongodCpu(dataDir);
   watchUsage(child);
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
   const { cpuMicroseconds, longestDelayMs, watchedRssBytes } = await readUsage(child);
   const cpuSeconds = (cpuMicroseconds - before.cpuMicroseconds) / 1e6;
-  return { seconds, cpuSeconds, longestDelayMs, highestMb: watchedRssBytes / 1e6 };
+  const mongodSeconds = (await readMongodCpu(dataDir)) - mongodBefore;
+  return { seconds, cpuSeconds, mongodSeconds, longestDelayMs, highestMb: watchedRssBytes / 1e6 };
 }
 
 /** @throws Error when not all of it is undone */

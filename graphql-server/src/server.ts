@@ -23,6 +23,7 @@ import { DiskSpace } from './disk-space.ts';
 import { Encryption } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { keepFor } from './history/keep-for.ts';
+import { resumeUndoing } from './history/resume-undoing.ts';
 import { UndoRuns } from './history/undo-runs.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
@@ -107,6 +108,8 @@ export async function startServer(
     opened.defer(() => services.publisher.close());
     const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
+    // Before anybody can ask how far it is.
+    await resumeUndoing(services, app.log);
     const url = await listen(app, config);
     services.webhook.start();
     opened.defer(() => services.webhook.close());

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { processesOn } from '../../../graphql-server/src/mongodb/embedded/stale-processes.ts';
 
 const BYTES_PER_KB = 1024;
+const TICKS_PER_S = 100;
 
 /** What the processes beside the server have resident. */
 export interface DatabaseMemory {
@@ -20,6 +21,19 @@ export async function readDatabaseMemory(dataDir: string): Promise<DatabaseMemor
     memory[process] += await readRss(pid);
   }
   return memory;
+}
+
+/** The processor time that `mongod` has taken, in seconds; only Linux tells. */
+export async function readMongodCpu(dataDir: string): Promise<number> {
+  const running = await processesOn(join(dataDir, 'mongodb'));
+  const { pid } = running.find(({ command }) => !command.includes('watchdog.ts')) ?? {};
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / TICKS_PER_S;
 }
 
 async function readRss(pid: number): Promise<number> {

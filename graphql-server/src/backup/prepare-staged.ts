@@ -3,6 +3,7 @@ import { type Collections, collectionsOf, createIndexes } from '../catalogue/col
 import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
 import { migrate } from '../catalogue/migrations.ts';
 import { reindexOutdated } from '../catalogue/reindex.ts';
+import { UNDOING_INDEX } from '../history/entry.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
 import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
@@ -21,6 +22,13 @@ export async function prepareStaged(
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
   await undoUnfinishedImports(staged, null);
+  // What was being undone then is left to whoever looks at it now: no server begins with it by itself.
+  const undoing = { 'group.undoing.serverId': { $exists: true } };
+  await staged.history.updateMany(
+    undoing,
+    { $set: { 'group.undoing.serverId': '' } },
+    { hint: UNDOING_INDEX },
+  );
   await migrate(staged, encryption);
   await reindexOutdated(staged);
   const settings = restoredSettings(

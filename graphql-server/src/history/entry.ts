@@ -62,6 +62,8 @@ export interface GroupUndoing {
   /** Of one run, so that one that was taken over notices it. */
   token: ObjectId;
   serverId: string;
+  /** Who asked for it. */
+  by?: Author;
   /** When it was last heard of. */
   beatAt: Date;
   /** Of how many changes, and how many of them it was at. */
@@ -82,8 +84,9 @@ export const SUBJECT_INDEX = 'subjectId';
 export const GROUP_INDEX = 'group';
 export const KIND_INDEX = 'kind';
 export const AUTHOR_INDEX = 'author_kind';
+export const UNDOING_INDEX = 'undoing';
 
-/** All but the first are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
+/** All with an `_id` are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
 export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   { key: { subjectId: 1, _id: 1 }, name: SUBJECT_INDEX },
@@ -91,4 +94,5 @@ export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { subject: 1, groupId: 1, _id: 1 }, name: KIND_INDEX },
   { key: { 'by.operatorId': 1, subject: 1, groupId: 1, _id: 1 }, name: AUTHOR_INDEX },
   { key: { images: 1 }, name: HISTORY_IMAGE_INDEX, sparse: true },
+  { key: { 'group.undoing.serverId': 1 }, name: UNDOING_INDEX, sparse: true },
 ];

@@ -24,7 +24,8 @@ const MAX_NAMED = 10;
 /** What keeps one change from being undone, and no other. */
 const OF_ONE_CHANGE = new Set(['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND']);
 const NOTHING_LEFT = 'There is nothing left of this change to undo.';
-const STOPPED = 'The server was stopped.';
+/** It goes on when the server starts again: see resume-undoing.ts. */
+export const STOPPED = 'The server was stopped: this goes on when it starts again.';
 const FAILED = 'Something unexpected went wrong: the log of the server says what.';
 
 /**
@@ -38,17 +39,22 @@ export async function undoGroup(context: Context, id: string): Promise<Change> {
   assertRemembered(context);
   assertMay(context.viewer, UNDO_NEEDS[entry.subject]);
   context.revision.assertWritable();
+  await startUndoing(context, entry);
+  return readChange(context, id);
+}
+
+/** Returns once it has begun, unless it is under way. */
+export async function startUndoing(context: Context, entry: HistoryEntry): Promise<void> {
   await context.undoRuns.start(
     entry._id.toHexString(),
     () => claim(context, entry._id),
     (undoing, signal) => run(context, entry, undoing, signal),
   );
-  return readChange(context, id);
 }
 
 /** @returns null when somebody else is at it, or nothing is left to undo */
 async function claim(context: Context, _id: ObjectId): Promise<GroupUndoing | null> {
-  const { history, serverId } = context;
+  const { history, recorder, serverId } = context;
   const entry = await findEntry(context, _id);
   const last = entry.group?.undoing;
   // What this server has noted and is not at was broken off by its end.
@@ -60,6 +66,7 @@ async function claim(context: Context, _id: ObjectId): Promise<GroupUndoing | nu
   const undoing: GroupUndoing = {
     groupId: (await findUnfinished(context, last)) ?? new ObjectId(),
     ...{ token: new ObjectId(), serverId, beatAt: new Date() },
+    ...(recorder.author && { by: recorder.author }),
     total: await history.countDocuments(rest, { hint: GROUP_INDEX }),
     ...{ done: 0, left: 0, firstLeft: [] },
   };

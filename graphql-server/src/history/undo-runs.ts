@@ -29,7 +29,7 @@ export class UndoRuns {
     await claiming;
   }
 
-  /** Stops all that are running, each between two changes. */
+  /** Stops all that are running, each between two transactions. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#running.values().map(({ end }) => end));
