@@ -1,6 +1,7 @@
 import { buildParts } from '../graphql-server/commands/build-parts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 import { installBrowser } from './install-browser.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { selectTests } from './select-tests.ts';
 import { brokenOff, describeTallies, type Tally } from './tally.ts';
@@ -11,6 +12,7 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
  */
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
+keepTemporaryFilesInMemory();
 
 // Much of it is waiting for servers: what waits most has a lane of its own, beside the build and the browser.
 const broken = (error: Error) => [brokenOff(error)];
