@@ -1,7 +1,15 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import type { ErrorExtensionsFragment } from '../graphql.generated.ts';
 import { MESSAGES } from '../toast/messages.ts';
 import { toastCall } from '../toast/toast-call.ts';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Whether the state that a conflict tells of is what was to be saved: an attempt before may not have been answered. */
+    isSaved?: (current: ErrorExtensionsFragment['current']) => boolean;
+  }
+}
 
 /**
  * Shows the toasts of every operation in `MESSAGES`; others have none. In a link rather than in the screens, so that no
@@ -10,5 +18,8 @@ import { toastCall } from '../toast/toast-call.ts';
 export const toastLink = new ApolloLink((operation, forward) => {
   const messages = MESSAGES[operation.operationName ?? ''];
   const call = forward(operation);
-  return messages ? toastCall(messages, call, operation.operationType === OperationTypeNode.QUERY) : call;
+  const { isSaved } = operation.getContext();
+  return messages
+    ? toastCall(messages, call, operation.operationType === OperationTypeNode.QUERY, isSaved)
+    : call;
 });

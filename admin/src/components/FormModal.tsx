@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LeaveModal } from './LeaveModal.tsx';
 import { Modal } from './Modal.tsx';
 import { isTypedIn, useTypedForm } from './typed-form.ts';
@@ -58,7 +59,8 @@ export function FormModal(props: Props) {
         <LeaveModal
           onStay={() => setLeave(undefined)}
           onLeave={() => {
-            setLeave(undefined);
+            // The focus cannot go back below an open dialog.
+            flushSync(() => setLeave(undefined));
             leave();
           }}
         />

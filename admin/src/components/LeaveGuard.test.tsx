@@ -107,3 +107,12 @@ test('a form that is as it was at first is left at once', async () => {
   leave();
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
 });
+
+test('what was being saved is left by itself once it is', async () => {
+  open();
+  type('Email', 'meera@mela.example');
+  leave();
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  type('Email', '@mela.example');
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+});

@@ -1,12 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Modal } from './Modal.tsx';
+import { hasUnsaved } from './unsaved.ts';
 
 interface Props {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether to leave a screen whose input is not saved. */
+const LOOK_MS = 250;
+
+/** Asks whether to leave a screen whose input is not saved; it leaves by itself once what was being saved is. */
 export function LeaveModal({ onStay, onLeave }: Props) {
+  const look = useEffectEvent(() => hasUnsaved() || onLeave());
+  useEffect(() => {
+    const timer = setInterval(() => look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <Modal title="Leave without saving?" onClosed={onStay}>
       {(close) => (

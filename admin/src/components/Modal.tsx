@@ -1,5 +1,6 @@
 import './modal.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 interface Props {
   title: string;
@@ -57,18 +58,4 @@ export function Modal({ title, onDismiss, onClosed, children }: Props) {
       </div>
     </dialog>
   );
-}
-
-/** The second click of a double click is not for what appears with a dialog, or below it when it closes. */
-function ignoreFurtherClicks(): void {
-  addEventListener('click', ignoreFurtherClick, { capture: true });
-}
-
-function ignoreFurtherClick(event: MouseEvent): void {
-  if (event.detail > 1) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else {
-    removeEventListener('click', ignoreFurtherClick, { capture: true });
-  }
 }

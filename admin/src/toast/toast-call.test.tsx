@@ -7,7 +7,7 @@ import { MESSAGES } from './messages.ts';
 import { Toaster } from './Toaster.tsx';
 import { toastCall } from './toast-call.ts';
 
-type Answer = { errors?: { message: string }[] };
+type Answer = { errors?: { message: string; extensions?: object }[] };
 
 // The table of the specification's section 8, as it stands there.
 const CATALOGUE = [
@@ -73,6 +73,23 @@ test('an error shows the message of the server', () => {
   const { answer } = call();
   act(() => answer.next({ errors: [{ message: 'Category not found' }] }));
   expect(toasts()).toEqual(['Category not found']);
+});
+
+test('an error that tells of what was asked for is a success', () => {
+  const answer = new Subject<Answer>();
+  const isSaved = vi.fn(() => true);
+  act(
+    () =>
+      void toastCall(
+        MESSAGES['UpdateCategory'] ?? { success: '', failure: '' },
+        answer,
+        false,
+        isSaved,
+      ).subscribe(),
+  );
+  act(() => answer.next({ errors: [{ message: 'Changed meanwhile', extensions: { current: 'Bags' } }] }));
+  expect(isSaved).toHaveBeenCalledWith('Bags');
+  expect(toasts()).toEqual(['Category updated successfully']);
 });
 
 test('a call without a text of its own says "Loading..."', () => {

@@ -7,7 +7,7 @@ const RESULT_TOAST_MS = 3000;
 
 /** The part of a response that toasts need. */
 interface Response {
-  errors?: readonly { message: string }[];
+  errors?: readonly { message: string; extensions?: { current?: unknown } }[];
 }
 
 /** The latest toast of each query, which the next call of the query replaces. */
@@ -17,11 +17,13 @@ const queryToasts = new Map<CallMessages, string>();
  * Wraps a call in a toast: loading, then the result, which is the server's message if it returned errors. A cancelled
  * call removes its toast.
  * @param isQuery whether the toast replaces that of an earlier call with the same messages
+ * @param isSaved whether the state that an error tells of is what was asked for
  */
 export function toastCall<T extends Response>(
   messages: CallMessages,
   call: Observable<T>,
   isQuery = false,
+  isSaved: ((current: never) => boolean) | undefined = undefined,
 ): Observable<T> {
   return new Observable((subscriber) => {
     const id = toast.loading(messages.loading ?? 'Loading...');
@@ -32,7 +34,7 @@ export function toastCall<T extends Response>(
       next: (response) => {
         isSettled = true;
         const [error] = response.errors ?? [];
-        if (error) toast.error(error.message, options);
+        if (error && !isSaved?.(error.extensions?.current as never)) toast.error(error.message, options);
         else toast.success(messages.success, options);
         subscriber.next(response);
       },

@@ -18,8 +18,8 @@ const SCOPES: { value: TokenScope; label: string }[] = [
 export function ApiTokens() {
   const [tokens, setTokens] = useState<ReadApiTokensQuery['apiTokens']>([]);
   const [secret, setSecret] = useState('');
-  const { isBusy, faults, run } = useChange();
   const read = async () => setTokens((await ask<ReadApiTokensQuery>('ReadApiTokens')).apiTokens);
+  const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
   useEffect(() => void run(read), []);

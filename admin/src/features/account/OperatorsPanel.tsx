@@ -32,8 +32,8 @@ export function OperatorsPanel() {
 function Operators() {
   const [team, setTeam] = useState<ReadOperatorsQuery | null>(null);
   const [link, setLink] = useState('');
-  const { isBusy, faults, run } = useChange();
   const read = async () => setTeam(await ask<ReadOperatorsQuery>('ReadOperators'));
+  const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
   useEffect(() => void run(read), []);

@@ -15,12 +15,12 @@ const NOT_ABLE = 'This browser keeps no passkeys for this address.';
 export function Passkeys() {
   const [passkeys, setPasskeys] = useState<ReadPasskeysQuery['passkeys']>([]);
   const [obstacle, setObstacle] = useState<string | null>(null);
-  const { isBusy, faults, run } = useChange();
   const read = async () => {
     const { passkeys: own, session } = await ask<ReadPasskeysQuery>('ReadPasskeys');
     setPasskeys(own);
     setObstacle(session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE));
   };
+  const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
   useEffect(() => void run(read), []);

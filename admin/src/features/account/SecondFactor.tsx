@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
 import type { BeginSecondFactorMutation, ConfirmSecondFactorMutation } from '../../graphql.generated.ts';
-import { currentSession, setSession, useSession } from '../../session/session-state.ts';
+import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
+
+const LOST_CODES =
+  'It is set up, but its recovery codes were lost on their way: remove it, and set it up again.';
 
 type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 
@@ -14,7 +17,7 @@ export function SecondFactor() {
   const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
   const [setup, setSetup] = useState<Setup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
-  const { isBusy, faults, run } = useChange();
+  const { isBusy, faults, run } = useChange(readSessionAgain);
 
   const begin = (password: string, form: HTMLFormElement) =>
     run(async () => {
@@ -26,6 +29,7 @@ export function SecondFactor() {
     run(async () => {
       await ask('RemoveSecondFactor', { password });
       noteSecondFactor(false);
+      setSetup(null);
       setRecoveryCodes([]);
       form.reset();
       toast.success('No code is asked for any more');
@@ -40,7 +44,7 @@ export function SecondFactor() {
 
   return (
     <>
-      {setup ? (
+      {setup && !hasSecondFactor ? (
         <SetupForm
           setup={setup}
           isBusy={isBusy}
@@ -51,9 +55,11 @@ export function SecondFactor() {
         <AccountForm
           title="Second factor"
           lead={
-            hasSecondFactor
-              ? 'A code of your authenticator app is asked for at every login.'
-              : 'Ask for a code from an authenticator app at every login.'
+            setup
+              ? LOST_CODES
+              : hasSecondFactor
+                ? 'A code of your authenticator app is asked for at every login.'
+                : 'Ask for a code from an authenticator app at every login.'
           }
           action={hasSecondFactor ? 'Remove' : 'Set up'}
           isBusy={isBusy}

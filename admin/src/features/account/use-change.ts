@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { askServer } from '../../session/ask-server.ts';
 import type { Refusal } from '../../session/send-operation.ts';
 import OPERATIONS from './account.graphql?raw';
@@ -17,7 +18,8 @@ interface Change {
   run: (change: () => Promise<void>) => Promise<void>;
 }
 
-export function useChange(): Change {
+/** @param onUnknown reads how it is by now: without an answer a change may have been made all the same. */
+export function useChange(onUnknown?: () => Promise<unknown>): Change {
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const run = async (change: () => Promise<void>) => {
@@ -26,10 +28,14 @@ export function useChange(): Change {
     try {
       await change();
       setFaults({});
+      // The next row may be where the last one was.
+      ignoreFurtherClicks();
     } catch (error) {
       const { message, fieldErrors = {} } = error as Refusal;
       setFaults(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) toast.error(message);
+      if (Object.keys(fieldErrors).length > 0) return;
+      toast.error(message);
+      await onUnknown?.().catch(() => undefined);
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { MoveCategoryDocument } from '../../graphql.generated.ts';
 import { errorMessage } from '../../graphql-errors.ts';
 import { CategoryOrderRow } from './CategoryOrderRow.tsx';
@@ -31,6 +32,7 @@ export function CategoryOrderList({ revision }: { revision: number }) {
     flushSync(() => setCategories(moveBehind(categories, row.category, afterId)));
     setSaid(`${row.category.name} is now ${to + 1} of ${row.siblings.length}.`);
     move(row.category, afterId);
+    ignoreFurtherClicks();
   };
 
   return (

@@ -1,10 +1,11 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { CACHE_POLICIES } from '../../app/cache-policies.ts';
+import { toastLink } from '../../app/toast-link.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   AddCategoryDocument,
@@ -14,6 +15,7 @@ import {
   ListCategoriesDocument,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -34,7 +36,7 @@ const SAREES = category('1', 'Sarees');
 const SHAWLS = category('2', 'Shawls');
 const LOST = new TypeError('Failed to fetch');
 
-const ADD = { query: AddCategoryDocument, variables: { input: { name: 'Bags' } } };
+const ADD = { query: AddCategoryDocument, variables: () => true as const };
 const RENAME = {
   query: UpdateCategoryDocument,
   variables: { id: '2', input: { name: 'Stoles', version: 1 } },
@@ -58,17 +60,25 @@ async function show(...changes: Mock[]) {
   return showAll(listed(SHAWLS, SAREES), ...changes, counted(0));
 }
 
+/** Answers the variables of every mutation that is sent. */
 async function showAll(...mocks: Mock[]) {
-  const link = new MockLink(mocks, { defaultOptions: { delay: 20 } });
+  const sent: Record<string, unknown>[] = [];
+  const spy = new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') sent.push(operation.variables);
+    return forward(operation);
+  });
+  const link = ApolloLink.from([toastLink, spy, new MockLink(mocks, { defaultOptions: { delay: 20 } })]);
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }) });
   render(
     <StrictMode>
       <ApolloProvider client={client}>
         <CategoryScreen />
       </ApolloProvider>
+      <Toaster />
     </StrictMode>,
   );
   await waitFor(() => expect(screen.getByLabelText('Categories').getAttribute('aria-busy')).toBe('false'));
+  return sent;
 }
 
 const textOf = ({ textContent }: Element) => textContent?.replaceAll(/\s+/g, ' ').trim();
@@ -133,6 +143,25 @@ test('a category that could not be added is removed, and its name can be correct
   expect(hasUnsaved()).toBe(true);
 });
 
+test('a category whose creation was not answered is not created twice, and another one of that name is', async () => {
+  const created = (id: string) => ({
+    request: ADD,
+    result: { data: { createCategory: category(id, 'Bags') } },
+  });
+  const sent = await show({ request: ADD, error: LOST }, created('3'), created('4'));
+  create('Bags');
+  await waitFor(() => expect(nameField().value).toBe('Bags'));
+  create('Bags');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit Bags' })).toHaveProperty('disabled', false),
+  );
+  create('Bags');
+  await waitFor(() => expect(names()).toEqual(['Bags', 'Bags', 'Shawls', 'Sarees']));
+  const keys = sent.map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test.each(['', '   '])('the blank name "%s" silently does nothing', async (blank) => {
   await show();
   create(blank);
@@ -193,6 +222,23 @@ test('Escape asks before it drops what was typed of a category', async () => {
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Stoles' } });
   fireEvent.keyDown(dialog.getByLabelText('Name'), { key: 'Escape' });
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+});
+
+test('what was saved already, and not answered, is no conflict when it is saved again', async () => {
+  const current = { ...category('2', 'Stoles', 2), __typename: 'CategoryState' };
+  const conflict = { ...CONFLICT, extensions: { code: 'CONFLICT', current } };
+  await show(
+    { request: RENAME, error: LOST },
+    { request: RENAME, result: { errors: [conflict] } },
+    listed(category('2', 'Stoles', 2), SAREES),
+  );
+  rename('Stoles');
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not answer'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Category updated successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(names()).toEqual(['Stoles', 'Sarees']));
 });
 
 test('deleting asks first, and Cancel keeps the category', async () => {

@@ -1,9 +1,9 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import {
-  AddCategoryDocument,
   type CategoryRow_CategoryFragment as CategoryRow,
   type CategoryStateFragment,
   DeleteCategoryDocument,
+  type ErrorExtensionsFragment,
   ListCategoriesDocument,
   type ListCategoriesQuery,
   UpdateCategoryDocument,
@@ -16,6 +16,7 @@ import {
   detailsOfState,
   rebase,
 } from './category-details.ts';
+import { createCategory } from './create-category.ts';
 
 // Each change is optimistic; the toasts show errors.
 
@@ -33,16 +34,19 @@ export async function addCategory(client: ApolloClient, name: string): Promise<b
   const optimistic = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
   return !(await errorOf(
     client,
-    client.mutate({
-      mutation: AddCategoryDocument,
-      variables: { input: { name } },
-      optimisticResponse: { createCategory: optimistic },
-      update: (cache, { data }) => {
-        if (!data) return;
-        const edge = { __typename: 'CategoryEdge', node: data.createCategory };
-        changeList(cache, (edges) => [edge, ...edges]);
+    createCategory(
+      client,
+      { name },
+      {
+        optimisticResponse: { createCategory: optimistic },
+        update: (cache, { data }) => {
+          if (!data) return;
+          const edge = { __typename: 'CategoryEdge', node: data.createCategory };
+          // After a lost answer it may have been loaded with the list.
+          changeList(cache, (edges) => [edge, ...edges.filter(({ node }) => node.id !== edge.node.id)]);
+        },
       },
-    }),
+    ),
   ));
 }
 
@@ -74,10 +78,24 @@ export async function updateCategory(
     client.mutate({
       mutation: UpdateCategoryDocument,
       variables: { id, input },
+      context: { isSaved: (current) => isSavedAs(current, name, details) },
       optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
     }),
   );
-  return error ? updateError(error, category, details) : undefined;
+  if (!error || isSavedAs(errorExtensions(error)?.current, name, details)) return undefined;
+  return updateError(error, category, details);
+}
+
+/** Whether what is in the way is what was to be saved, as after an attempt whose answer was lost. */
+function isSavedAs(
+  current: ErrorExtensionsFragment['current'] | undefined,
+  name: string,
+  details?: DetailsForm,
+): boolean {
+  if (current?.__typename !== 'CategoryState') return false;
+  const state = current as object as CategoryStateFragment;
+  const left = details && detailsInput({ base: detailsOfState(state), draft: details.draft });
+  return state.name === name && Object.keys(left ?? {}).length === 0;
 }
 
 function updateError(error: unknown, category: CategoryRow, details: DetailsForm | undefined): UpdateError {

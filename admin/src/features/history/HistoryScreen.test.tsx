@@ -158,6 +158,19 @@ test('a change is undone, which is a change as well', async () => {
   expect(document.activeElement).toBe(undone);
 });
 
+test('the second click of a double click does not undo the undoing', async () => {
+  const made = changeOf({ id: '9', source: 'Undo' });
+  const { sent } = openHistory({
+    ReadHistory: [page([changeOf()])],
+    UndoChange: [{ data: { undoChange: made } }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }), { detail: 1 });
+  await screen.findByText('Kashida Shawl is as it was before');
+  // It is where the first one was.
+  fireEvent.click(within(items()[0] as HTMLElement).getByRole('button', { name: /^Undo/ }), { detail: 2 });
+  expect(sent.filter(({ operationName }) => operationName === 'UndoChange')).toHaveLength(1);
+});
+
 test('what cannot be undone says why, beside the change', async () => {
   const message = 'Selling price was changed again since: undo that first, or change it by hand.';
   const refused: Answer = { errors: [{ message, extensions: { code: 'CONFLICT' } }] };

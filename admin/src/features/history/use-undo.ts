@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast/headless';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
@@ -12,6 +13,7 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
   const client = useApolloClient();
   return async (change) => {
     const made = await undoChange(change);
+    ignoreFurtherClicks();
     noteUndo(change, made);
     // It may have been one's own role or name.
     if (change.subject === 'OPERATOR') await readSessionAgain();

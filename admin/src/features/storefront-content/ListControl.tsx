@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ContentSchema, itemOf } from '../../../../site/src/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { ControlProps } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
 import { ListItem } from './ListItem.tsx';
@@ -81,6 +82,7 @@ export function ListControl({ path, field, schema, items, error, errors, ...prop
                   flushSync(() => onChange(items.toSpliced(index, 1)));
                   announce(`${capitalised(name)} ${index + 1} removed.`);
                   addButton.current?.focus();
+                  ignoreFurtherClicks();
                 }}
                 onDragStart={() => setDragged(key)}
                 onDragEnter={() => {

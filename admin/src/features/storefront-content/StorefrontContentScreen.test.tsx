@@ -193,6 +193,29 @@ test('a change of another section by somebody else does not get in the way', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what was saved already, and not answered, is no conflict when it is saved again', async () => {
+  const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
+  const lost = { ...saving(undefined), error: new TypeError('Failed to fetch') };
+  const { sent } = await open('shop', lost, conflict(2, { shop }));
+  type('Name', 'Stall 14');
+  press('Save');
+  await screen.findByText('Failed to save content');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('the second click of a double click removes no second item', async () => {
+  await open('features');
+  const remove = (detail: number) =>
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Feature 1' }), { detail });
+  remove(1);
+  remove(2);
+  expect(items('Features')).toHaveLength(SAMPLE_CONTENT.features.length - 1);
+});
+
 test('a change of the same section by somebody else is shown beside one’s own', async () => {
   const theirs = { ...SAMPLE_CONTENT.shop, name: 'Theirs', hours: 'Never' };
   const { sent } = await open('shop', conflict(7, { shop: theirs }), saved(8, {}));

@@ -5,6 +5,7 @@ import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
 import type { ContentSection, StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
 import {
   type StorefrontContentForm_ContentFragment as ContentFragment,
+  type ErrorExtensionsFragment,
   UpdateStorefrontContentDocument,
 } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
@@ -59,11 +60,17 @@ export function useContentForm(initial: SavedContent) {
   };
   const discard = (section: ContentSection) => setDrafts(({ [section]: _, ...others }) => others);
 
+  /** After an attempt whose answer was lost, what is in the way is what was to be saved. */
+  const isSavedAs = (current: ErrorExtensionsFragment['current'], section: ContentSection) =>
+    current?.__typename === 'StorefrontContentState' &&
+    isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
+
   const send = async (section: ContentSection, version: number) => {
     const { value, images } = toInput(draftOf(section));
     const { data } = await client.mutate({
       mutation: UpdateStorefrontContentDocument,
       variables: { input: { version, values: { [section]: value } }, images },
+      context: { isSaved: (current) => isSavedAs(current, section) },
     });
     if (!data) throw new Error('The server answered without errors and without the content.');
     setSaved(savedContent(data.updateStorefrontContent));
@@ -81,6 +88,7 @@ export function useContentForm(initial: SavedContent) {
     const base = saved.values[section];
     const serverVersion = now.values[section];
     setSaved(now);
+    if (isSavedAs(current, section)) return discard(section);
     if (isSame(serverVersion, base)) return trySend(section, now.version);
     setConflict({ section, base, localVersion: draftOf(section), serverVersion });
   };

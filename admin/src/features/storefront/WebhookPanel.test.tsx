@@ -1,7 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
@@ -11,6 +12,7 @@ import {
   SetWebhookDocument,
   TestWebhookDocument,
 } from '../../graphql.generated.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
 
 const NOBODY = { __typename: 'Webhook' as const, url: null, isPaused: false, waiting: 0, answers: [] };
@@ -39,6 +41,15 @@ const ANSWERED = {
   ],
 };
 
+function show(link: MockLink): void {
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <WebhookPanel />
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
 async function open(webhook: object): Promise<void> {
   const result = (data: object) => ({ result: { data } });
   const link = new MockLink([
@@ -56,11 +67,7 @@ async function open(webhook: object): Promise<void> {
     },
     { request: { query: RemoveWebhookDocument }, ...result({ removeWebhook: NOBODY }) },
   ]);
-  render(
-    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <WebhookPanel />
-    </ApolloProvider>,
-  );
+  show(link);
   await screen.findByRole('textbox', { name: 'Address' });
 }
 
@@ -80,6 +87,20 @@ test('an address is saved, and its secret shown once', async () => {
   expect(screen.queryByText('whsec_abc')).toBeNull();
 });
 
+test('what was not answered is looked at again', async () => {
+  const [request, lost] = [{ query: ReadWebhookDocument }, new TypeError('Failed to fetch')];
+  const link = new MockLink([
+    { request, result: { data: { webhook: { ...NOBODY, url: URL } } } },
+    { request: { query: RemoveWebhookDocument }, error: lost },
+    { request, result: { data: { webhook: NOBODY } } },
+  ]);
+  show(link);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/^The server did not answer/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
+  act(() => toast.removeAll());
+});
+
 test('after a restore it says that it is paused, and goes on when that is asked for', async () => {
   await open({ ...NOBODY, url: URL, isPaused: true });
   expect(screen.getByText('Paused: nothing is sent.')).toBeTruthy();
@@ -89,11 +110,7 @@ test('after a restore it says that it is paused, and goes on when that is asked 
 
 test('is not shown to whoever may not see it', async () => {
   const link = new MockLink([{ request: { query: ReadWebhookDocument }, error: new Error('You may not.') }]);
-  render(
-    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <WebhookPanel />
-    </ApolloProvider>,
-  );
+  show(link);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull());
 });
 

@@ -11,29 +11,43 @@ import {
   TestWebhookDocument,
   type WebhookPanel_WebhookFragment as Webhook,
 } from '../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
 import { WebhookAnswers } from './WebhookAnswers.tsx';
 
 /** The address that is told of everything that shoppers see, and what came of the last messages. */
 export function WebhookPanel() {
-  const { data, error, updateQuery } = useQuery(ReadWebhookDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, updateQuery, refetch } = useQuery(ReadWebhookDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const [secret, setSecret] = useState<string | null>(null);
   const show = (webhook: Webhook | undefined) => {
     if (webhook) updateQuery(() => ({ __typename: 'Query', webhook }));
   };
-  const onError = ({ message }: Error) => void toast.error(message);
-  const [set, setting] = useMutation(SetWebhookDocument, { onError });
-  const [test, testing] = useMutation(TestWebhookDocument, { onError });
-  const [remove, removing] = useMutation(RemoveWebhookDocument, { onError });
-  const [resume, resuming] = useMutation(ResumeWebhookDocument, { onError });
+  const [set, setting] = useMutation(SetWebhookDocument);
+  const [test, testing] = useMutation(TestWebhookDocument);
+  const [remove, removing] = useMutation(RemoveWebhookDocument);
+  const [resume, resuming] = useMutation(ResumeWebhookDocument);
   const isBusy = [setting, testing, removing, resuming].some(({ loading }) => loading);
   const webhook = data?.webhook;
 
-  const save = async (url: string) => {
-    const { data: saved } = await set({ variables: { url } });
-    if (!saved) return;
-    show(saved.setWebhook.webhook);
-    setSecret(saved.setWebhook.secret);
+  /** One change at a time. */
+  const run = async (change: () => Promise<void>) => {
+    if (isBusy) return;
+    try {
+      await change();
+    } catch (failure) {
+      toast.error(errorMessage(failure));
+      // Without an answer, it may have been made.
+      if (!errorExtensions(failure)) refetch().catch(() => undefined);
+    }
   };
+
+  const save = (url: string) =>
+    run(async () => {
+      const { data: saved } = await set({ variables: { url } });
+      show(saved?.setWebhook.webhook);
+      setSecret(saved?.setWebhook.secret ?? null);
+    });
 
   // Who may not change it is not told of it.
   if (error && !webhook) return null;
@@ -50,7 +64,7 @@ export function WebhookPanel() {
       {webhook?.isPaused && (
         <Paused
           isBusy={isBusy}
-          onResume={async () => !isBusy && show((await resume()).data?.resumeWebhook)}
+          onResume={() => run(async () => show((await resume()).data?.resumeWebhook))}
         />
       )}
       {webhook && (
@@ -68,7 +82,7 @@ export function WebhookPanel() {
                 className="button button--quiet button--small"
                 aria-disabled={isBusy}
                 aria-busy={testing.loading}
-                onClick={async () => !isBusy && show((await test()).data?.testWebhook)}
+                onClick={() => run(async () => show((await test()).data?.testWebhook))}
               >
                 Send a test
               </button>
@@ -77,11 +91,12 @@ export function WebhookPanel() {
                 className="button button--quiet button--small"
                 aria-disabled={isBusy}
                 aria-busy={removing.loading}
-                onClick={async () => {
-                  if (isBusy) return;
-                  show((await remove()).data?.removeWebhook);
-                  setSecret(null);
-                }}
+                onClick={() =>
+                  run(async () => {
+                    show((await remove()).data?.removeWebhook);
+                    setSecret(null);
+                  })
+                }
               >
                 Remove
               </button>
@@ -131,7 +146,7 @@ interface FormProps {
 function AddressForm({ url, isBusy, isSaving, onSave, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void onSave(String(new FormData(event.currentTarget).get('url')));
+    void onSave(String(new FormData(event.currentTarget).get('url')));
   };
   return (
     <form ref={useTypedForm()} className="webhook__form" onSubmit={submit}>

@@ -117,7 +117,10 @@ test('a new subcategory is made in its category, and put where it is to be', asy
   fireEvent.click(form.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
-    ['AddCategory', { input: { name: 'Shawls', parentId: 'a', description: null, handle: null } }],
+    [
+      'AddCategory',
+      { input: { name: 'Shawls', parentId: 'a', description: null, handle: null }, key: expect.any(String) },
+    ],
     ['MoveCategory', { id: 'c', after: null, version: 1 }],
   ]);
 });

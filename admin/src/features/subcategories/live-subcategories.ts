@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import {
-  AddCategoryDocument,
   type CategoryTree_CategoryFragment as Category,
   MoveCategoryDocument,
 } from '../../graphql.generated.ts';
@@ -9,6 +8,7 @@ import { errorMessage } from '../../graphql-errors.ts';
 import { updateCategory } from '../categories/category-changes.ts';
 import type { CategoryDetails } from '../categories/category-details.ts';
 import { treeOf } from '../categories/category-tree.ts';
+import { createCategory } from '../categories/create-category.ts';
 import type { Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 /** The categories that lie in another one, as rows of the table. */
@@ -54,10 +54,9 @@ async function create(
 ): Promise<string | undefined> {
   const input = { name, parentId, description: description || null, handle: slug || null };
   try {
-    const { data } = await client.mutate({ mutation: AddCategoryDocument, variables: { input } });
+    const created = await createCategory(client, input);
     // A new one is behind the others.
-    if (data && order > 0)
-      await put(client, categories, data.createCategory, { categoryId: parentId, order });
+    if (created && order > 0) await put(client, categories, created, { categoryId: parentId, order });
     return undefined;
   } catch (error) {
     return errorMessage(error);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasUnsaved } from '../../../components/unsaved.ts';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import { changeOf } from '../../history/testing/sample-changes.ts';
 import {
@@ -169,4 +170,32 @@ test('what each image shows is said behind More, goes with its image, and is sen
       input: { images: [{ id: 'back' }, { id: 'front' }], imageAlts: ['The back, with its pocket', 'Front'] },
     },
   ]);
+});
+
+test('what was saved already, and not answered, is no conflict when it is sent again', async () => {
+  const request = { query: UpdateProductDocument, variables: () => true };
+  const current = { ...STORED, __typename: 'ProductState', categoryId: 'Bags', title: 'Tote', version: 2 };
+  const conflict = { message: 'Changed meanwhile', extensions: { code: 'CONFLICT', current } };
+  const sent = openForm(
+    [
+      ...[LIMITS, ...ALL_OPTIONS, edited(STORED)],
+      { request, error: new TypeError('Failed to fetch') },
+      { request, result: { errors: [conflict] } },
+      { request, result: { data: { updateProduct: { ...STORED, title: 'Jute tote', version: 3 } } } },
+    ],
+    EDIT,
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', 'Tote');
+  press('Update');
+  await screen.findByText('Failed to update product');
+  expect(hasUnsaved()).toBe(true);
+  press('Update');
+  await screen.findByText('Product updated successfully');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(hasUnsaved()).toBe(false));
+  type('Title', 'Jute tote');
+  press('Update');
+  await waitFor(() => expect(sent[2]).toMatchObject({ input: { title: 'Jute tote', version: 2 } }));
+  await waitFor(() => expect(hasUnsaved()).toBe(false));
 });

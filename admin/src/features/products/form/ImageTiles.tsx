@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../components/Icon.tsx';
+import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage } from './image-list.ts';
@@ -28,6 +29,7 @@ export function ImageTiles({ images, dispatch, onRemoved }: Props) {
           onRemove={() => {
             flushSync(() => dispatch({ type: 'remove-image', image }));
             onRemoved();
+            ignoreFurtherClicks();
           }}
           onDragStart={() => setDragged(image)}
           onDragEnter={() => dragged && dispatch({ type: 'move-image', image: dragged, index })}

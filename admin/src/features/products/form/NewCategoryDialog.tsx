@@ -6,8 +6,8 @@ import {
   MAX_CATEGORY_NAME_LENGTH,
 } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { FormModal } from '../../../components/FormModal.tsx';
-import { AddCategoryDocument } from '../../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import { createCategory } from '../../categories/create-category.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 
 interface Props {
@@ -28,8 +28,8 @@ export function NewCategoryDialog({ onCreated, onClosed }: Props) {
     if (fault) return;
     setIsSending(true);
     try {
-      const { data } = await client.mutate({ mutation: AddCategoryDocument, variables: { input: { name } } });
-      if (data) onCreated(data.createCategory);
+      const created = await createCategory(client, { name });
+      if (created) onCreated(created);
       // The screen of the categories loads its list again.
       client.cache.evict({ fieldName: 'categories' });
       close();

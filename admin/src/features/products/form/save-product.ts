@@ -2,6 +2,7 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { randomKey } from '../../../attempt-key.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -13,7 +14,7 @@ import { errorExtensions } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
-import { type FormContent, NOTHING_SAVED, type SavedContent } from './form-state.ts';
+import { type FormContent, isChanged, NOTHING_SAVED, type SavedContent, startForm } from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
 import { draftOf, inputOf } from './stored-draft.ts';
 
@@ -80,11 +81,6 @@ function attemptKeys() {
   };
 }
 
-/** Browsers make no UUID on a page that came without TLS. */
-function randomKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
 async function create(
   client: ApolloClient,
   input: CreateProductInput,
@@ -113,14 +109,37 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
     // Undefined leaves a deleted category as it is.
     const categoryId = draft.categoryId || undefined;
     const input = { ...inputOf(draft), categoryId, images: imageInputs, imageAlts: altsOf(images), version };
-    const { data } = await client.mutate({
-      mutation: UpdateProductDocument,
-      variables: { id, input },
-      context: { upload, fetchOptions: { signal: upload.signal } },
-    });
-    if (!data) throw new Error(NO_PRODUCT);
-    return savedContent(data.updateProduct);
+    const saved = (current: ErrorExtensionsFragment['current']) => savedAs(current, { draft, images });
+    try {
+      const { data } = await client.mutate({
+        mutation: UpdateProductDocument,
+        variables: { id, input },
+        context: {
+          upload,
+          fetchOptions: { signal: upload.signal },
+          isSaved: (current) => saved(current) !== null,
+        },
+      });
+      if (!data) throw new Error(NO_PRODUCT);
+      return savedContent(data.updateProduct);
+    } catch (error) {
+      const content = saved(errorExtensions(error)?.current ?? null);
+      if (!content) throw error;
+      return content;
+    }
   };
+}
+
+/** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
+function savedAs(current: ErrorExtensionsFragment['current'], wanted: FormContent): SavedContent | null {
+  const server = contentOf(current);
+  return server && !isChanged({ ...startForm(server), ...wanted }) ? server : null;
+}
+
+function contentOf(current: ErrorExtensionsFragment['current']): SavedContent | null {
+  if (current?.__typename !== 'ProductState') return null;
+  const { images, version, categoryId } = current;
+  return { draft: draftOf(current, categoryId), images: storedImages(images), version };
 }
 
 function altsOf(images: FormImage[]): (string | null)[] {
@@ -154,13 +173,6 @@ export function readFormError(error: unknown): FormError | null {
     isDeleted: code === 'NOT_FOUND',
     fieldErrors: (fieldErrors ?? {}) as ProductFieldErrors,
     imageErrors: imageErrors ?? [],
-    serverVersion:
-      current?.__typename === 'ProductState'
-        ? {
-            draft: draftOf(current, current.categoryId),
-            images: storedImages(current.images),
-            version: current.version,
-          }
-        : null,
+    serverVersion: contentOf(current ?? null),
   };
 }

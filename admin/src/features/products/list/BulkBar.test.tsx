@@ -44,6 +44,21 @@ test('what is chosen for the selected products is sent in one call, and the list
   expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull();
 });
 
+test('products that could not be changed are still selected', async () => {
+  const { request } = changed({ ids: ['1'] }, { badge: 'HOT' }, 1);
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    { request, error: new TypeError('Failed to fetch') },
+    listed({}, [SHAWL, BAG]),
+  );
+  check('Select Bag');
+  await choose('Badge', 'Hot');
+  expect(await screen.findByText('Failed to change products')).toBeTruthy();
+  expect((await bar()).getByText('1 selected')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Select Bag' })).toHaveProperty('checked', true);
+});
+
 test('a page is selected at once, then all that match, which are asked about', async () => {
   await openProducts(
     '/allproducts?q=a',

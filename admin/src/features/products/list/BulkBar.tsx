@@ -42,11 +42,11 @@ export function BulkBar({ selection, products, total }: Props) {
   const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
   const change = (fields: ProductsChange) => {
     selection.clear();
-    void changeMany(client, chosen, fields);
+    void changeMany(client, chosen, fields).then((isDone) => isDone || selection.restore());
   };
   const remove = () => {
     selection.clear();
-    if (selection.isAll) void deleteMany(client, chosen);
+    if (selection.isAll) void deleteMany(client, chosen).then((isDone) => isDone || selection.restore());
     else deleteWithUndo(client, selected);
   };
   // What can be seen is changed at once; what cannot is asked about.

@@ -10,12 +10,12 @@ import {
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { refetchLists } from '../refetch-lists.ts';
 
-/** Gives all selected products what the change names. */
+/** Gives all selected products what the change names, and answers whether that was done. */
 export function changeMany(
   client: ApolloClient,
   selection: ProductSelection,
   change: ProductsChange,
-): Promise<void> {
+): Promise<boolean> {
   return told(
     client,
     { loading: 'Changing products...', done: 'changed', failure: 'Failed to change products' },
@@ -29,7 +29,7 @@ export function changeMany(
   );
 }
 
-export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<void> {
+export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<boolean> {
   return told(
     client,
     { loading: 'Deleting products...', done: 'deleted', failure: 'Failed to delete products' },
@@ -45,17 +45,23 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
   );
 }
 
-/** Shows how a call for many products goes, and loads the lists again, also after one that failed halfway. */
+/**
+ * Shows how a call for many products goes, and loads the lists again, also after one that failed halfway.
+ * @returns whether it was done
+ */
 async function told(
   client: ApolloClient,
   words: { loading: string; done: string; failure: string },
   call: () => Promise<number>,
-): Promise<void> {
+): Promise<boolean> {
   const id = toast.loading(words.loading);
+  let isDone = false;
   try {
     toast.success(`${formatProducts(await call())} ${words.done}`, { id });
+    isDone = true;
   } catch (error) {
     toast.error(errorExtensions(error) ? errorMessage(error) : words.failure, { id });
   }
   await refetchLists(client);
+  return isDone;
 }

@@ -7,6 +7,8 @@ export interface Selection {
   select: (ids: string[], isSelected: boolean) => void;
   selectAll: () => void;
   clear: () => void;
+  /** Selects again what is selected now, unless something else was selected since. */
+  restore: () => void;
 }
 
 const NOTHING = { ids: new Set<string>(), isAll: false };
@@ -25,5 +27,6 @@ export function useSelection(view: string): Selection {
     },
     selectAll: () => setStored({ view, ids, isAll: true }),
     clear: () => setStored({ view, ...NOTHING }),
+    restore: () => setStored((now) => (now.view === view && now.ids.size === 0 ? { view, ids, isAll } : now)),
   };
 }

@@ -134,6 +134,17 @@ test('a file is checked, then imported, and each step shows its progress', async
   expect(screen.getByText('Products imported successfully')).toBeTruthy();
 });
 
+test('the second click of a double click cancels no import', async () => {
+  show();
+  const dialog = await open();
+  const check = await choose(dialog);
+  act(() => check.end({ success: true, message: '', data: ONE_NEW }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }), { detail: 1 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }), { detail: 2 });
+  expect(HandRequest.all.at(-1)?.isAborted).toBe(false);
+  expect(dialog.getByRole('progressbar', { name: 'Importing the file' })).toBeTruthy();
+});
+
 test('the report says how the file was understood, and the first step offers a template', async () => {
   show();
   const dialog = await open();

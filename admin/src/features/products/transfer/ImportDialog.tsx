@@ -1,5 +1,6 @@
 import './import-dialog.css';
 import { useEffect, useRef } from 'react';
+import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportDone, ImportRunning } from './ImportProgress.tsx';
@@ -23,7 +24,10 @@ export function ImportDialog({ work, onClosed }: Props) {
 function Step({ work, close }: { work: Import; close: () => void }) {
   const { step, check, run, cancel, restart } = work;
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    section.current?.focus();
+    ignoreFurtherClicks();
+  }, []);
   return (
     <section ref={section} className="import" tabIndex={-1} aria-label={LABELS[step.name]}>
       {step.name === 'choose' && <ChooseFile {...step} onChoose={check} onClose={close} />}

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiTokens } from './ApiTokens.tsx';
+
+afterEach(() => act(() => toast.removeAll()));
+
+const token = (name: string) => ({ id: name, name, scopes: ['READ'], createdAt: '2026-11-22', usedAt: null });
+const listed = (...names: string[]) => ({ data: { apiTokens: names.map(token) } });
+
+/** @param answers what the server answers one after the other; null when the answer is lost */
+function open(...answers: (object | null)[]): string[] {
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    sent.push(JSON.parse(String(request?.body)).operationName);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+  render(<ApiTokens />);
+  return sent;
+}
+
+const revoke = (name: string) => screen.getByRole('button', { name: `Revoke ${name}` });
+
+test('the second click of a double click revokes no second token', async () => {
+  const sent = open(
+    listed('Export', 'Backup'),
+    { data: { revokeApiToken: { id: 'Export' } } },
+    listed('Backup'),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }), { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Export' })).toBeNull());
+  // It is where the first one was.
+  await waitFor(() => expect(sent).toHaveLength(3));
+  fireEvent.click(revoke('Backup'), { detail: 2 });
+  expect(sent).toEqual(['ReadApiTokens', 'RevokeApiToken', 'ReadApiTokens']);
+});
+
+test.each([
+  ['was not answered', null],
+  [
+    'came too late',
+    { errors: [{ message: 'There is nothing with this id.', extensions: { code: 'NOT_FOUND' } }] },
+  ],
+])('after a change that %s the tokens are as they are by now', async (_, answer) => {
+  open(listed('Export'), answer, listed());
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Export' })).toBeNull());
+});
