@@ -6,8 +6,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // One environment for all files of a worker: to make one takes longer than most files do.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   // A browser on a busy machine may miss its frame. What passes only the second time is listed as flaky.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     launchOptions: browserOptions(),

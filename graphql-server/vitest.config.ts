@@ -14,7 +14,7 @@ export default defineConfig({
     // One worker reads the server's modules once: each file has a server and a database of its own all the same.
     isolate: false,
     // Real processes on a busy machine: a start that takes a second here may take ten elsewhere.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{playground,seed,src}/**/*.test.ts'],
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -4,7 +4,7 @@ import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToa
 import { addProducts, idOf } from './products-page.ts';
 
 /** A release is checked and flushed to the disk, which a busy machine takes its time for. */
-const PUBLISHING = { timeout: 45_000 };
+const PUBLISHING = { timeout: 90_000 };
 const JOURNEY_MS = 180_000;
 
 const names = (page: Page) => page.locator('#items .card__name');

@@ -41,9 +41,7 @@ async function crawl(url: string): Promise<{ broken: string[]; addresses: string
   return { broken, addresses: [...found] };
 }
 
-test('npm run publish and npm run export need no running server, and what they make is whole on any host', {
-  timeout: 120_000,
-}, async () => {
+test('npm run publish and npm run export need no running server, and what they make is whole on any host', async () => {
   expect(await run('publish.ts')).toContain('Release 1 is live');
   const folder = join(dataDir, 'out');
   expect(await run('export.ts', folder)).toContain('Release 1 is in');

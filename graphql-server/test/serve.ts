@@ -49,7 +49,7 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
 }
 
 /** How often and how long to look again: generous, for a busy machine; what is met at once costs nothing. */
-const PATIENCE = { timeout: 45_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 
 /** Calls the check again until it passes. @returns what it returned. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePasskey } from './passkey-autofill.ts';
 
+const PATIENCE = { timeout: 20_000 };
+
 const isAvailable = vi.fn(() => Promise.resolve(true));
 class Passkey {
   readonly type = 'public-key';
@@ -50,7 +52,7 @@ test('nothing is asked for where the browser cannot offer passkeys there', async
 test('whoever leaves waits no longer', async () => {
   const leaving = new AbortController();
   const choice = choosePasskey(leaving.signal);
-  await vi.waitFor(() => expect(get).toHaveBeenCalled());
+  await vi.waitFor(() => expect(get).toHaveBeenCalled(), PATIENCE);
   leaving.abort();
   expect(await choice).toBeNull();
   expect(challenges).toBe(1);
@@ -64,7 +66,7 @@ test('what is to be signed is renewed before the server forgets it', async () =>
     return timeout.signal;
   });
   const choice = choosePasskey(new AbortController().signal);
-  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1), PATIENCE);
   expect(AbortSignal.timeout).toHaveBeenCalledWith(240_000);
   const passkey = new Passkey();
   get.mockResolvedValueOnce(passkey);

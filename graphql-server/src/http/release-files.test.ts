@@ -7,6 +7,9 @@ import type { Storage } from '../storage/storage.ts';
 import type { CachedFile } from './file-cache.ts';
 import { ReleaseFiles } from './release-files.ts';
 
+/** Threads compress meanwhile, on a busy machine long. */
+const PATIENCE = { timeout: 30_000 };
+
 const HTML = 'text/html; charset=utf-8';
 const PAGE = Buffer.from(
   Array.from({ length: 2_000 }, (_, index) => `<p class="card">Product ${index} of ${index % 7}</p>`).join(
@@ -55,7 +58,7 @@ test('a page that is asked for often is compressed more tightly, and stays the s
     const file = ask();
     expect(file.body.length).toBeLessThan(first.body.length);
     return file;
-  });
+  }, PATIENCE);
   expect(brotliDecompressSync(tight.body)).toEqual(PAGE);
   expect(tight.etag).toBe(first.etag);
   expect(tight.headers.join()).toContain(`content-length,${tight.body.length}`);

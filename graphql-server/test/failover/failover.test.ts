@@ -64,7 +64,7 @@ test('every acknowledged product is there, none twice, when the primary is kille
     images.flatMap(({ hash }) => Object.values(imageFiles(hash))),
   );
   expect(needed.filter((file) => !names.has(file))).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 /** Changes a category behind the server's back, and asks the server for it when nothing may be answered from before. */
 async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {

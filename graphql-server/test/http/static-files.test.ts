@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImageStore } from '../../src/catalogue/images/image-store.ts';
 import { readConfig } from '../../src/config.ts';
 import { acceptedEncodings } from '../../src/http/file-cache.ts';
@@ -21,6 +21,7 @@ import { CurrentRelease } from '../../src/publishing/current-release.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
 import { sendFailure } from '../../src/rest/envelope.ts';
 import { LocalStorage } from '../../src/storage/local-storage.ts';
+import { eventually } from '../serve.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
 const LINK = `${'a'.repeat(32)}.webp`;
@@ -88,7 +89,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 /** Many requests share a look at the disk. */
 function shows(path: string, body: string): Promise<void> {
-  return vi.waitFor(async () => expect((await ask(path)).body).toBe(body));
+  return eventually(async () => expect((await ask(path)).body).toBe(body));
 }
 
 describe('a page', () => {

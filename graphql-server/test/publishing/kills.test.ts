@@ -58,7 +58,7 @@ async function shownPrices(url: string): Promise<string[]> {
 }
 
 test(`after each of ${KILLS} SIGKILLs at random moments one whole release is shown, and the next start goes on`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   await insertProducts(database, PRODUCTS, (index) => ({ title: `Thing ${index}`, images: [] }));
   await products.updateMany({}, { $set: { images: [] } });

@@ -35,4 +35,4 @@ test('fills an empty shop with the menu and forty products with images, and a se
 
   expect((await seed()).join()).toContain('Nothing to do');
   expect(await list('product')).toEqual(products);
-}, 180_000);
+});

@@ -117,7 +117,7 @@ test('what is sent is trimmed and exact, once for two presses; then the form is 
   const sent = openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   expect(field('Discount').value).toBe('24.75%');
-  await vi.waitFor(() => expect(previews.size).toBe(1));
+  await waitFor(() => expect(previews.size).toBe(1));
   publish();
   publish();
   await waitFor(() => expect(field('Title').value).toBe(''));

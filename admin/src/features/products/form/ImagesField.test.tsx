@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ALL_OPTIONS, field, LIMITS, openForm, PHOTO } from '../testing/open-form.tsx';
 
 const imageNames = () => [...document.querySelectorAll('.image-tile__name')].map((name) => name.textContent);
@@ -29,5 +29,5 @@ test.each([
 ])('an image that is pasted into %s is added', async (_, target, types) => {
   await open();
   expect(paste(target(), ...types)).toBe(false);
-  await vi.waitFor(() => expect(imageNames()).toEqual(['front.png']));
+  await waitFor(() => expect(imageNames()).toEqual(['front.png']));
 });
