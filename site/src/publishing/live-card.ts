@@ -9,16 +9,8 @@ import { pathTo } from './shop-index.ts';
 const NARROWEST = 0.62;
 const WIDEST = 1.34;
 
-const ICON = '/icon-512.png';
-/** For a product without an image: the shop's icon. */
-const PLACEHOLDER = {
-  type: 'image/png',
-  small: ICON,
-  smallWidth: 512,
-  large: ICON,
-  largeWidth: 512,
-  fallback: ICON,
-};
+/** Its backdrop stands alone. */
+const NO_IMAGE = { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' };
 
 const cards = new WeakMap<CatalogueProduct, { card: CardProduct; category: string; backdrop: string }>();
 
@@ -44,7 +36,7 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     oldPrice: product.regularPrice > product.sellingPrice ? rupees(product.regularPrice) : null,
     badge: product.stock === 0 ? 'Sold out' : (product.badge ?? ''),
     backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
-    image: first ? cardImage(first) : PLACEHOLDER,
+    image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',
   };
 }

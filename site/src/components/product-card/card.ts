@@ -18,7 +18,7 @@ export interface CardProduct {
   /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
   backdrop: string;
   image: CardImage;
-  /** The address of the view that a pointer shows; empty: none. */
+  /** The address of the view that a pointer shows; empty: none, as those of `image` are without one. */
   secondImage: string;
 }
 
@@ -69,7 +69,7 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     badge,
     badgeClass: badge === 'Hot' ? 'badge--hot' : '',
     backdrop: product.backdrop,
-    srcset: `${image.small} ${image.smallWidth}w, ${image.large} ${image.largeWidth}w`,
+    srcset: image.small && `${image.small} ${image.smallWidth}w, ${image.large} ${image.largeWidth}w`,
     fallback: image.fallback,
     secondImage: product.secondImage,
   };

@@ -13,6 +13,7 @@ const PLACE = /\{(\w+)\}/g;
 /** What is there only for a text of its own. */
 const OPTIONAL: [string, keyof Card][] = [
   ['.card__badge', 'badge'],
+  ['.card__first', 'srcset'],
   ['.card__second', 'secondImage'],
   ['.rating', 'stars'],
   ['.price__was', 'oldPrice'],

@@ -4,7 +4,7 @@ const SIZES = '(width < 48rem) 84vw, 344px';
 /** Fills the element with a larger copy of the card, with the product's description and a link to its page. */
 export function fillWithCard(place: Element, original: Element): void {
   const card = original.cloneNode(true) as Element;
-  const image = card.querySelector('img') as HTMLImageElement;
+  const image = card.querySelector('img');
   const address = card.querySelector<HTMLAnchorElement>('.card__name a')?.href ?? '';
   const description = document.createElement('p');
   const details = Object.assign(document.createElement('a'), {
@@ -12,10 +12,9 @@ export function fillWithCard(place: Element, original: Element): void {
     href: address,
     textContent: 'View details',
   });
-  Object.assign(image, { sizes: SIZES, loading: 'eager' });
   // The pointer is over the dialog when it opens: the card's second image would be all that is seen.
   card.querySelector('.card__second')?.remove();
-  image.className = '';
+  if (image) Object.assign(image, { sizes: SIZES, loading: 'eager', className: '' });
   card.querySelector('.card__look')?.remove();
   card.querySelector('.card__name')?.after(description);
   card.append(details);
