@@ -1,16 +1,20 @@
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type FuzzedRequest, ID, SECRET } from './values.ts';
+import { CHANGE_ID, CONTENT_VERSION, type FuzzedRequest, ID, SECRET } from './values.ts';
 
 /** What is remembered of the answers: enough to meet things again, of which most are still there. */
 const MAX_KNOWN = 200;
+/** What is said of a fault of the server, also of one after its answer: an undo goes on in the background. */
+const FAULT = /INTERNAL_SERVER_ERROR|Something unexpected went wrong/;
 const agent = new Agent({ keepAlive: true });
 
 /** Sends what was made up to one server, and names in it what there is: ids and secrets that it answered before. */
 export class Sender {
   readonly #url: string;
   readonly #ids: string[] = [];
+  readonly #changes: string[] = [];
   readonly #secrets: string[] = [];
+  #contentVersion = '0';
   /** How often each status was answered, of GraphQL also whether there was an error. */
   readonly answered = new Map<string, number>();
 
@@ -24,18 +28,22 @@ export class Sender {
     const response = await this.#open(method, this.#name(path), headers, named);
     const answer = await text(response);
     const status = response.statusCode ?? 0;
-    if (status >= 500 || answer.includes('INTERNAL_SERVER_ERROR')) {
+    if (status >= 500 || FAULT.test(answer)) {
       throw new Error(`${status} ${answer.slice(0, 500)}`);
     }
     const kind = answer.startsWith('{"errors"') ? `${status} with errors` : String(status);
     this.answered.set(kind, (this.answered.get(kind) ?? 0) + 1);
     remember(this.#ids, answer.matchAll(/"\w*id":"([0-9a-f]{24})"/gi));
+    this.#contentVersion = /ontent":\{"version":(\d+)/.exec(answer)?.[1] ?? this.#contentVersion;
+    remember(this.#changes, answer.matchAll(/"id":"([0-9a-f]{24})","at":"/g));
     remember(this.#secrets, answer.matchAll(/"secret":"([\w-]{43})"/g));
   }
 
   #name(template: string): string {
     return template
       .replaceAll(ID, () => pick(this.#ids) ?? ID)
+      .replaceAll(CHANGE_ID, () => pick(this.#changes) ?? CHANGE_ID)
+      .replaceAll(String(CONTENT_VERSION), this.#contentVersion)
       .replaceAll(SECRET, () => pick(this.#secrets) ?? SECRET);
   }
 

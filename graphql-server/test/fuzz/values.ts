@@ -11,6 +11,10 @@ export interface FuzzedRequest {
 
 /** Stands for the id of something that there is: see `Sender`. */
 export const ID = '0123456789abcdef01234567';
+/** Stands for the id of a change that is remembered. */
+export const CHANGE_ID = '89abcdef0123456789abcdef';
+/** Stands for the version that the storefront's content has. */
+export const CONTENT_VERSION = 987_654_321;
 /** Stands for what was answered once, to whoever may have it. */
 export const SECRET = 'a-secret';
 
