@@ -215,7 +215,8 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await becomeOwner(page, ownShop);
   await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
   await page.getByLabel('Name of the device').fill('Laptop');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const form = page.locator('form', { hasText: 'Name of the device' });
+  await form.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expectToast(page, 'Passkey added');
   await expect(page.getByRole('row', { name: 'Laptop' })).toContainText('Never');

@@ -22,6 +22,7 @@ const WITHOUT_EXAMPLE = new Set([
   'beginSecondFactor',
   'confirmSecondFactor',
   'removeSecondFactor',
+  'createApiToken',
   'beginPasskey',
   'registerPasskey',
   'beginPasskeySignIn',

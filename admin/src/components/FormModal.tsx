@@ -57,6 +57,7 @@ export function FormModal(props: Props) {
       </Modal>
       {leave && (
         <LeaveModal
+          place="in this dialog"
           onStay={() => setLeave(undefined)}
           onLeave={() => {
             // The focus cannot go back below an open dialog.

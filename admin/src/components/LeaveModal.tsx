@@ -3,14 +3,16 @@ import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
 interface Props {
+  /** Where the input is that would be lost. */
+  place?: 'on this screen' | 'in this dialog';
   onStay: () => void;
   onLeave: () => void;
 }
 
 const LOOK_MS = 250;
 
-/** Asks whether to leave a screen whose input is not saved; it leaves by itself once what was being saved is. */
-export function LeaveModal({ onStay, onLeave }: Props) {
+/** Asks whether to leave a screen, or a dialog, whose input is not saved; it leaves by itself once what was being saved is. */
+export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props) {
   const look = useEffectEvent(() => hasUnsaved() || onLeave());
   useEffect(() => {
     const timer = setInterval(() => look(), LOOK_MS);
@@ -20,7 +22,7 @@ export function LeaveModal({ onStay, onLeave }: Props) {
     <Modal title="Leave without saving?" onClosed={onStay}>
       {(close) => (
         <>
-          <p>Your changes on this screen will be lost.</p>
+          <p>Your changes {place} will be lost.</p>
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
               Stay

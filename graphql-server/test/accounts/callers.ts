@@ -51,7 +51,7 @@ const SIGN_IN =
 const INVITE =
   'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }';
 const CREATE_TOKEN =
-  'mutation ($scopes: [TokenScope!]!) { createApiToken(name: "Script", scopes: $scopes) { apiToken { id } secret } }';
+  'mutation ($scopes: [TokenScope!]!, $password: String!) { createApiToken(name: "Script", scopes: $scopes, password: $password) { apiToken { id } secret } }';
 
 /** Lets an owner invite somebody, who signs up. */
 export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email: string, role: string) {
@@ -63,6 +63,6 @@ export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email
 
 /** A program with a token of whoever sits at this browser. */
 export async function programOf(browser: Browser, app: Pick<ServedApp, 'url'>, scopes: string[]) {
-  const { createApiToken } = await browser.askFor(CREATE_TOKEN, { scopes });
+  const { createApiToken } = await browser.askFor(CREATE_TOKEN, { scopes, password: PASSWORD });
   return new Browser(app, { authorization: `Bearer ${createApiToken.secret}` });
 }

@@ -59,10 +59,21 @@ test('a token that is replayed after the sign-out leads nowhere (CVE-2025-4643)'
   expect((await new Browser(app, { cookie }).ask(OPERATORS)).status).toBe(401);
 });
 
+test('a token, which outlives the session, is made with one’s own password alone', async () => {
+  const create =
+    'mutation { createApiToken(name: "Script", scopes: [READ], password: "not-the-password") { secret } }';
+  const message = 'This is not your password';
+  expect(onlyError(await owner.ask(create))).toMatchObject({
+    message,
+    extensions: { fieldErrors: { password: message } },
+  });
+  expect((await owner.askFor('{ apiTokens { id } }')).apiTokens).toEqual([]);
+});
+
 test('no cookie, token or password is found in the database (GHSA-j5g3-5c8r-7qfx)', async () => {
   const { secret } = (
     await owner.askFor(
-      'mutation { createApiToken(name: "Script", scopes: [READ]) { secret apiToken { usedAt } } }',
+      `mutation { createApiToken(name: "Script", scopes: [READ], password: "${PASSWORD}") { secret apiToken { usedAt } } }`,
     )
   ).createApiToken;
   const stored = await Promise.all((await app.db.collections()).map((one) => one.find().toArray()));

@@ -86,7 +86,7 @@ describe('the schema', () => {
       'beginPasskey(password: String!): WebAuthn!',
       'registerPasskey(name: String!, response: WebAuthn!): Passkey!',
       'removePasskey(id: ID!): Passkey!',
-      'createApiToken(name: String!, scopes: [TokenScope!]!): NewApiToken!',
+      'createApiToken(name: String!, scopes: [TokenScope!]!, password: String!): NewApiToken!',
       'revokeApiToken(id: ID!): ApiToken!',
     ]);
     expect(schema.getSubscriptionType() ?? null).toBeNull();

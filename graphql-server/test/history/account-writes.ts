@@ -64,8 +64,8 @@ export class Team {
   }
 
   async createToken(): Promise<void> {
-    const create =
-      'mutation { createApiToken(name: "Script", scopes: [READ, CATALOGUE]) { apiToken { id } secret } }';
+    const token = `name: "Script", scopes: [READ, CATALOGUE], password: "${NEW_PASSWORD}"`;
+    const create = `mutation { createApiToken(${token}) { apiToken { id } secret } }`;
     this.#keep((await this.editor.askFor(create)).createApiToken.secret);
   }
 

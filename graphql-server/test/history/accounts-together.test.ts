@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { PASSWORD } from '../accounts/callers.ts';
+import { PASSWORD, programOf } from '../accounts/callers.ts';
 import { type Answer, onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { Team } from './account-writes.ts';
@@ -29,7 +29,7 @@ it('what the history cannot take of an account does not happen', async () => {
   const { owner, editor } = team;
   const { invitations } = await owner.askFor('{ invitations { id } }');
   const id = await team.idOf('asha@mela.example');
-  await owner.askFor('mutation { createApiToken(name: "Script", scopes: [READ]) { secret } }');
+  await programOf(owner, app, ['READ']);
   const { apiTokens } = await owner.askFor('{ apiTokens { id } }');
   const writes = [
     `changeRole(id: "${id}", role: OWNER) { id }`,
@@ -38,7 +38,7 @@ it('what the history cannot take of an account does not happen', async () => {
     'inviteOperator(email: "ravi@mela.example", role: OWNER) { secret }',
     'inviteOperator(email: "new@mela.example", role: OWNER) { secret }',
     'updateProfile(name: "Other") { id }',
-    'createApiToken(name: "Other", scopes: [READ]) { secret }',
+    `createApiToken(name: "Other", scopes: [READ], password: "${PASSWORD}") { secret }`,
     `revokeApiToken(id: "${apiTokens[0].id}") { id }`,
   ];
   const before = await stored();

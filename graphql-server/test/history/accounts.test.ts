@@ -28,7 +28,9 @@ describe('the history of accounts', () => {
     await owner.ask('mutation { confirmSecondFactor(code: "000000") }');
     await owner.askFor(`mutation { removeSecondFactor(password: "${password}") { id } }`);
     await owner.askFor('mutation { updateProfile(name: " Meera K ") { id } }');
-    await owner.ask('mutation { createApiToken(name: "Script", scopes: []) { secret } }');
+    for (const token of [`scopes: [], password: "${password}"`, 'scopes: [READ], password: "another"']) {
+      await owner.ask(`mutation { createApiToken(name: "Script", ${token}) { secret } }`);
+    }
     await owner.ask(`mutation { removePasskey(id: "${'0'.repeat(24)}") { id } }`);
     await owner.ask('mutation { inviteOperator(email: "meera@mela.example", role: VIEWER) { secret } }');
     expect(await app.db.collection('history').countDocuments()).toBe(count);

@@ -26,7 +26,8 @@ export function ApiTokens() {
 
   const create = (entered: FormData, form: HTMLFormElement) =>
     run(async () => {
-      const variables = { name: entered.get('name'), scopes: entered.getAll('scope') };
+      const [name, password] = [entered.get('name'), entered.get('password')];
+      const variables = { name, scopes: entered.getAll('scope'), password };
       setSecret((await ask<CreateApiTokenMutation>('CreateApiToken', variables)).createApiToken.secret);
       form.reset();
       await read();
@@ -54,6 +55,14 @@ export function ApiTokens() {
           maxLength={100}
           autoComplete="off"
           fault={faults['name']}
+        />
+        <AccountField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          fault={faults['password']}
         />
         <fieldset className="account__scopes settings-form__wide">
           <legend>What it is for</legend>

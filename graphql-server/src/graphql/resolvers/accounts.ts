@@ -65,7 +65,8 @@ export const accountMutations: MutationResolvers = {
     beginPasskey(context, await assertOwnPassword(context, password, 'password')),
   registerPasskey: (_, { name, response }, context) => registerPasskey(context, name, response),
   removePasskey: (_, { id }, context) => removePasskey(context, id),
-  createApiToken: async (_, { name, scopes }, context) => {
+  createApiToken: async (_, { name, scopes, password }, context) => {
+    await assertOwnPassword(context, password, 'password');
     const { secret, ...apiToken } = await createApiToken(context, name, scopes);
     return { apiToken, secret };
   },
