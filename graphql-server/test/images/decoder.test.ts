@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Decoder } from '../../src/catalogue/images/decoder.ts';
 import { drawImage } from '../sample-images/draw.ts';
@@ -56,3 +57,31 @@ test('ends a process that takes too long, and goes on with another', async () =>
   });
   await expect(decode(hasty, 'large.png')).rejects.toThrow('longer than');
 });
+
+test.runIf(process.platform === 'linux')(
+  'does not blame an image that only waits for the processor',
+  async () => {
+    const decoder = new Decoder(1, [Number.POSITIVE_INFINITY]);
+    await decode(decoder, 'small.png');
+    const pids = await decoderPids();
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const image = decode(decoder, 'small.png');
+    await sleep(1_500);
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    await expect(image).resolves.toMatchObject({ width: 40 });
+  },
+);
+
+/** Those of this process. */
+async function decoderPids(): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Boolean);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+      const [command, status] = await Promise.all([read('cmdline'), read('status')]);
+      const isOurs = command.includes('decoder-process') && status.includes(`\nPPid:\t${process.pid}\n`);
+      return isOurs ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}

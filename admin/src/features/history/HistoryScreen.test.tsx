@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
 import { type Answer, openHistory, page } from './testing/open-history.tsx';
@@ -176,7 +176,9 @@ test('what cannot be undone says why, beside the change', async () => {
   const refused: Answer = { errors: [{ message, extensions: { code: 'CONFLICT' } }] };
   openHistory({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  expect((await within(items()[0] as HTMLElement).findByRole('alert')).textContent).toBe(message);
+  const refusal = await within(items()[0] as HTMLElement).findByRole('alert');
+  // It stands there, empty, before it speaks.
+  await waitFor(() => expect(refusal.textContent).toBe(message));
   expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo');
 });
 

@@ -2,11 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { notAnImageText, tooSlowText } from '../rules/images.ts';
 import type { PreparedImage } from './decode-image.ts';
-import type { DecoderAnswer, DecoderQuestion } from './decoder-process.ts';
-import { imageError } from './image-errors.ts';
+import type { DecoderAnswer, DecoderQuestion, DecoderStep } from './decoder-process.ts';
+import { imageError, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
+/** Of the processor. */
 const MAX_SECONDS = 5;
+/** A process that nothing is heard of for so many times as long is ended from outside. */
+const MAX_WAITS = 4;
 /** A process takes some 80 MB: it ends when there is nothing to do. */
 const IDLE_MS = 10_000;
 /** One process is kept free for what is quick: in megapixels, as `inspectImage` tells them. */
@@ -15,7 +18,7 @@ const QUICK_COST = 8;
 const SHRINK_COST = 3;
 
 interface Job {
-  question: DecoderQuestion;
+  question: DecoderStep;
   cost: number;
   done: (answer: Promise<DecoderAnswer>) => void;
 }
@@ -49,7 +52,7 @@ export class Decoder {
     throw new Error(`The stored image ${name} could not be made smaller.`);
   }
 
-  #ask(question: DecoderQuestion, cost: number): Promise<DecoderAnswer> {
+  #ask(question: DecoderStep, cost: number): Promise<DecoderAnswer> {
     return new Promise((done) => {
       this.#waiting.push({ question, cost, done });
       this.#waiting.sort((one, other) => one.cost - other.cost);
@@ -81,14 +84,14 @@ class DecoderWorker {
     this.#maxSeconds = maxSeconds;
   }
 
-  async run(question: DecoderQuestion): Promise<DecoderAnswer> {
+  async run(question: DecoderStep): Promise<DecoderAnswer> {
     this.isBusy = true;
     clearTimeout(this.#idle);
     try {
       this.#child ??= startProcess(() => {
         this.#child = null;
       });
-      return await ask(await this.#child, question, this.#maxSeconds);
+      return await ask(await this.#child, { ...question, maxSeconds: this.#maxSeconds });
     } finally {
       this.isBusy = false;
       this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
@@ -118,17 +121,24 @@ async function startProcess(onExit: () => void): Promise<ChildProcess> {
 }
 
 /** A process that takes too long is ended, and one that ended by itself has met a file that no decoder can read. */
-function ask(child: ChildProcess, question: DecoderQuestion, maxSeconds: number): Promise<DecoderAnswer> {
-  const { name } = question;
+function ask(child: ChildProcess, question: DecoderQuestion): Promise<DecoderAnswer> {
+  const { name, maxSeconds } = question;
   const { promise, resolve } = Promise.withResolvers<DecoderAnswer>();
-  const onExit = () =>
-    resolve({ refused: { code: 'UNSUPPORTED_MEDIA_TYPE', message: notAnImageText(name) } });
-  const timer = setTimeout(() => {
+  const refuseAsTooSlow = () =>
     resolve({ refused: { code: 'PAYLOAD_TOO_LARGE', message: tooSlowText(name, maxSeconds) } });
-    child.kill('SIGKILL');
-  }, maxSeconds * 1_000);
+  const onExit = (code: number | null) =>
+    code === TOO_SLOW_EXIT_CODE
+      ? refuseAsTooSlow()
+      : resolve({ refused: { code: 'UNSUPPORTED_MEDIA_TYPE', message: notAnImageText(name) } });
+  const timer = setTimeout(
+    () => {
+      refuseAsTooSlow();
+      child.kill('SIGKILL');
+    },
+    MAX_WAITS * maxSeconds * 1_000,
+  );
   child.once('message', resolve).once('exit', onExit);
-  child.send(question, (error) => error && onExit());
+  child.send(question, (error) => error && onExit(null));
   return promise.finally(() => {
     clearTimeout(timer);
     child.off('message', resolve).off('exit', onExit);

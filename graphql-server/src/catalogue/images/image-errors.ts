@@ -1,6 +1,9 @@
 import { UserError } from '../../errors.ts';
 import { tooManyImagesText } from '../rules/images.ts';
 
+/** Of the process that decodes, when an image takes it too long. */
+export const TOO_SLOW_EXIT_CODE = 3;
+
 export type ImageErrorCode = 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 
 export function imageError(code: ImageErrorCode, message: string): UserError {
