@@ -33,3 +33,22 @@ test('a product without an image is whole in listings as rendered and as sorted,
   await page.getByRole('dialog').getByRole('link', { name: 'View details' }).click();
   await expect(page.getByText('There is no picture yet')).toBeVisible();
 });
+
+test('the quick view of a product that has left the shop does not describe the page that says so', async ({
+  page,
+}) => {
+  await showShop(page, catalogueOf(1));
+  await page.goto('/shop');
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.fetch = async () => {
+          setTimeout(resolve);
+          return new Response('<meta name="description" content="Not found">', { status: 404 });
+        };
+      }),
+  );
+  await page.getByRole('button', { name: /^Quick view/ }).click();
+  await asked;
+  await expect(page.getByRole('dialog').locator('p').nth(1)).toBeEmpty();
+});

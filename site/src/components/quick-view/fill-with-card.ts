@@ -27,7 +27,10 @@ export function fillWithCard(place: Element, original: Element): void {
 /** The description in the product's page; empty when it cannot be fetched, since the rest is of use without it. */
 async function describe(address: string): Promise<string> {
   try {
-    const page = await (await fetch(address)).text();
+    const response = await fetch(address);
+    // Of a product that has left the shop meanwhile: the page that says so describes itself.
+    if (!response.ok) return '';
+    const page = await response.text();
     const [tag = ''] = /<meta name="description"[^>]*>/.exec(page) ?? [];
     // Only the one tag is parsed: the page's styles would violate this page's security policy.
     return new DOMParser().parseFromString(tag, 'text/html').querySelector('meta')?.content ?? '';
