@@ -1,12 +1,12 @@
 import type { ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
-import { parseObjectId } from '../collections.ts';
+import { NEWEST, parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
+import { partsByLetters } from '../import/product-write.ts';
 import { findProducts, type ProductFilter } from '../products/list.ts';
 
 /** More would hold up whoever waits for them: an import is for that. */
 const MAX_SELECTED = 10_000;
-const BATCH_SIZE = 50;
 const ONE_OF_TWO = 'Say which products: by their ids, or by a filter.';
 
 /** Products by their ids, or all that match a filter. */
@@ -16,7 +16,7 @@ export interface ProductSelection {
 }
 
 /**
- * The ids of the selected products, in batches. Ids that there are not are left out by what reads them.
+ * The ids of the selected products, in parts that are written at once. Ids that there are not are left out.
  * @throws UserError when there are too many
  */
 export async function selectedBatches(
@@ -33,9 +33,18 @@ export async function selectedBatches(
       `At most ${MAX_SELECTED} products can be changed at a time: search for some of them.`,
     );
   }
-  return Array.from({ length: Math.ceil(selected.length / BATCH_SIZE) }, (_, index) =>
-    selected.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
+  const letters = await lettersOf(context, selected);
+  const found = selected.filter((id) => letters.has(id.toHexString()));
+  return [...partsByLetters(found, (id) => letters.get(id.toHexString()) ?? 0)];
+}
+
+/** How long the descriptions are, by the ids of the products that there are. */
+async function lettersOf({ products }: Context, ids: ObjectId[]): Promise<Map<string, number>> {
+  const found = await products
+    .find({ _id: { $in: ids } }, NEWEST)
+    .project<{ _id: ObjectId; letters: number }>({ letters: { $strLenCP: '$description' } })
+    .toArray();
+  return new Map(found.map(({ _id, letters }) => [_id.toHexString(), letters]));
 }
 
 async function matching(context: Context, filter: ProductFilter): Promise<ObjectId[]> {
