@@ -69,8 +69,12 @@ test('arrow keys lead along the entries and through what is in one, round the en
   await entry(page, 'Electronics').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const item = (name: string) => menu(page).getByRole('link', { name, exact: true });
-  await page.keyboard.press('ArrowRight');
-  await expect(entry(page, 'Two Wheelers')).toBeFocused();
+  // The island may have begun and listen only a moment later.
+  await expect(async () => {
+    await entry(page, 'Electronics').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(entry(page, 'Two Wheelers')).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await expect(item('Petrol Vehicles')).toBeFocused();
   await page.keyboard.press('ArrowUp');

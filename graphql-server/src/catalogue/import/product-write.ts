@@ -7,7 +7,7 @@ import { type Product, type ProductContent, toDocument } from '../products/produ
  * catalogue it was too small (docs/decisions/006-imports.md).
  */
 const WRITES_AT_ONCE = 50;
-const LETTERS_AT_ONCE = 10_000;
+const LETTERS_AT_ONCE = 5_000;
 
 /** A product before and after an import; before a creation there is none. */
 export interface ProductWrite {

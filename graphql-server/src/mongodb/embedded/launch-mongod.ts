@@ -15,13 +15,16 @@ const POLL_MS = 20;
 /** After a crash a long journal may have to be read. */
 const START_DEADLINE_MS = 300_000;
 const DRIVER_TIMEOUT_MS = 3_000;
-/** Journal files of 16 MB, made when needed: the 300 MB allocated by default took most of the start. */
+/**
+ * Journal files of 16 MB, made when needed: the 300 MB allocated by default took most of the start. Of a small cache one
+ * transaction may change more than the fifth that may be unwritten by default, and would wait for itself without end.
+ */
 export const FRUGAL_ARGUMENTS = [
   ...[
     '--wiredTigerCacheSizeGB',
     '0.25',
     '--wiredTigerEngineConfigString',
-    'log=(file_max=16MB,prealloc=false)',
+    'log=(file_max=16MB,prealloc=false),eviction_dirty_trigger=75',
   ],
   ...['--quiet', '--logappend', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
