@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
-/** A whole run has up to 2 GB there at a time. */
+/** A whole run has some 600 MB there at a time, and its programs need memory too. */
 const NEEDED_BYTES = 8 * 1024 ** 3;
 
 /**

@@ -54,3 +54,17 @@ export function AccountField({ label, fault, ...input }: FieldProps) {
     </label>
   );
 }
+
+/** For what lasts longer than a session: who is signed in says the password again. */
+export function PasswordField({ label = 'Password', fault }: Partial<Pick<FieldProps, 'label' | 'fault'>>) {
+  return (
+    <AccountField
+      label={label}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+      fault={fault}
+    />
+  );
+}

@@ -2,7 +2,7 @@ import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { CreateApiTokenMutation, ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
@@ -56,14 +56,7 @@ export function ApiTokens() {
           autoComplete="off"
           fault={faults['name']}
         />
-        <AccountField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          fault={faults['password']}
-        />
+        <PasswordField fault={faults['password']} />
         <fieldset className="account__scopes settings-form__wide">
           <legend>What it is for</legend>
           {SCOPES.map(({ value, label }) => (

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { formatDay } from '../../format.ts';
 import type { BeginPasskeyMutation, ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
 import { createPasskey } from './create-passkey.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { ask, useChange } from './use-change.ts';
@@ -60,14 +60,7 @@ export function Passkeys() {
             autoComplete="off"
             fault={faults['name']}
           />
-          <AccountField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            fault={faults['password']}
-          />
+          <PasswordField fault={faults['password']} />
         </AccountForm>
       ) : (
         <header>

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
 import type { BeginSecondFactorMutation, ConfirmSecondFactorMutation } from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
 
@@ -68,14 +68,7 @@ export function SecondFactor() {
             void (hasSecondFactor ? remove : begin)(password, form);
           }}
         >
-          <AccountField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            fault={faults['password']}
-          />
+          <PasswordField label="Your password" fault={faults['password']} />
         </AccountForm>
       )}
       {recoveryCodes.length > 0 && (

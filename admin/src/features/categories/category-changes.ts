@@ -9,6 +9,7 @@ import {
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
+import { randomKey } from '../../random-key.ts';
 import {
   type DetailsErrors,
   type DetailsForm,
@@ -31,7 +32,7 @@ export function isPending({ id }: CategoryRow): boolean {
 
 /** Adds a category at the top of the list, and resolves to whether that succeeded. */
 export async function addCategory(client: ApolloClient, name: string): Promise<boolean> {
-  const optimistic = categoryNamed(name, `${PENDING}-${crypto.randomUUID()}`, 1);
+  const optimistic = categoryNamed(name, `${PENDING}-${randomKey()}`, 1);
   return !(await errorOf(
     client,
     createCategory(

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { randomKey } from '../../attempt-key.ts';
 import {
   AddCategoryDocument,
   type AddCategoryMutation,
@@ -7,6 +6,7 @@ import {
   type CreateCategoryInput,
 } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
+import { randomKey } from '../../random-key.ts';
 
 /** The keys of attempts of which nobody knows what came, by what was to be created. */
 const unanswered = new Map<string, string>();

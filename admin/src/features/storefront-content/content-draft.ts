@@ -8,6 +8,7 @@ import {
   type ContentSection,
   storefrontContentSchema,
 } from '../../../../site/src/content/storefront-content.ts';
+import { randomKey } from '../../random-key.ts';
 import { isNewImage } from './new-image.ts';
 
 /** Rules broken by path within the section, such as `0.title`. */
@@ -20,7 +21,7 @@ const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
 
 /** A copy whose items have keys. */
 export function withKeys<Value>(value: Value): Value {
-  return mapObjects(value, (object) => ({ ...object, [KEY]: crypto.randomUUID() })) as Value;
+  return mapObjects(value, (object) => ({ ...object, [KEY]: randomKey() })) as Value;
 }
 
 export function keyOf(item: unknown, index: number): string {

@@ -24,34 +24,25 @@ export async function selectedBatches(
   { ids, filter }: ProductSelection,
 ): Promise<ObjectId[][]> {
   if ((ids == null) === (filter == null)) throw new UserError('BAD_USER_INPUT', ONE_OF_TWO);
-  const selected = ids
-    ? ids.map(parseObjectId).filter((id) => id !== null)
-    : await matching(context, filter ?? {});
-  if (selected.length > MAX_SELECTED) {
-    throw new UserError(
-      'PAYLOAD_TOO_LARGE',
-      `At most ${MAX_SELECTED} products can be changed at a time: search for some of them.`,
-    );
-  }
-  const letters = await lettersOf(context, selected);
-  const found = selected.filter((id) => letters.has(id.toHexString()));
-  return [...partsByLetters(found, (id) => letters.get(id.toHexString()) ?? 0)];
-}
-
-/** How long the descriptions are, by the ids of the products that there are. */
-async function lettersOf({ products }: Context, ids: ObjectId[]): Promise<Map<string, number>> {
-  const found = await products
-    .find({ _id: { $in: ids } }, NEWEST)
-    .project<{ _id: ObjectId; letters: number }>({ letters: { $strLenCP: '$description' } })
-    .toArray();
-  return new Map(found.map(({ _id, letters }) => [_id.toHexString(), letters]));
-}
-
-async function matching(context: Context, filter: ProductFilter): Promise<ObjectId[]> {
-  const cursor = await findProducts(context, { field: 'createdAt', direction: -1 }, filter);
-  const found = await cursor
-    .project<{ _id: ObjectId }>({ _id: 1 })
+  const wanted = ids?.map(parseObjectId).filter((id) => id !== null);
+  assertNotTooMany(wanted?.length ?? 0);
+  const cursor = wanted
+    ? context.products.find({ _id: { $in: wanted } }, NEWEST)
+    : await findProducts(context, { field: 'createdAt', direction: -1 }, filter ?? {});
+  const selected = await cursor
+    .project<{ _id: ObjectId; letters: number }>({
+      letters: { $strLenCP: { $ifNull: ['$description', ''] } },
+    })
     .limit(MAX_SELECTED + 1)
     .toArray();
-  return found.map(({ _id }) => _id);
+  assertNotTooMany(selected.length);
+  return [...partsByLetters(selected, ({ letters }) => letters)].map((part) => part.map(({ _id }) => _id));
+}
+
+function assertNotTooMany(count: number): void {
+  if (count <= MAX_SELECTED) return;
+  throw new UserError(
+    'PAYLOAD_TOO_LARGE',
+    `At most ${MAX_SELECTED} products can be changed at a time: search for some of them.`,
+  );
 }

@@ -3,6 +3,7 @@ import type {
   ErrorExtensionsFragment,
   ProductForm_ProductFragment as Product,
 } from '../../../graphql.generated.ts';
+import { randomKey } from '../../../random-key.ts';
 
 /** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
 export type FormImage = {
@@ -65,7 +66,7 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
   const isTooLarge = limits && file.size > limits.maxBytes;
   return {
     kind: 'new',
-    key: crypto.randomUUID(),
+    key: randomKey(),
     name: displayName(file, others),
     alt: '',
     file,

@@ -2,7 +2,6 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { randomKey } from '../../../attempt-key.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -12,6 +11,7 @@ import {
 } from '../../../graphql.generated.ts';
 import { errorExtensions } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
+import { randomKey } from '../../../random-key.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import { type FormContent, isChanged, NOTHING_SAVED, type SavedContent, startForm } from './form-state.ts';
