@@ -1,5 +1,5 @@
 # The server with everything built, for a MongoDB of its own (compose.yaml). docs/operating.md says how to use it.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /mela
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/

@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           Invitation: '../accounts/collections.ts#Invitation as InvitationModel',
           ApiToken: '../accounts/collections.ts#ApiToken as ApiTokenModel',
           Passkey: '../accounts/collections.ts#Passkey as PasskeyModel',
+          SignedInSession: '../accounts/collections.ts#Session as SessionModel',
         },
         scalars: {
           ...SCALARS,

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// `npm run check:packages`: no package has a known advisory at high or above, each has a licence that fits ours, and
-// docs/licences.md lists them (`--write` makes it). Registries that answer no audit are common behind a company's proxy:
+// `npm run check:packages`: there are no more packages than before, none has a known advisory at high or above, each has a
+// licence that fits ours, and docs/licences.md lists them (`--write` makes it). Registries that answer no audit are common behind a company's proxy:
 // the advisories that concerned packages like ours are then looked up in advisories.json.
 
 interface LockedPackage {
@@ -27,6 +27,8 @@ interface KnownAdvisory {
 const ROOT = join(import.meta.dirname, '..');
 const LICENCES = join(ROOT, 'docs/licences.md');
 const AUDIT_TIMEOUT_MS = 30_000;
+/** What `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it with each package that goes. */
+const MOST_PACKAGES = { all: 842, topmost: 796 };
 /** Free to use, to change and to pass on along with ours; those of the last line only as packages of their own. */
 const FITTING = new Set([
   ...[
@@ -58,11 +60,27 @@ const packages = Object.entries(lock.packages as Record<string, LockedPackage>)
 
 const listed = licences();
 if (process.argv.includes('--write')) writeFileSync(LICENCES, listed);
-const faults = [...misfits(), ...(await advisories())];
+const faults = [...surplus(), ...misfits(), ...(await advisories())];
 if (readFileSync(LICENCES, 'utf8') !== listed)
   faults.push('docs/licences.md is out of date: run `npm run check:packages -- --write`.');
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** npm notes in `node_modules` what it has put there; the workspaces are links. */
+function surplus(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8'));
+  const paths = Object.keys(packages).filter(
+    (path) => path.includes('node_modules/') && !packages[path].link,
+  );
+  const counts = {
+    all: paths.length,
+    topmost: paths.filter((path) => path.lastIndexOf('node_modules/') === 0).length,
+  };
+  console.log(`${counts.all} packages are installed, ${counts.topmost} of them in node_modules itself.`);
+  return Object.entries(MOST_PACKAGES)
+    .filter(([which, most]) => counts[which as keyof typeof counts] > most)
+    .map(([which, most]) => `More than ${most} packages are installed (${which}): see CONTRIBUTING.md.`);
+}
 
 function licencesOf(license: string): string[] {
   return license.replace(/[()]/g, '').split(/ AND | OR /);
@@ -85,7 +103,7 @@ function licences(): string {
       const names = [...new Set(members.map(({ name }) => `\`${name}\``))].toSorted();
       return `## ${licence}\n\n${names.join(', ')}\n`;
     });
-  return `# Licences of the packages that the shop runs and builds with\n\nMade by \`npm run check:packages -- --write\`.\n\n${rows.join('\n')}`;
+  return `# Licences of the packages that the shop runs and builds with\n\nMade by \`npm run check:packages -- --write\`.\n\nMongoDB is no package: the first start downloads it where there is none. It is licensed under the\n[Server Side Public License](https://www.mongodb.com/legal/licensing/server-side-public-license), its driver under Apache-2.0.\n\n${rows.join('\n')}`;
 }
 
 async function advisories(): Promise<string[]> {

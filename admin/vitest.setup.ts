@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // The first test of a screen waits until its file is compiled, on a busy machine much longer than on another.
@@ -8,6 +9,8 @@ let consoleErrors: MockInstance;
 
 beforeEach(() => {
   localStorage.clear();
+  // Toasts outlive their screen, and the file of its test.
+  toast.removeAll();
   consoleErrors = vi.spyOn(console, 'error');
 });
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './shop-server.ts';
 
@@ -33,6 +35,33 @@ test('asks before a deletion, which comes without an id, and sends nothing when 
   await page.getByRole('button', { name: /execute query/i }).click();
   await expect(page.locator('.result-window')).toContainText('was not confirmed');
   expect(sent.filter((body) => body.includes('deleteCategory'))).toEqual([]);
+});
+
+test('shows every example there is', async ({ page, shop }) => {
+  const files = globSync(join(import.meta.dirname, '../graphql-server/playground/examples/*/*.graphql'));
+  const titles = files.map((file) => /^# ([^:]+):/.exec(readFileSync(file, 'utf8'))?.[1]);
+  await openPlayground(page, shop.url);
+  const shown = await page.locator('.example strong').allTextContents();
+  expect(shown.toSorted()).toEqual(titles.toSorted());
+});
+
+test('keeps no password in the browser', async ({ page, shop }) => {
+  await openPlayground(page, shop.url);
+  await page
+    .getByRole('button', { name: 'Sign in', exact: false })
+    .filter({ hasText: 'by a password' })
+    .click();
+  await expect(page.getByRole('status')).toContainText('which this browser does not keep');
+  await page.locator('.graphiql-editor-tool .monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    '{ "input": { "email": "a@mela.example", "password": "indigo-loom-at-dawn" } }',
+  );
+  await page.getByRole('button', { name: /execute query/i }).click();
+  await expect(page.locator('.result-window')).toContainText('errors');
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain('a@mela.example');
+  expect(await stored()).not.toContain('indigo-loom');
 });
 
 test('names a file that is no image', async ({ page, shop }) => {

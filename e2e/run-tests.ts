@@ -10,6 +10,8 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
  * `npm test` runs all tests there are, `npm test -- cart prices` those in files whose path contains one of the words.
  * It builds only what these need, and ends with one line of counts.
  */
+/** Tests of whole processes wait for most of their time. */
+const PROCESS_WORKERS = 2;
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
@@ -29,7 +31,11 @@ async function runOnSources(): Promise<Tally[]> {
   const needed = lanes.filter(([, files]) => files.length > 0);
   // Once for both of them.
   if (needed.length > 1) await fetchMongod();
-  return Promise.all(needed.map(([label, files]) => runVitest(label, files)));
+  return Promise.all(
+    needed.map(([label, files]) =>
+      runVitest(label, files, label === 'process' ? PROCESS_WORKERS : undefined),
+    ),
+  );
 }
 
 async function runOnBuiltParts(): Promise<Tally[]> {

@@ -14,11 +14,13 @@ const require = createRequire(import.meta.url);
 /**
  * Runs Vitest on these files.
  * @param label stands before each line it prints: several runs share the terminal.
+ * @param workers how many files at once; by default as many as there are cores to spare.
  */
-export function runVitest(label: string, files: readonly string[]): Promise<Tally> {
+export function runVitest(label: string, files: readonly string[], workers?: number): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
     const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    if (workers) args.push(`--maxWorkers=${workers}`);
     const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
     return tallyVitest(await readReport(report), exitCode);
   });

@@ -23,7 +23,8 @@ export class ShopServer {
 
   /** The lines it has printed since its last start. */
   get lines(): string[] {
-    return this.#process?.output().trimEnd().split('\n') ?? [];
+    const lines = this.#process?.output().trimEnd().split('\n') ?? [];
+    return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   }
 
   /** Pulls the plug: SIGKILL to every process, the database included. */
@@ -38,17 +39,16 @@ export class ShopServer {
 
 /** Takes away whatever the last test has left behind. */
 async function empty({ url }: ShopServer): Promise<void> {
-  const deleteProduct = (id: string) =>
-    ask(url, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
   const deleteCategory = (id: string) =>
     ask(url, 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id });
   for (;;) {
     const { products, categories } = await ask(
       url,
-      '{ products(first: 100) { nodes { id } } categories(first: 100) { nodes { id } } }',
+      '{ products(first: 1) { totalCount } categories(first: 100) { nodes { id } } }',
     );
-    if (products.nodes.length + categories.nodes.length === 0) break;
-    for (const { id } of products.nodes) await deleteProduct(id);
+    if (products.totalCount + categories.nodes.length === 0) break;
+    if (products.totalCount > 0) await ask(url, 'mutation { deleteProducts(selection: { filter: {} }) }');
+    // One after the other: many transactions at once wait for each other until one is refused.
     for (const { id } of categories.nodes) await deleteCategory(id);
   }
   await showSample(url);
@@ -70,10 +70,6 @@ async function showSample(url: string): Promise<void> {
   );
 }
 
-interface Nodes {
-  nodes: { id: string }[];
-}
-
 async function ask(url: string, query: string, variables = {}) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -82,8 +78,8 @@ async function ask(url: string, query: string, variables = {}) {
   });
   const { data, errors } = (await answer.json()) as {
     data: {
-      products: Nodes;
-      categories: Nodes;
+      products: { totalCount: number };
+      categories: { nodes: { id: string }[] };
       storefront: { mode: string };
       storefrontContent: { version: number; changedSections: string[] };
     };

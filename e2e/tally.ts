@@ -2,11 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 const REASON_LINES = 6;
 
-/** How many tests of a run passed, failed, and were skipped. */
+/** How many tests of a run passed and failed, and which did not pass the first time. */
 export interface Tally {
   passed: number;
   failed: number;
-  skipped: number;
+  /** The names of those that were skipped, which say what they lack. */
+  skipped: string[];
   /** The names of those that failed, as their runner says them. */
   failures: string[];
   /** The names of those that passed only when they were run again. */
@@ -17,8 +18,6 @@ export interface Tally {
 interface VitestReport {
   numPassedTests?: number;
   numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
   testResults?: VitestFile[];
 }
 
@@ -32,7 +31,7 @@ interface VitestFile {
 
 /** What Playwright's JSON report says, as far as it is read here. */
 interface PlaywrightReport {
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
 }
 
@@ -49,18 +48,12 @@ interface PlaywrightTest {
 
 /** @param report empty when Vitest did not even start. */
 export function tallyVitest(report: VitestReport, exitCode: number): Tally {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    numTodoTests = 0,
-    testResults = [],
-  } = report;
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report;
   return {
     passed: numPassedTests,
     // A file that does not even load is no failed test, but a failed run.
     failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1),
-    skipped: numPendingTests + numTodoTests,
+    skipped: testResults.flatMap(skippedOf),
     failures: testResults.flatMap(failuresOf),
     flaky: [],
   };
@@ -75,6 +68,12 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   );
 }
 
+function skippedOf({ name, assertionResults }: VitestFile): string[] {
+  return assertionResults
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => `${name}: ${fullName}`);
+}
+
 /** The end of a long output may be all that is seen of a run, so it says why, too. */
 function withReason(name: string, message = ''): string {
   const reason = stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES);
@@ -83,11 +82,11 @@ function withReason(name: string, message = ''): string {
 
 /** @param report empty when Playwright did not even start. */
 export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCode: number): Tally {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   return {
     passed: expected + flaky,
     failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
-    skipped,
+    skipped: suites.flatMap((suite) => titlesOf(suite, 'skipped')),
     failures: suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
     flaky: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
   };
@@ -107,18 +106,18 @@ function reasonOf(tests: readonly PlaywrightTest[]): string | undefined {
 
 /** A run that ended before its tests. */
 export function brokenOff({ message }: Error): Tally {
-  return { passed: 0, failed: 1, skipped: 0, failures: [message], flaky: [] };
+  return { passed: 0, failed: 1, skipped: [], failures: [message], flaky: [] };
 }
 
 /** The names of what failed or is flaky, and at the end one line of counts. */
 export function describeTallies(tallies: readonly Tally[]): { text: string; isPassed: boolean } {
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    tallies.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
   const list = (title: string, names: string[]) =>
     names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : [];
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  const skipped = tallies.flatMap((tally) => tally.skipped);
   const lines = [
     '',
+    ...list('Skipped on this machine', skipped),
     ...list(
       'Flaky, passed only when run again',
       tallies.flatMap(({ flaky }) => flaky),
@@ -127,7 +126,7 @@ export function describeTallies(tallies: readonly Tally[]): { text: string; isPa
       'Failed',
       tallies.flatMap(({ failures }) => failures),
     ),
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped}`,
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ];
   return { text: lines.join('\n'), isPassed: sum('passed') > 0 && sum('failed') === 0 };
 }

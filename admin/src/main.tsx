@@ -1,18 +1,22 @@
 import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { ROUTES } from './app/routes.tsx';
+import { createNavigation } from './navigation/navigation.ts';
+import { ScreenRouter } from './navigation/ScreenRouter.tsx';
+import { storeScroll } from './navigation/scroll-positions.ts';
 import { ADMIN_TOAST_MS, Toaster } from './toast/Toaster.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const navigation = createNavigation(createBrowserHistory(), ROUTES);
+storeScroll(() => navigation.state().location);
+
 createRoot(root).render(
   <StrictMode>
-    {/* In a transition React renders the old and the new URL in turns, and each would query its list again, forever. */}
-    <RouterProvider router={createBrowserRouter(ROUTES, { basename: '/admin' })} useTransitions={false} />
+    <ScreenRouter navigation={navigation} routes={ROUTES} />
     <Toaster closeAfterMs={ADMIN_TOAST_MS} />
   </StrictMode>,
 );

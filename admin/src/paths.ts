@@ -20,6 +20,7 @@ export const PATHS = {
   history: '/history',
   login: '/login',
   signup: '/signup',
+  resetPassword: '/reset-password',
 } as const;
 
 /** Of the signup's address, where nobody has an account yet and the first one is to be made. */

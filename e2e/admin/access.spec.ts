@@ -26,6 +26,8 @@ test('Logout leads to the login, which stands alone, keeps the theme, and leads 
   await page.keyboard.type('meera.s');
   await page.keyboard.press('Tab');
   await page.keyboard.type('secret');
+  // Past the button that shows the password.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();

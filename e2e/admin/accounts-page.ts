@@ -60,11 +60,20 @@ export async function login(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** What is asked of an owner before somebody else's account is changed. */
+export async function confirmWithPassword(page: Page, title: string, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Somebody else at another browser, who follows the link of an invitation. */
 export async function invite(page: Page, browser: Browser, { url }: ShopServer, email: string, role: string) {
   await page.goto(`${url}/admin/profile?tab=moderators`);
   await page.getByLabel('Email of a new moderator').fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
+  await page.getByRole('tabpanel').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByText(/#invitation=/).textContent();
   const other = await (await browser.newContext()).newPage();

@@ -4,6 +4,7 @@ import { codeOf } from '../../graphql-server/test/accounts/authenticator.ts';
 import {
   becomeOwner,
   call,
+  confirmWithPassword,
   endSession,
   invite,
   login,
@@ -46,7 +47,16 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await expect(viewer.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
   await page.goto(`${ownShop.url}/admin/profile?tab=moderators`);
-  await page.getByLabel('Role of ravi@mela.example').selectOption('Editor');
+  const role = page.getByRole('combobox', { name: 'Role of ravi@mela.example' });
+  await role.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(role).toHaveValue('EDITOR');
+  // A key only chooses.
+  expect(await call(page, '{ operators { role } }')).toMatchObject({
+    data: { operators: [{ role: 'OWNER' }, { role: 'VIEWER' }] },
+  });
+  await page.getByRole('button', { name: 'Apply the role of ravi@mela.example' }).click();
+  await confirmWithPassword(page, 'Change role', 'Apply');
   await expectToast(page, 'Role changed');
   await viewer.goto(`${ownShop.url}/admin/category`);
   await expect(viewer.getByRole('button', { name: 'Create category' })).toBeEnabled();
@@ -179,10 +189,14 @@ test('an editor and a viewer side by side: one changes, the other sees it and ch
 test('a second factor asks for a code, and a recovery code takes its place', async ({ page, ownShop }) => {
   await becomeOwner(page, ownShop);
   await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('tabpanel').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This code is wrong, or was used already.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const codes = (await page.getByText(/^([0-9a-f]{4}-){3}[0-9a-f]{4}\n/).textContent())?.split('\n') ?? [];
@@ -240,12 +254,127 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
   await page.getByRole('button', { name: 'Remove Laptop' }).click();
+  const sure = page.getByRole('dialog', { name: 'Remove Laptop' });
+  await sure.getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'Passkey removed');
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
 
   await page.context().clearCookies();
   await page.goto(`${ownShop.url}/admin`);
   await signIn.click();
   await expect(page.getByText('This passkey was not taken: try again, or use the password.')).toBeVisible();
+});
+
+test('whoever has forgotten the password sets another one by a link of an owner, once', async ({
+  page,
+  browser,
+  ownShop,
+}) => {
+  await becomeOwner(page, ownShop);
+  const asha = await invite(page, browser, ownShop, 'asha@mela.example', 'Editor');
+  await page.reload();
+  await page.getByRole('button', { name: 'Reset link for asha@mela.example' }).click();
+  await confirmWithPassword(page, 'Reset link', 'Make link');
+  const link = (await page.getByText(/reset-password#/).textContent()) ?? '';
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  const password = elsewhere.getByLabel('New password, at least 12 characters');
+  await password.fill('password1234');
+  await elsewhere.getByRole('button', { name: 'Set password' }).click();
+  await expect(elsewhere.getByText('This password is among the most common ones')).toBeVisible();
+  await password.fill('another-loom-at-dusk');
+  await elsewhere.getByRole('button', { name: 'Show what is typed' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expectAxeFindsNothing(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Set password' }).click();
+  await expect(elsewhere.getByText('The password of asha@mela.example is set.')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Login' }).click();
+  await elsewhere.getByLabel('Email').fill('asha@mela.example');
+  await elsewhere.getByLabel('Password').fill('another-loom-at-dusk');
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await asha.reload();
+  await expect(asha.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await asha.goto(link);
+  await asha.getByLabel('New password, at least 12 characters').fill('yet-another-loom');
+  await asha.getByRole('button', { name: 'Set password' }).click();
+  await expect(asha.getByText('This link is not valid any more')).toBeVisible();
+});
+
+test('one sees where one is signed in, and signs out elsewhere', async ({ page, browser, ownShop }) => {
+  await becomeOwner(page, ownShop);
+  const others = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(`${ownShop.url}/admin`);
+      await login(other, 'meera@mela.example');
+      await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      return other;
+    }),
+  );
+  await page.goto(`${ownShop.url}/admin/profile?tab=admin-account`);
+  const signOut = page.getByRole('button', { name: /^Sign out Chrome/ });
+  await expect(signOut).toHaveCount(3);
+  await signOut.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expectToast(page, 'Session ended');
+  await expect(signOut).toHaveCount(2);
+  await expect(signOut.first()).toBeFocused();
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(signOut).toHaveCount(0);
+  for (const other of others) {
+    await other.goto(`${ownShop.url}/admin/profile`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  }
+  await expect(page.getByText('This one')).toBeVisible();
+});
+
+test('tables of accounts keep their buttons on one line at every width', async ({
+  page,
+  browser,
+  ownShop,
+}) => {
+  await becomeOwner(page, ownShop);
+  await invite(page, browser, ownShop, `${'a-very-long-name-'.repeat(3)}@mela.example`, 'Editor');
+  const name = 'A token with a name that is as long as the names that people give';
+  const token = `name: "${name}", scopes: [READ, CATALOGUE, CONTENT, PUBLISH], password: "${PASSWORD}"`;
+  await call(page, `mutation { createApiToken(${token}) { secret } }`);
+  for (const tab of ['moderators', 'admin-account']) {
+    await page.goto(`${ownShop.url}/admin/profile?tab=${tab}`);
+    await expect(page.getByRole('table').last()).toBeVisible();
+    // It is there once another role is chosen.
+    const role = page.getByRole('combobox', { name: 'Role of a-very-long-name' });
+    if (tab === 'moderators') await role.selectOption('Viewer');
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      const heights = await page
+        .locator('.moderators__table .button:visible')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      const isCutOff = await page.getByRole('tabpanel').evaluate((panel) => {
+        const edge = panel.getBoundingClientRect().right + 1;
+        return [...panel.querySelectorAll('table, .button')].some(
+          (one) => one.getBoundingClientRect().right > edge,
+        );
+      });
+      expect(isCutOff, `${tab} at ${width}`).toBe(false);
+      expect(Math.max(...heights), `${tab} at ${width}`).toBeLessThanOrEqual(42);
+      const rows = await page
+        .locator('.moderators__actions:visible')
+        .evaluateAll((lines) =>
+          lines.map(
+            (line) =>
+              new Set(
+                [...line.querySelectorAll('.button')].map((one) =>
+                  Math.round(one.getBoundingClientRect().top),
+                ),
+              ).size,
+          ),
+        );
+      expect(Math.max(1, ...rows), `${tab} at ${width}`).toBe(1);
+    }
+  }
 });
 
 test('the live screens fit every width, and axe finds nothing on them', async ({ page, ownShop }) => {

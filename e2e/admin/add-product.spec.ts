@@ -189,7 +189,10 @@ test('a product can be added by keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await photo('front.png')]);
   await expect(imageNames(page)).toHaveText(['front.png']);
-  for (const _ of ['earlier', 'later', 'remove', 'More', 'Publish']) await page.keyboard.press('Tab');
+  for (const _ of ['earlier', 'later', 'remove', 'Status']) await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Status')).toBeFocused();
+  await page.getByLabel('Options').focus();
+  for (const _ of ['More', 'Publish']) await page.keyboard.press('Tab');
   await expect(publish(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Product added successfully');

@@ -49,7 +49,6 @@ test('a file that is no image is refused at its name, as soon as it is chosen', 
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const hostile: [FormFile, string][] = [
     [{ name: 'page "1".png', mimeType: 'image/png', buffer: html }, 'cannot be read as an image'],
-    [{ name: 'लोगो.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, 'cannot be read'],
     [{ name: 'half.png', ...(await cutOff()) }, 'cannot be read as an image'],
     [
       { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 ** 2 + 1) },
@@ -68,6 +67,11 @@ test('a file that is no image is refused at its name, as soon as it is chosen', 
     await expect(picker(page)).toBeFocused();
     await page.getByRole('button', { name: `Remove ${file.name}` }).click();
   }
+  await picker(page).setInputFiles([
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+  ]);
+  await expect(picker(page)).toHaveAccessibleDescription(/"logo\.svg" cannot be read as an image/);
+  await expect(imageNames(page)).toHaveText(['good.png']);
   const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
   await picker(page).setInputFiles(many);
   await expect(imageNames(page)).toHaveCount(10);

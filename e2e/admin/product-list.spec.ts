@@ -52,8 +52,10 @@ test('the newest product is first, each with its image, category and prices', as
     'Sr. No.',
     'Image',
     'Name',
+    'SKU',
     'Category',
     'Price',
+    'Stock',
     'Status',
     'Action',
   ]);
@@ -96,6 +98,34 @@ test('the newest product is first, each with its image, category and prices', as
 
   await page.getByRole('link', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/addproduct`);
+});
+
+test('columns are left out by choice, by keyboard too, and stay left out on this device', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, { title: 'Jute bag', category: 'Bags', sku: 'JB-1', stock: 3 });
+  const heads = page.getByRole('columnheader');
+  const choice = page.getByRole('group', { name: 'Columns of the list' });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expect(row(page, 'Jute bag')).toContainText('JB-1');
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await choice.getByLabel('SKU').uncheck();
+  await choice.getByLabel('Stock').press('Space');
+  await expectAxeFindsNothing(page);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  const left = ['Sr. No.', 'Image', 'Name', 'Category', 'Price', 'Status', 'Action'];
+  await expect(heads).toHaveText(left);
+  await expect(row(page, 'Jute bag')).not.toContainText('JB-1');
+
+  await page.reload();
+  await expect(heads).toHaveText(left);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await choice.getByLabel('SKU').check();
+  await expect(row(page, 'Jute bag')).toContainText('JB-1');
 });
 
 test('an empty list moves nothing, and lets its toasts be pressed through', async ({ page, shop }) => {

@@ -9,6 +9,8 @@ interface ProductDraft {
   regular_price?: number;
   selling_price?: number;
   is_popular?: 0 | 1;
+  sku?: string;
+  stock?: number;
 }
 
 /** Adds products through the REST facade, the first one first, each with one image, in a category that exists. */

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
 
 test('is reached by the menu, works on its sample rows, and makes no call', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin`);
   await expect(page.getByText('In 0 categories')).toBeVisible();
   await page.getByRole('button', { name: 'Products' }).click();
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('graphql') && calls.push(request.url()));
+  const calls = callsOf(page);
   await page.getByRole('link', { name: 'Subcategory' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Subcategory' })).toBeVisible();
 

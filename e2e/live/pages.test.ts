@@ -40,6 +40,9 @@ test.for([0, 1, 3, 50, 51])(
       if (!isPage(path)) continue;
       expect(html, path).toMatch(/<title>[^<]+<\/title>/);
       expect(html, path).toMatch(/<h1\b/);
+      expect(html, path).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/[^"]+"/);
+      // Templates, too: whoever checks links would follow their places.
+      expect(html, path).not.toMatch(/(?:href|src|srcset)="?\{/);
       const body = bodyOf(html);
       for (const words of SAMPLE_ONLY) expect(body, path).not.toContain(words);
       for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*)/g)) {
@@ -50,6 +53,8 @@ test.for([0, 1, 3, 50, 51])(
     }
   },
 );
+
+type Shop = (typeof SAMPLE_CONTENT)['shop'];
 
 /** What the sample says of itself, and nobody has entered. */
 const SAMPLE_CLAIMS = [
@@ -68,14 +73,90 @@ const SAMPLE_CLAIMS = [
   'Khan Market',
   'UPI',
   'Track Your Order',
+  'sent across India',
+  'fashion, electronics, two-wheelers',
+  'PIN code',
+  'working day',
+  'courier',
 ];
 
 test('nothing that the sample claims is on a page of a shop that has entered nothing', async () => {
   const files = await renderShop(catalogueOf(51));
   for (const [path, html] of files) {
-    if (!isPage(path) || path === '/privacy' || path === '/terms') continue;
-    for (const words of SAMPLE_CLAIMS) expect(bodyOf(html), path).not.toContain(words);
+    // The name of the shop is the sample's, and a link to the shipping of the sample's footer promises nothing.
+    for (const words of SAMPLE_CLAIMS) expect(html, path).not.toContain(words);
   }
+});
+
+/** Texts, by files of a shop, that only stand there when the operator has said so. */
+const PROMISES: [name: string, promise: Partial<Shop>, texts: [path: string, text: string][]][] = [
+  [
+    'returns',
+    { returnDays: 14 },
+    [
+      ['/product/product-0', '14 day return policy'],
+      ['/product/product-0', '"merchantReturnDays":14'],
+      ['/help', 'You have 14 days to send something back.'],
+      ['/terms', 'You have 14 days from delivery'],
+      ['/llms.txt', '14 day return policy.'],
+    ],
+  ],
+  [
+    'warranty',
+    { warrantyYears: 2 },
+    [
+      ['/product/product-0', '2 year brand warranty'],
+      ['/terms', 'carries 2 years of warranty'],
+      ['/llms.txt', '2 year brand warranty.'],
+    ],
+  ],
+  [
+    'delivery',
+    { delivery: 'Free in India' },
+    [
+      ['/product/product-0', 'Free in India'],
+      ['/help', 'Free in India.'],
+      ['/terms', 'Free in India.'],
+      ['/llms.txt', 'Free in India.'],
+    ],
+  ],
+];
+/** Any word on them, but for the words that links and headings of the help page need. */
+const ANY_PROMISE = {
+  returns: /return policy|MerchantReturn|\d+ days?\b|Returns<\/h2>(?=.*<h2)(?!.*Whatever)/s,
+  warranty: /warranty/i,
+  delivery: /shippingDetails|deliver(y|ed)|free in india/i,
+};
+
+test.for(PROMISES)(
+  '%s are promised where the operator has said so, and nowhere before',
+  async ([name, promise, texts]) => {
+    const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14', phone: '+91 1' };
+    const before = await renderShop(catalogueOf(3, { content: { ...SAMPLE_CONTENT, shop } }));
+    for (const [path, file] of before)
+      expect(file.replace(/<style.*?<\/style>/gs, ''), path).not.toMatch(
+        ANY_PROMISE[name as keyof typeof ANY_PROMISE],
+      );
+    const content = { ...SAMPLE_CONTENT, shop: { ...shop, ...promise } };
+    const after = await renderShop(catalogueOf(3, { content }));
+    for (const [path, text] of texts) expect(after.get(path), path).toContain(text);
+  },
+);
+
+test('to change one of the sample’s promises says nothing of the others', async () => {
+  const [first, ...others] = SAMPLE_CONTENT.features;
+  const [payments, ...sections] = SAMPLE_CONTENT.help.sections;
+  if (!first || !payments) throw new Error('The sample has features and help');
+  const content = {
+    ...SAMPLE_CONTENT,
+    features: [{ ...first, detail: 'On orders over ₹999' }, ...others],
+    help: { ...SAMPLE_CONTENT.help, sections: [{ ...payments, text: 'In cash.' }, ...sections] },
+  };
+  const files = await renderShop(catalogueOf(3, { content }));
+  expect(files.get('/')).toContain('On orders over ₹999');
+  expect(files.get('/')).not.toContain('30 day easy returns');
+  expect(files.get('/help')).toContain('In cash.');
+  expect(files.get('/help')).not.toContain('₹499');
 });
 
 test('what the operator has entered is shown, and a deal only while it runs', async () => {
@@ -179,11 +260,62 @@ test('a product page shows what the catalogue says of it', async () => {
 });
 
 test('a title that would fill half of a screen is set smaller', async () => {
-  const products = [productOf(0, { title: 'Saree '.repeat(12) }), productOf(1)];
+  const products = [
+    productOf(0, { title: 'Saree '.repeat(12) }),
+    productOf(1),
+    productOf(2, { title: 'Saree '.repeat(33) }),
+  ];
   const files = await renderShop(catalogueOf(0, { products }));
   const nameOn = (path: string) => /<h1 class="([^"]*)"/.exec(files.get(path) ?? '')?.[1];
   expect(nameOn('/product/product-0')).toBe('summary__name summary__name--long');
+  expect(nameOn('/product/product-2')).toBe('summary__name summary__name--longest');
   expect(nameOn('/product/product-1')).toBe('summary__name');
+});
+
+test('what is shared shows an image of its page, else one that the operator has chosen, else one without a name', async () => {
+  const upload = (name: string) => ({
+    ...{ src: `/uploads/${name}.webp`, thumbnail: `/uploads/${name}-320.webp` },
+    ...{ width: 800, height: 400, alt: '' },
+  });
+  const [slide] = SAMPLE_CONTENT.slides;
+  if (!slide) throw new Error('The sample has slides');
+  const products = [productOf(0), productOf(1, { images: [] })];
+  const imageOn = async (path: string, content = SAMPLE_CONTENT) =>
+    /property="og:image" content="https:\/\/shop\.example([^"]+)"/.exec(
+      (await renderShop(catalogueOf(0, { products, content }))).get(path) ?? '',
+    )?.[1];
+  const withLogo = { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, logo: upload('logo') } };
+  const withSlide = { ...withLogo, slides: [slide, { ...slide, image: upload('slide') }] };
+  expect(await imageOn('/product/product-0', withSlide)).toMatch(/^\/uploads\/a+\.webp$/);
+  expect(await imageOn('/shop', withSlide)).toMatch(/^\/uploads\/a+-640\.webp$/);
+  expect(await imageOn('/product/product-1', withSlide)).toBe('/uploads/slide.webp');
+  expect(await imageOn('/help', withLogo)).toBe('/uploads/logo.webp');
+  expect(await imageOn('/help')).toMatch(/^\/_astro\/share-plain\.[^/]+\.jpg$/);
+});
+
+test('the page for contact has no heading above a form that is not there', async () => {
+  const html = (await renderShop(catalogueOf(1))).get('/contactus') ?? '';
+  expect(html).not.toContain('Send us a message');
+  expect(html).toContain('href="mailto:hello@mela.example"');
+});
+
+test('among colours with a swatch one that nobody knows has a ring in its place', async () => {
+  const colours = (values: string[]) => [productOf(0, { options: [{ name: 'Colour', values }] })];
+  const rowsOf = async (values: string[]) => {
+    const html = (await renderShop(catalogueOf(0, { products: colours(values) }))).get('/shop') ?? '';
+    return Array.from(html.matchAll(/name="?color"? value="?(\w+)"?>(<svg.*?fill="?([^" >/]+))?/g), (row) => [
+      row[1],
+      row[3],
+    ]);
+  };
+  expect(await rowsOf(['Kesar', 'Red'])).toEqual([
+    ['Kesar', 'none'],
+    ['Red', expect.stringMatching(/^#/)],
+  ]);
+  expect(await rowsOf(['Kesar', 'Mitti'])).toEqual([
+    ['Kesar', undefined],
+    ['Mitti', undefined],
+  ]);
 });
 
 test('a product of a category below another has both in its breadcrumb', async () => {
@@ -227,7 +359,7 @@ test('an empty category is in no menu, and many categories are behind one entry'
   expect(html).toContain('>More');
 });
 
-test('names of any length leave room in the header, and no entry of the menu is there twice', async () => {
+test('the menu has every name whole, each with what is below it, and no entry twice', async () => {
   const long = 'Handwoven sarees, dupattas, stoles and everything for a wedding';
   const categories = [
     long,
@@ -239,10 +371,10 @@ test('names of any length leave room in the header, and no entry of the menu is 
   const html = (await renderShop(catalogueOf(0, { categories, products }))).get('/help') ?? '';
   const menu = /<ul class="?menu"?>.*?<\/nav>/s.exec(html)?.[0] ?? '';
   const textsOf = (pattern: RegExp) => [...menu.matchAll(pattern)].map(([, text = '']) => text.trim());
-  const entries = textsOf(/class="?menu__entry"?[^>]*>([^<]*)</g);
-  expect(entries).toEqual(['Handwoven sarees…', 'Handwoven sarees…', 'Shelf 0', 'More']);
-  const items = textsOf(/<li><a href=[^>]*>([^<]*)</g).filter((text) => !entries.includes(text));
-  expect(items).toEqual(['Silk', `All ${long}`, 'Shelf 1', 'Shelf 2', 'Shelf 3', 'Shelf 4', 'Everything']);
+  const names = [long, `${long} in winter`, ...Array.from({ length: 5 }, (_, index) => `Shelf ${index}`)];
+  // How many of them the bar has room for is seen in a browser (`menu.spec.ts`).
+  expect(textsOf(/<span>([^<]*)<\/span>/g)).toEqual(names);
+  expect(textsOf(/<li><a href=[^>]*>([^<]*)</g)).toEqual(['Silk', `All ${long}`]);
 });
 
 const HOSTILE = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LivePages } from '../../site/src/publishing/live-pages.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { renderer } from './render.ts';
 
@@ -47,6 +48,119 @@ test.for([
     expect(routes.filter((path) => path.startsWith('/product/'))).toHaveLength(count);
   },
 );
+
+/** The names of the products below and beside a product on its page. */
+function aroundProduct(handle: string, catalogue: ReturnType<typeof catalogueOf>) {
+  const [props] = renderer
+    .routesOf(catalogue)
+    .routes.flatMap((route) => (route.path === `/product/${handle}` ? [route.props()] : []));
+  const { related, newer } = props as LivePages['product'];
+  const namesOf = (cards: typeof related) => cards.map(({ name }) => name);
+  return { related: namesOf(related), newer: namesOf(newer) };
+}
+
+/** [category, price, brand, tags] by the title, which is the handle, too. */
+type Shelf = Record<string, [string | null, number, (string | null)?, string[]?]>;
+
+function shopOf(shelf: Shelf, categories: [name: string, parent: string | null][]) {
+  return catalogueOf(0, {
+    categories: categories.map(([id, parentId], position) => categoryOf({ id, parentId, position })),
+    products: Object.entries(shelf).map(
+      ([title, [categoryId, sellingPrice, brand = null, tags = []]], index) =>
+        productOf(index, { title, handle: title, categoryId, sellingPrice, brand, tags }),
+    ),
+  });
+}
+
+const SHELVES: [string, string | null][] = [
+  ['Mobile', null],
+  ['Electronics', null],
+  ['Mobile Accessory', 'Electronics'],
+  ['Audio', 'Electronics'],
+  ['Petrol', null],
+];
+
+test.for<[fact: string, shelf: Shelf, related: string[]]>([
+  [
+    'its category comes first, the nearest price before the others',
+    {
+      ...{ phone: ['Mobile', 100], cheap: ['Mobile', 10], near: ['Mobile', 110], dear: ['Mobile', 400] },
+      ...{ moto: ['Petrol', 100], mid: ['Mobile', 200] },
+    },
+    ['near', 'mid', 'dear', 'cheap'],
+  ],
+  [
+    'siblings below one parent come before another shelf',
+    {
+      phone: ['Audio', 100],
+      moto: ['Petrol', 100],
+      charger: ['Mobile Accessory', 9],
+      tv: ['Electronics', 900],
+    },
+    ['tv', 'charger', 'moto'],
+  ],
+  [
+    'within its category a brand outweighs tags, and tags the price',
+    {
+      ...{ phone: ['Mobile', 100, 'Sutra', ['5g', 'thin']], same: ['Mobile', 100] },
+      ...{ tagged: ['Mobile', 300, null, ['5g']], twice: ['Mobile', 500, null, ['thin', '5g']] },
+      brand: ['Mobile', 900, 'Sutra'],
+    },
+    ['brand', 'twice', 'tagged', 'same'],
+  ],
+  [
+    'what shares the brand, then a tag, then the word of a category comes before what shares nothing',
+    {
+      ...{
+        phone: ['Mobile', 100, 'Sutra', ['5g']],
+        moto: ['Petrol', 100],
+        router: ['Petrol', 900, null, ['5g']],
+      },
+      ...{ helmet: ['Petrol', 900, 'Sutra'], charger: ['Mobile Accessory', 5], radio: ['Audio', 5] },
+    },
+    ['helmet', 'router', 'charger', 'radio'],
+  ],
+  [
+    'without anything nearer the price decides',
+    { phone: ['Mobile', 100], van: ['Petrol', 900], moto: ['Petrol', 120] },
+    ['moto', 'van'],
+  ],
+  [
+    'a product without a category has related ones, too',
+    { phone: [null, 100], moto: ['Petrol', 0] },
+    ['moto'],
+  ],
+])('of related products %s', ([, shelf, related]) => {
+  expect(aroundProduct('phone', shopOf(shelf, SHELVES)).related).toEqual(related);
+});
+
+test('a product that is in no list has the related ones that its price has', () => {
+  const catalogue = catalogueOf(40);
+  const prices = catalogue.products.map((product, index) => ({
+    ...product,
+    sellingPrice: (index + 1) * 100,
+  }));
+  const products = prices.with(20, { ...(prices[20] as (typeof prices)[0]), isListed: false });
+  const { related } = aroundProduct('product-20', { ...catalogue, products });
+  expect(related.toSorted()).toEqual(['Product 16', 'Product 18', 'Product 22', 'Product 24']);
+});
+
+test('new products are the newest of the shop, without the product itself and its related ones', () => {
+  const catalogue = catalogueOf(60);
+  const { related, newer } = aroundProduct('product-58', catalogue);
+  const others = [59, 58, 57, 56, 55, 54, 53, 52, 51, 50].map((index) => `Product ${index}`);
+  const expected = others.filter((name) => name !== 'Product 58' && !related.includes(name)).slice(0, 4);
+  expect(newer).toEqual(expected);
+  expect(aroundProduct('product-3', catalogue).newer).toEqual(others.slice(0, 4));
+});
+
+test('a product that is added to a large shop changes the pages of a share of the products alone', () => {
+  const before = catalogueOf(2_000, { allowsIndex: false });
+  const changed = changedPaths(before, catalogueOf(2_001, { allowsIndex: false }));
+  const productPages = changed.filter((path) => path.startsWith('/product/'));
+  expect(productPages.length).toBeGreaterThan(100);
+  expect(productPages.length).toBeLessThan(400);
+});
 
 test('former handles lead to the present one, unless another product has taken it', () => {
   const products = [

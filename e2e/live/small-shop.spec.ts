@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../site/site-server.ts';
-import { catalogueOf, productOf } from './catalogue.ts';
+import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
 
 test('a product alone takes the row of the home page, and its picture needs no thumbnail', async ({
@@ -17,6 +17,126 @@ test('a product alone takes the row of the home page, and its picture needs no t
   await page.goto('/product/product-0');
   await expect(page.locator('.gallery__stage img')).toBeVisible();
   await expect(page.locator('.gallery__thumbnails')).toBeHidden();
+});
+
+/** The columns that the cards of a page take, and the row that they are in. */
+async function rowOf(page: Page) {
+  const boxes = await page.locator('.product-grid > .card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return [left, right];
+    }),
+  );
+  const row = await page.locator('.product-grid').evaluate((grid) => {
+    const { left, right } = grid.getBoundingClientRect();
+    return [left, right];
+  });
+  return {
+    row: row.map(Math.round),
+    ends: [Math.min(...boxes.flat()), Math.max(...boxes.flat())].map(Math.round),
+  };
+}
+
+for (const [count, width] of [1, 2, 3].flatMap((some) =>
+  [390, 768, 1366, 1920].map((at) => [some, at] as const),
+)) {
+  test(`${count} of few products fill their row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await showShop(page, catalogueOf(count));
+    for (const path of ['/', '/shop']) {
+      await page.goto(path);
+      const { row, ends } = await rowOf(page);
+      expect(ends, path).toEqual(row);
+      // The margins of the page.
+      if (width < 768) expect(row, path).toEqual([16, width - 16]);
+    }
+  });
+}
+
+const LONG = 'Handwoven two-tone Banarasi silk saree, its border zari and its blouse unstitched, '
+  .repeat(3)
+  .slice(0, 200);
+
+test('a title of 200 letters takes two lines of a card, and is whole on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showShop(
+    page,
+    catalogueOf(0, { products: [productOf(0, { title: LONG }), productOf(1), productOf(2)] }),
+  );
+  await page.goto('/shop');
+  const lines = await page
+    .locator('.card__name', { hasText: 'Banarasi' })
+    .evaluate((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
+  expect(Math.round(lines)).toBe(2);
+  await page.goto('/product/product-0');
+  const [name, bar] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.locator('.buy-bar').boundingBox(),
+  ]);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('no line is broken within a hyphenated word, on cards as rendered and as sorted, and on its page', async ({
+  page,
+}) => {
+  const title = 'Kanpur two-tone leather tote';
+  await showShop(page, catalogueOf(0, { products: [productOf(0, { title }), productOf(1), productOf(2)] }));
+  const linesOf = (selector: string) =>
+    page.locator(selector, { hasText: 'two-tone' }).evaluate((name) => {
+      const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const word = document.createRange();
+      while (text.nextNode())
+        if (text.currentNode.nodeValue === 'two-tone') word.selectNode(text.currentNode);
+      return new Set(Array.from(word.getClientRects(), ({ top }) => top)).size;
+    });
+  for (const width of [320, 340, 360, 380, 400, 420]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop');
+    expect(await linesOf('.card__name'), `${width} pixels`).toBe(1);
+  }
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Release Date');
+  await expect(page).toHaveURL(/sort=newest/);
+  expect(await linesOf('.card__name')).toBe(1);
+  await page.locator('.card', { hasText: title }).getByRole('link').click();
+  await expect(page).toHaveURL(/product-0$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await linesOf('h1')).toBe(1);
+});
+
+test('breadcrumbs that take two lines begin neither with a slash', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const categories = ['Women of the North', 'Handwoven dresses', 'Dresses for evenings'].map((name, index) =>
+    categoryOf({ id: `c${index}`, name, parentId: index === 0 ? null : `c${index - 1}` }),
+  );
+  await showShop(page, catalogueOf(0, { categories, products: [productOf(0, { categoryId: 'c2' })] }));
+  await page.goto('/product/product-0');
+  const steps = await page.locator('.breadcrumb li').evaluateAll((items) =>
+    items.map((item) => ({
+      top: item.getBoundingClientRect().top,
+      before: getComputedStyle(item, '::before').content,
+      hasSlash: getComputedStyle(item, '::after').content.startsWith('"/"'),
+    })),
+  );
+  expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
+  expect(steps.map(({ before }) => before)).toEqual(steps.map(() => 'none'));
+  expect(steps.map(({ hasSlash }) => hasSlash)).toEqual([true, true, true, true, false]);
+});
+
+test('by night a photograph lies in the light of its backdrop', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await showShop(page, catalogueOf(4));
+  await page.goto('/shop');
+  const light = await page
+    .locator('.card__backdrop')
+    .first()
+    .evaluate((backdrop) => {
+      const { mixBlendMode, backgroundImage } = getComputedStyle(backdrop, '::after');
+      return { mixBlendMode, backgroundImage };
+    });
+  expect(light.mixBlendMode).toBe('multiply');
+  expect(light.backgroundImage).toMatch(/^radial-gradient/);
 });
 
 test('a product without an image is whole in listings as rendered and as sorted, in quick view and on its page', async ({

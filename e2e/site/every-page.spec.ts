@@ -1,36 +1,42 @@
-import { expect } from '@playwright/test';
-import { axeFaults } from '../axe.ts';
+import { expect, type Page } from '@playwright/test';
+import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
 import { test } from './site-server.ts';
 
 const PAGES = [
-  '/',
-  '/product/1',
   '/product/3#reviews',
   '/category/womens-fashion',
-  '/shop',
   '/search?q=kurta',
   '/brand/bagru-works',
-  '/wishlist',
-  '/compare',
-  '/cart',
   '/login',
   '/account',
   '/account#orders',
   '/account#details',
-  '/about',
   '/contactus',
   '/help',
   '/privacy',
   '/terms',
   '/404.html',
 ];
-
+/** Pages whose images are looked at, too. */
+const PAGES_WITH_IMAGES = [
+  '/',
+  '/shop',
+  '/product/1',
+  '/product/20',
+  '/wishlist',
+  '/compare',
+  '/cart',
+  '/about',
+];
 const WIDTHS = [320, 390, 576, 768, 992, 1024, 1366, 1920];
+const WIDTHS_OF_LAYOUTS = new Set([390, 768, 1366, 1920]);
+/** How many pixels of the screen one of an image may fill. */
+const MOST = 1.2;
 
-/** Each colour scheme once, and with them both of the layouts there are. */
+/** Each colour scheme once, and with them both of the layouts there are; what depends on neither is looked at once. */
 const AXE_RUNS = [
-  { colorScheme: 'light', width: 1366 },
-  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1366, only: undefined },
+  { colorScheme: 'dark', width: 390, only: COLOUR_AND_LAYOUT },
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,19 +45,90 @@ for (const path of PAGES) {
   test(`axe finds nothing on ${path}, light or dark, and nothing stands over its edge`, async ({ page }) => {
     test.slow();
     await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${width} px`).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'text twice as large').toBe(390);
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-    for (const { colorScheme, width } of AXE_RUNS) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
+    for (const width of WIDTHS) await expectNothingOverTheEdge(page, width);
+    await expectRoomForLargeText(page);
+    await expectAxeFindsNothing(page);
+  });
+}
+
+test.describe('at double density', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const path of PAGES_WITH_IMAGES) {
+    test(`axe finds nothing on ${path}, light or dark, nothing stands over its edge, no image is blown up beyond ${MOST}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(path);
+      // From narrow to wide: a browser that has a large file takes no smaller one.
+      for (const width of WIDTHS) {
+        await expectNothingOverTheEdge(page, width);
+        if (WIDTHS_OF_LAYOUTS.has(width)) expect(await blownUp(page), `${width} px`).toEqual([]);
+      }
+      await expectRoomForLargeText(page);
+      await expectAxeFindsNothing(page);
+    });
+  }
+
+  test('no image of a quick view, or an enlarged one, is blown up either', async ({ page }) => {
+    for (const width of WIDTHS_OF_LAYOUTS) {
+      await page.setViewportSize({ width, height: 1080 });
+      await page.goto('/shop');
+      const card = page.getByRole('article').first();
+      await card.hover();
+      await card.getByRole('button', { name: /^Quick view/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Quick view' }).locator('img')).toBeVisible();
+      expect(await blownUp(page), `quick view, ${width} px`).toEqual([]);
+      await page.goto('/product/1');
+      await page.getByRole('button', { name: 'Enlarge picture' }).click();
+      await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
+      expect(await blownUp(page), `enlarged, ${width} px`).toEqual([]);
     }
   });
+});
+
+async function expectNothingOverTheEdge(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${width} px`).toBeLessThanOrEqual(0);
+}
+
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'text twice as large').toBe(390);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+async function expectAxeFindsNothing(page: Page): Promise<void> {
+  for (const { colorScheme, width, only } of AXE_RUNS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page, only), `${colorScheme}, ${width} px`).toEqual([]);
+  }
+}
+
+/** The images that are drawn larger than their files are good for, with how much. */
+function blownUp(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    // After a change of size the browser chooses other files, but not at once.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const seen = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0);
+    for (const image of seen) image.loading = 'eager';
+    // Its size is known long before it is decoded, which takes most of the time.
+    const loaded = seen.map(async (image) => {
+      const ended = (done: () => void) => Object.assign(image, { onload: done, onerror: done });
+      if (!image.complete) await new Promise<void>(ended);
+      if (image.naturalWidth === 0) throw new Error(`${image.currentSrc} is broken.`);
+    });
+    await Promise.all(loaded);
+    return seen.flatMap((image) => {
+      // As all files are named: what the browser says of its size is divided by the density.
+      const pixels = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? Number.POSITIVE_INFINITY);
+      const across = image.clientWidth / pixels;
+      const down = image.clientHeight / ((pixels * image.naturalHeight) / image.naturalWidth);
+      const scale = devicePixelRatio * Math.max(across, down);
+      return scale > most + 0.005 ? `${image.currentSrc} × ${scale.toFixed(2)}` : [];
+    });
+  }, MOST);
 }

@@ -219,6 +219,36 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the search' : 'the search without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('is a field beside the icons from 768 px, and below it an icon that opens the field', async ({
+      page,
+    }) => {
+      const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search for items' });
+      const widthOf = async () => (await field.boundingBox())?.width ?? 0;
+      for (const width of [320, 390, 767, 768, 991, 992, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(PLAIN);
+        const wishlist = await page.getByRole('link', { name: 'Wishlist, 4 items' }).boundingBox();
+        const box = await field.boundingBox();
+        if (!box || !wishlist) throw new Error('No header');
+        expect(wishlist.x - box.x - box.width, `${width} px: it stands beside the icons`).toBeLessThan(30);
+        if (width >= 768) expect(box.width).toBeGreaterThan(width === 992 ? 70 : 140);
+        else expect(box.width).toBe(44);
+        await field.click();
+        const room = Math.min(width, 1440);
+        if (width < 768) await expect.poll(widthOf).toBeGreaterThan(room - 70);
+        await page.keyboard.type('kurta');
+        await expect(field).toHaveValue('kurta');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/search\/?\?q=kurta$/);
+      }
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -244,11 +274,16 @@ test.describe('with motion reduced', () => {
   }) => {
     await page.goto(PLAIN);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    for (const message of await tickerMessages(page).all())
-      await expect(message).toBeInViewport({ ratio: 1 });
     const box = await ticker(page).boundingBox();
+    expect(box?.height, 'one line').toBe(32);
+    await expect(page.locator('.top-bar')).toHaveCSS('height', '40px');
+    for (const message of await tickerMessages(page).all()) {
+      await message.scrollIntoViewIfNeeded();
+      await expect(message).toBeInViewport({ ratio: 1 });
+    }
     for (const link of await ticker(page).getByRole('link').all()) {
       await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
       expect(await ticker(page).boundingBox()).toEqual(box);
     }
   });

@@ -123,6 +123,30 @@ test('once hydrated, a thumbnail moves the picture and leaves address and page w
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
+for (const width of [390, 768, 1366, 1920]) {
+  test(`at ${width} px a press shows an image twice as large, with the point pressed in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/product/1', '/product/20']) {
+      await page.goto(path);
+      const small = await page.locator('#view-1').boundingBox();
+      if (!small) throw new Error('No image');
+      await page.locator('#view-1').click({ position: { x: small.width * 0.75, y: small.height * 0.25 } });
+      const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+      const large = await dialog.getByRole('img').boundingBox();
+      if (!large) throw new Error('No enlarged image');
+      expect(large.width).toBeGreaterThanOrEqual(2 * small.width - 1);
+      const point = { x: large.x + large.width * 0.75, y: large.y + large.height * 0.25 };
+      expect(point.x).toBeGreaterThan(0);
+      expect(point.x).toBeLessThan(width);
+      expect(point.y).toBeGreaterThan(0);
+      expect(point.y).toBeLessThan(900);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
 test('a press on an image enlarges it, another comes nearer, Escape goes back', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('button', { name: 'Next picture' }).click();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './site-server.ts';
 
 const KEPT = 'A sample shop: nothing is kept yet';
@@ -31,6 +31,53 @@ test('a form that sends nothing says so after the press, and not before', async 
   await expect(answer).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(answer).toBeVisible();
+});
+
+/** The answer has been seen for its five seconds. */
+const fade = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getElementById('toast')?.getAnimations() ?? []) animation.finish();
+  });
+
+/** How much of the answer is seen right after something was done, and what the browser tells of it to a screen reader. */
+async function seenAfter(page: Page, press: () => Promise<void>): Promise<unknown> {
+  await press();
+  const opacity = await page.evaluate(
+    () => getComputedStyle(document.getElementById('toast') as Element).opacity,
+  );
+  return { opacity, alerts: await page.getByRole('alert').allInnerTexts() };
+}
+
+const ANSWERED = { opacity: '1', alerts: [KEPT] };
+
+test('an answer that has faded is closed, and the next press is answered at once, by mouse, touch or key', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 800 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${site}/cart`);
+  const button = page.getByRole('button', { name: 'Update Cart' });
+  for (const press of [
+    () => button.click(),
+    () => button.press('Enter'),
+    () => button.tap(),
+    () => button.press(' '),
+  ]) {
+    for (let time = 0; time < 2; time += 1) expect(await seenAfter(page, press)).toEqual(ANSWERED);
+    await fade(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('a form sent off again and again is answered every time', async ({ page }) => {
+  await page.goto('/contactus');
+  const send = page.getByRole('button', { name: 'Send message' });
+  for (const waits of [false, true, true]) {
+    if (waits) await fade(page);
+    expect(await seenAfter(page, () => send.press('Enter'))).toEqual(ANSWERED);
+  }
 });
 
 test.describe('without script', () => {

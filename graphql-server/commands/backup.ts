@@ -1,12 +1,14 @@
+import { parseArgs } from 'node:util';
 import { backUp } from '../src/backup/back-up.ts';
 import { firstOf } from '../src/backup/first-of.ts';
+import { isEmpty } from '../src/backup/restore.ts';
 import { shopAt } from '../src/backup/shop.ts';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
 import { fail } from './fail.ts';
 
-/** `npm run backup -- FILE`: writes the database and the images into one file, whether a server runs or not. */
+/** `npm run backup -- FILE [--allow-empty]`: writes the database and the images into one file, whether a server runs or not. */
 
 const BYTES_PER_MB = 1_000_000;
 const stop = new AbortController();
@@ -15,10 +17,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const [file] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { 'allow-empty': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
   if (!file) throw new StartupError('Name a file: npm run backup -- shop.tar.zst');
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, console.log);
+  if (!values['allow-empty'] && (await isEmpty(database.client.db(config.mongodbDb))))
+    throw nothingIn(config);
   const { images, bytes, missing } = await backUp(shopAt(config, database.client), file, stop.signal);
   console.log(
     `The shop and ${images} files of images are in ${file} (${(bytes / BYTES_PER_MB).toFixed(1)} MB).`,
@@ -30,4 +38,12 @@ try {
   }
 } catch (error) {
   fail(stop.signal.aborted ? stop.signal.reason : error);
+}
+
+/** A command that misses the service's settings finds a new shop, and would back up that, night after night. */
+function nothingIn({ mongodbUri, mongodbDb, dataDir }: Config): StartupError {
+  const where = mongodbUri === null ? `DATA_DIR ${dataDir}` : `MONGODB_URI, MONGODB_DB ${mongodbDb}`;
+  return new StartupError(
+    `The shop in ${where} is empty: there is no backup. If it is the right one, say so: npm run backup -- FILE --allow-empty`,
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Say } from '../src/log.ts';
 import { buildFolderFor, removeAbandonedBuilds, replaceBuild } from './build-folders.ts';
 import { runTool } from './run-tool.ts';
 
@@ -64,18 +65,21 @@ interface BuildOptions {
   only?: readonly PartName[];
   root?: string;
   parts?: readonly Part[];
+  /** Takes a line, where nobody sees a terminal. */
+  log?: Say;
 }
 
 /**
  * Builds the parts whose inputs changed since their output was made. Each is built aside and moved in when it is
  * finished: a server that runs serves the former one until then, and for as long as none builds.
- * @throws StartupError when a part does not build; what it printed is on the terminal then.
+ * @throws StartupError when a part does not build, with what it printed
  */
 export async function buildParts({
   all = false,
   only = PART_NAMES,
   root = ROOT,
   parts = PARTS,
+  log = console.log,
 }: BuildOptions = {}): Promise<void> {
   const changed: [Part, fingerprint: string][] = [];
   for (const part of parts.filter(({ name }) => only.includes(name))) {
@@ -83,7 +87,7 @@ export async function buildParts({
     if (all || (await builtFingerprint(root, part)) !== fingerprint) changed.push([part, fingerprint]);
   }
   for (const [index, [part, fingerprint]] of changed.entries()) {
-    const stopProgress = showProgress(`Building the ${part.name} (${index + 1} of ${changed.length}) `);
+    const stopProgress = showProgress(`${part.name} (${index + 1} of ${changed.length})`, log);
     try {
       await build(root, part, fingerprint);
     } finally {
@@ -108,14 +112,19 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   }
 }
 
-/** One line that grows, and ends with how long it took: it reads the same on a terminal and in a log file. */
-function showProgress(text: string): () => void {
+/** On a terminal one line that grows, and elsewhere one before and one after. */
+function showProgress(subject: string, log: Say): () => void {
   const started = performance.now();
-  process.stdout.write(text);
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (!process.stdout.isTTY) {
+    log(`Building the ${subject}`);
+    return () => log(`Built the ${subject} in ${seconds()}`);
+  }
+  process.stdout.write(`Building the ${subject} `);
   const dots = setInterval(() => process.stdout.write('.'), PROGRESS_INTERVAL_MS);
   return () => {
     clearInterval(dots);
-    process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(` ${seconds()}\n`);
   };
 }
 

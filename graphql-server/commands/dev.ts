@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { assertPortFree } from '../src/http/listen.ts';
+import { shortLine } from '../src/log.ts';
 import { buildParts } from './build-parts.ts';
-import { isPlainPath } from './plain-root.ts';
 import { spawnTool } from './run-tool.ts';
 
 /** `npm run dev`: the server, the storefront and the admin, each reloading by itself when its sources change. */
@@ -14,7 +14,7 @@ import { spawnTool } from './run-tool.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const POLL_MS = 250;
 /** What the server says of itself: the storefront and the admin it serves are the built ones, which do not reload. */
-const SERVER_ADDRESS = /^(Storefront|Admin|GraphQL playground|REST) +http/;
+const SERVER_ADDRESS = /\b(Storefront|Admin|GraphQL playground|REST) +http/;
 
 const { PORT = '4000', STOREFRONT_PORT = '4321', ADMIN_PORT = '5173' } = process.env;
 
@@ -60,8 +60,6 @@ for (const { name, address } of isStopping ? [] : PARTS) console.log(`${name.pad
 
 /** @throws StartupError for a bad variable, or a port that is taken: Astro would silently take the next one. */
 async function assertStartable(): Promise<void> {
-  if (!isPlainPath(ROOT))
-    throw new StartupError(`Vite reloads nothing in ${ROOT}: move it to a path without #, ? and %.`);
   const { host, port } = readConfig(process.env);
   await assertPortFree({ host, port });
   for (const [name, value] of Object.entries({ STOREFRONT_PORT, ADMIN_PORT })) {
@@ -76,7 +74,8 @@ function start(name: string, command: string[]): ChildProcess {
   for (const output of [child.stdout, child.stderr]) {
     if (!output) continue;
     createInterface(output).on('line', (line) => {
-      if (line !== '' && !SERVER_ADDRESS.test(line)) console.log(`[${name}] ${line}`);
+      if (line !== '' && !SERVER_ADDRESS.test(line))
+        console.log(`[${name}] ${line.startsWith('{"level"') ? shortLine(line) : line}`);
     });
   }
   child.once('error', (error) => console.error(`[${name}] ${error.message}`));

@@ -17,6 +17,8 @@ const NOTHING_LIVE =
 const NO_DATABASE =
   'Set MONGODB_URI too: the database says which of the releases in the object store are its own.';
 
+// Whatever serves the files may be another user.
+process.umask(0o022);
 try {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new StartupError('Name a folder: npm run export -- DIR');

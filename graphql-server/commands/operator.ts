@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Operator } from '../src/accounts/collections.ts';
 import { assertAccount, listOperators, normaliseEmail } from '../src/accounts/operators.ts';
 import { ROLES, type Role } from '../src/accounts/roles.ts';
-import { accountKey } from '../src/accounts/sign-in-limit.ts';
 import {
   deleteOperator,
   insertOperator,
@@ -22,16 +21,17 @@ npm run operator -- add EMAIL [--role owner|editor|viewer]
 npm run operator -- role EMAIL --role owner|editor|viewer
 npm run operator -- password EMAIL
 npm run operator -- remove EMAIL
+There is always an owner: the last one is neither removed nor given another role.
 The password is asked for; without a terminal it is the first line of the input.`;
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { role: { type: 'string' } },
+    options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const [command = '', email = ''] = positionals;
-  const work = workOf(command, normaliseEmail(email), readRole(values.role));
-  await withCollections(process.env, work);
+  if (values.help) console.log(USAGE);
+  else await withCollections(process.env, workOf(command, normaliseEmail(email), readRole(values.role)));
 } catch (error) {
   fail(error);
 }
@@ -68,7 +68,6 @@ async function add(shop: Shop, email: string, role: Role | null): Promise<void> 
 async function changePassword(shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await setPassword(shop, _id, await readNewPassword(email));
-  await shop.signInFailures.deleteOne({ _id: accountKey(email) });
   console.log(`${email} has a new password, and is signed out everywhere.`);
 }
 

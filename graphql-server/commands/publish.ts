@@ -29,7 +29,7 @@ try {
   console.error(error instanceof StartupError || error instanceof ShopError ? error.message : error);
 }
 
-async function publish(address: string, token: string | null): Promise<void> {
+async function publish(address: string, token: string | null, isOfOwn: boolean): Promise<void> {
   const ask = (query: string) => askServer(address, token, query);
   let storefront = await ask(`mutation { answer: publishStorefront { ${STOREFRONT} } }`);
   let said = '';
@@ -41,7 +41,8 @@ async function publish(address: string, token: string | null): Promise<void> {
     storefront = await ask(`{ answer: storefront { ${STOREFRONT} } }`);
   }
   if (storefront.state === 'FAILED') throw new ShopError(storefront.error ?? 'It could not be published.');
-  console.log(`Release ${storefront.release} is live at ${address}/`);
+  // A server of this command's own is gone in a moment.
+  console.log(`Release ${storefront.release} is live${isOfOwn ? '' : ` at ${address}/`}`);
 }
 
 async function askServer(address: string, token: string | null, query: string): Promise<Answer> {

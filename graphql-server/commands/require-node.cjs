@@ -6,3 +6,9 @@ if (major < 24 || (major === 24 && minor < 7)) {
   );
   process.exit(1);
 }
+const root = require('node:path').resolve(__dirname, '../..');
+// Vite takes these for the end of a path, or for an escape.
+if (/[#?%]/.test(root)) {
+  console.error(`Vite cannot read ${root}: move the project to a path without #, ? and %.`);
+  process.exit(1);
+}

@@ -22,8 +22,9 @@ try {
   await using database = await joinDatabase(config, console.log, KEEPS_OUT);
   const options = { isReplacing: values.replace, log: console.log };
   const { header, documents, images, notes } = await restore(shopAt(config, database.client), file, options);
-  const moment = new Date(header.createdAt).toLocaleString();
-  console.log(`The shop is as it was on ${moment}: ${documents} documents, ${images} files of images.`);
+  console.log(
+    `The shop is as it was on ${header.createdAt}: ${documents} documents, ${images} files of images.`,
+  );
   for (const note of notes) console.log(note);
   console.log('What was live is published anew, once a server runs.');
 } catch (error) {

@@ -2,7 +2,6 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '../src/errors.ts';
-import { copyToPlainRoot, isPlainPath } from './plain-root.ts';
 
 /** Bundlers take what memory and threads they find: so a build fits beside a running shop in a gigabyte. */
 const FRUGAL = {
@@ -38,18 +37,12 @@ export function spawnTool(
 }
 
 /**
- * Runs a program to its end; its output is only shown when it fails.
- * @throws StartupError when it fails.
+ * Runs a program to its end.
+ * @throws StartupError when it fails, with what it printed.
  */
 export async function runTool(command: string[], root: string): Promise<void> {
-  if (isPlainPath(root)) return runToEnd(command, root);
-  await using plain = await copyToPlainRoot(root);
-  await runToEnd(plain.commandOf(command), plain.root, plain.nodeOptions);
-}
-
-async function runToEnd(command: string[], root: string, nodeOptions = ''): Promise<void> {
   // What the person at the terminal asks for counts more, and comes later.
-  const options = [FRUGAL_HEAP, nodeOptions, process.env['NODE_OPTIONS'] ?? ''].join(' ').trim();
+  const options = [FRUGAL_HEAP, process.env['NODE_OPTIONS'] ?? ''].join(' ').trim();
   const child = spawnTool(command, root, { ...FRUGAL, NODE_OPTIONS: options });
   const forget = stopWithThisProcess(child);
   const output: Buffer[] = [];
@@ -57,10 +50,8 @@ async function runToEnd(command: string[], root: string, nodeOptions = ''): Prom
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code, signal] = await once(child, 'close').finally(forget);
   if (code === 0) return;
-  process.stderr.write(`\n${Buffer.concat(output).toString()}`);
-  throw new StartupError(
-    `${command.join(' ')} failed (${signal ?? `exit code ${code}`}); what it printed stands above.`,
-  );
+  const how = signal ?? `exit code ${code}`;
+  throw new StartupError(`${command.join(' ')} failed (${how}):\n${Buffer.concat(output)}`.trim());
 }
 
 /** A signal that ends this process ends the child as well. */

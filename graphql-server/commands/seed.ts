@@ -13,8 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   const start: StartServer = (environment) => startServer(environment, console.log);
-  await withServer(process.env, start, (address, token) => {
-    console.log(`Filling the catalogue of ${address}`);
+  await withServer(process.env, start, (address, token, isOfOwn) => {
+    console.log(`Filling the catalogue${isOfOwn ? '' : ` of ${address}`}`);
     return fillShop(openShop(address, token), { report: console.log, signal: interruption.signal });
   });
 } catch (error) {

@@ -5,5 +5,6 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 const { buildParts } = await import('./build-parts.ts');
+const { say } = await import('../src/log.ts');
 const { run } = await import('../src/main.ts');
-await run(() => buildParts());
+await run(() => buildParts({ log: say }));

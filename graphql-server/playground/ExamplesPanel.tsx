@@ -1,9 +1,7 @@
 import { Button, type GraphiQLPlugin, PlayIcon } from '@graphiql/react';
 import { useState } from 'react';
-import { EXAMPLES } from './examples.ts';
+import { GROUPS } from './examples.ts';
 import { type Outcome, useOpenExample } from './use-open-example.ts';
-
-const GROUPS = ['products', 'categories', 'storefront', 'accounts'];
 
 /** The sidebar's panel of operations that are ready to run. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: ExamplesPanel };
@@ -20,10 +18,10 @@ function ExamplesPanel() {
       <p role="status" className={`panel__status panel__status--${outcome?.kind}`}>
         {outcome?.message}
       </p>
-      {GROUPS.map((group) => (
-        <section key={group} aria-labelledby={group}>
-          <h3 id={group}>{group}</h3>
-          {EXAMPLES.filter(({ name }) => name.startsWith(group)).map((example) => (
+      {GROUPS.map(({ name, examples }) => (
+        <section key={name} aria-labelledby={name}>
+          <h3 id={name}>{name}</h3>
+          {examples.map((example) => (
             <Button
               key={example.name}
               className="example"

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { EXAMPLES_PLUGIN } from './ExamplesPanel.tsx';
 import { FILES_PLUGIN } from './FilesPanel.tsx';
 import { fetcher } from './fetcher.ts';
+import { storedOperations } from './stored-operations.ts';
 import welcome from './welcome.graphql?raw';
 
 // GraphiQL compares these by identity, so they are made once.
@@ -27,6 +28,7 @@ export function Playground() {
   return (
     <GraphiQL
       fetcher={fetcher}
+      storage={storedOperations}
       plugins={PLUGINS}
       visiblePlugin={EXAMPLES_PLUGIN}
       defaultQuery={welcome}

@@ -9,25 +9,11 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import sdl from '../schema.graphql?raw';
-import { EXAMPLES, type Example, fillIn } from './examples.ts';
+import { EXAMPLES, type Example, fillIn, GROUPS } from './examples.ts';
 import { NEWEST_QUERY, newestOf } from './newest.ts';
 import welcome from './welcome.graphql?raw';
 
 const schema = buildSchema(sdl);
-/** Passwords and codes do not belong into an editor that remembers what was typed; a passkey is nothing to be typed. */
-const WITHOUT_EXAMPLE = new Set([
-  'signIn',
-  'signUp',
-  'changePassword',
-  'beginSecondFactor',
-  'confirmSecondFactor',
-  'removeSecondFactor',
-  'createApiToken',
-  'beginPasskey',
-  'registerPasskey',
-  'beginPasskeySignIn',
-  'signInWithPasskey',
-]);
 const variableFiles = Object.keys(import.meta.glob('./examples/*/*.jsonc'));
 
 const CATEGORY = { id: 'c'.repeat(24), name: 'Sarees "new"\nand old', version: 3 };
@@ -88,7 +74,7 @@ describe.each(EXAMPLES)('the example $name', (example) => {
 
 describe('the examples', () => {
   test.each([schema.getQueryType(), schema.getMutationType()])('cover every field of %s', (type) => {
-    const fields = Object.keys(type?.getFields() ?? {}).filter((field) => !WITHOUT_EXAMPLE.has(field));
+    const fields = Object.keys(type?.getFields() ?? {});
     const covered = EXAMPLES.flatMap((example) =>
       operation(example.operation).selectionSet.selections.map(
         (one) => one.kind === Kind.FIELD && one.name.value,
@@ -96,6 +82,15 @@ describe('the examples', () => {
     );
     expect(fields).not.toEqual([]);
     expect(fields.filter((field) => !covered.includes(field))).toEqual([]);
+  });
+
+  test('are all shown, each in one group, by their numbers', () => {
+    const shown = GROUPS.flatMap(({ examples }) => examples.map(({ name }) => name));
+    expect(shown.toSorted()).toEqual(EXAMPLES.map(({ name }) => name).toSorted());
+    for (const { examples } of GROUPS) {
+      const numbers = examples.map(({ name }) => Number.parseInt(name.split('/')[1] ?? '', 10));
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+    }
   });
 
   test('have an operation for all their variables', () => {
@@ -107,8 +102,8 @@ describe('the examples', () => {
     const deletions = EXAMPLES.filter(({ operation }) => /\bdelete/.test(stripIgnoredCharacters(operation)));
     expect(deletions.map(({ name }) => filledIn(name)['id'] ?? filledIn(name)['selection'])).toEqual([
       '',
-      { ids: [] },
       '',
+      { ids: [] },
     ]);
   });
 

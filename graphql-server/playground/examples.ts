@@ -21,7 +21,14 @@ export type Example = {
 /** In the panel's order: the files of each group are numbered. */
 export const EXAMPLES = Object.keys(FILES)
   .filter((path) => path.endsWith('.graphql'))
+  .sort(new Intl.Collator('en', { numeric: true }).compare)
   .map((path) => readExample(path.slice('./examples/'.length, -'.graphql'.length)));
+
+/** By the folder that the name begins with, the first to be tried first. */
+export const GROUPS = ['products', 'categories', 'storefront', 'history', 'accounts'].map((name) => ({
+  name,
+  examples: EXAMPLES.filter((example) => example.name.startsWith(`${name}/`)),
+}));
 
 function readExample(name: string): Example {
   const operation = FILES[`./examples/${name}.graphql`]?.trimEnd() ?? '';

@@ -66,6 +66,10 @@ function outcomeOf({ title, variables }: Example, { missing }: Newest): Outcome 
     const message = `There is no ${need} yet, so “${title}” has a placeholder. Run “Create a ${need}” first, then open this again.`;
     return { kind: 'incomplete', message };
   }
+  if (/(password|code|secret)": ""/i.test(variables)) {
+    const message = `“${title}” needs a secret in its variables, which this browser does not keep.`;
+    return { kind: 'incomplete', message };
+  }
   return variables.includes('"id": ""')
     ? { kind: 'incomplete', message: `“${title}” needs an id in its variables, and asks before it runs.` }
     : { kind: 'ready', message: `“${title}” is ready: run it with the play button or ${shortcut}.` };

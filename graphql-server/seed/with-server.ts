@@ -31,16 +31,16 @@ const READY_TIMEOUT_MS = 120_000;
 export async function withServer(
   environment: Environment,
   startServer: StartServer,
-  work: (address: string, token: string | null) => Promise<void>,
+  work: (address: string, token: string | null, isOfOwn: boolean) => Promise<void>,
   { readyTimeoutMs = READY_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
   const running = addressOf(environment);
   if (running && (await isReady(running, readyTimeoutMs)))
-    return work(running, environment['API_TOKEN'] ?? null);
+    return work(running, environment['API_TOKEN'] ?? null, false);
   const here = { HOST: '127.0.0.1', PORT: '0', ADMIN: 'open' };
   const own = await startServer({ LOG_LEVEL: 'warn', ...environment, ...here });
   try {
-    await work(own.url, own.token);
+    await work(own.url, own.token, true);
   } finally {
     await own.stop();
   }

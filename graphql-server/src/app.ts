@@ -14,12 +14,13 @@ import { addMetrics } from './http/metrics-route.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
-import { LOG_STREAM, logRequests } from './http/request-log.ts';
+import { logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { addSecurity, securityHeadersFor } from './http/security.ts';
+import { addSecurity, securityHeadersFor, trustedProxies } from './http/security.ts';
 import type { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT, StaticFiles } from './http/static-files.ts';
 import { StoredImages } from './http/stored-images.ts';
+import { LOG_FORMAT, LOG_STREAM } from './log.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
@@ -31,11 +32,6 @@ const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
 /** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
 const MAX_PATH_PARAMETER = maxHeaderSize;
 
-/** One proxy has added its client last; what stands before that, the client may have made up. */
-function isNearest(_: string, hop: number): boolean {
-  return hop === 0;
-}
-
 /** Everything the server answers, ready to listen or to be asked directly; it does neither itself. */
 export async function createApp(
   services: Services,
@@ -45,10 +41,10 @@ export async function createApp(
   built = BUILT,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: services.config.logLevel, stream: LOG_STREAM },
+    logger: { level: services.config.logLevel, stream: LOG_STREAM, ...LOG_FORMAT },
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    trustProxy: services.config.trustProxy === true ? isNearest : services.config.trustProxy,
+    trustProxy: trustedProxies(services.config),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     clientErrorHandler: answerMalformed,
@@ -67,7 +63,7 @@ export async function createApp(
   app.addHook('onClose', () => apollo.stop());
 
   const answers = new ResponseCache(services.revision);
-  addHealthRoutes(app, client, services.upkeep);
+  addHealthRoutes(app, client, services);
   const { current } = services.publisher;
   const mayPreview = (request: FastifyRequest) => isOperator(request, services);
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;

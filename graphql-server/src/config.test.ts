@@ -1,5 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './errors.ts';
 
@@ -23,6 +25,7 @@ const DEFAULTS = {
   privateNetworks: [],
   historyDays: 365,
   isAdminOpen: true,
+  waitsForAccount: false,
 };
 
 /** The contract's table: variable, value, what it sets. */
@@ -34,6 +37,7 @@ const VALUES: [name: string, text: string, setting: object][] = [
   ['HOST', '127.1.2.3', { host: '127.1.2.3' }],
   ['HOST', '::1', { host: '::1' }],
   ['ADMIN', 'open', {}],
+  ['ADMIN', 'wait', { waitsForAccount: true }],
   ['PUBLIC_URL', 'https://shop.example', { publicUrl: new URL('https://shop.example'), isAdminOpen: false }],
   [
     'PUBLIC_URL',
@@ -91,7 +95,7 @@ const FAULTS: [name: string, text: string, line: string][] = [
   ['MAX_UPLOAD_MB', '101', 'MAX_UPLOAD_MB must be a whole number from 1 to 100, but is "101".'],
   ['MAX_IMAGES', '0', 'MAX_IMAGES must be a whole number from 1 to 50, but is "0".'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 16 characters or more, without spaces.'],
-  ['ADMIN', 'yes', 'ADMIN can only be "open", or not set.'],
+  ['ADMIN', 'yes', 'ADMIN can only be "open" or "wait", or not set.'],
   ...['shop.example', 'https://shop.example/shop', 'ftp://shop.example', 'https://me@shop.example'].map(
     (text): [string, string, string] => [
       'PUBLIC_URL',
@@ -133,6 +137,38 @@ describe('readConfig', () => {
 
   test.each(FAULTS)('rejects %s=%j with one line that names it', (name, text, line) => {
     expect(faultOf({ [name]: text })?.message).toBe(line);
+  });
+
+  test('takes a secret from the file that its variable with _FILE names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [uri, empty] = [join(folder, 'uri'), join(folder, 'empty')];
+    writeFileSync(uri, 'mongodb://me:s3cret@db\n');
+    writeFileSync(empty, '\n');
+    const { mongodbUri } = readConfig({ MONGODB_URI_FILE: uri });
+    expect(mongodbUri).toBe('mongodb://me:s3cret@db');
+    const faults = faultOf({
+      ...{ MONGODB_URI: 'mongodb://db', MONGODB_URI_FILE: uri },
+      ...{ METRICS_TOKEN_FILE: empty, SECRETS_KEY_FILE: join(folder, 'none') },
+    });
+    expect(faults?.message.split('\n')).toEqual([
+      'MONGODB_URI and MONGODB_URI_FILE are both set: set one of them.',
+      'METRICS_TOKEN_FILE names an empty file.',
+      'SECRETS_KEY_FILE names a file that cannot be read (ENOENT).',
+    ]);
+  });
+
+  test('reads no variable that compose.yaml does not pass on, and that the README does not name', () => {
+    const [source, compose, readme] = ['src/config.ts', '../compose.yaml', '../README.md'].map((path) =>
+      readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
+    );
+    const s3 = readFileSync(new URL('storage/s3-settings.ts', import.meta.url), 'utf8');
+    const names = new Set(`${source}${s3}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
+    expect(names.size).toBeGreaterThan(15);
+    // The image sets these.
+    const ofImage = new Set(['DATA_DIR', 'HOST']);
+    expect([...names].filter((name) => !ofImage.has(name) && !compose?.includes(name))).toEqual([]);
+    expect([...names].filter((name) => !readme?.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('rejects a HOST that is none', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readKey } from './encryption.ts';
@@ -5,6 +6,14 @@ import { StartupError } from './errors.ts';
 import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Variables that hold what nobody else may know; a connection string has a password in it. */
+const SECRETS = [
+  'MONGODB_URI',
+  'METRICS_TOKEN',
+  'SECRETS_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -40,6 +49,8 @@ export interface Config {
   historyDays: number;
   /** Whether everything may be done without signing in, as long as there is no account. */
   isAdminOpen: boolean;
+  /** Whether the start waits for the first account, where it would end without one. */
+  waitsForAccount: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -48,8 +59,9 @@ type Environment = Record<string, string | undefined>;
  * Reads and validates the environment.
  * @throws StartupError with one line per fault, each naming its variable. A value that may hold a password is never repeated.
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
   const faults: string[] = [];
+  const environment = readSecretFiles(given, faults);
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const integer = (name: string, fallback: number, min: number, max: number) => {
     const text = value(name, String(fallback));
@@ -96,17 +108,38 @@ export function readConfig(environment: Environment): Config {
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
     historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),
     isAdminOpen: false,
+    waitsForAccount: false,
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
   }
-  const admin = matching('ADMIN', '', /^(open)?$/, 'can only be "open", or not set.');
+  const admin = matching('ADMIN', '', /^(open|wait)?$/, 'can only be "open" or "wait", or not set.');
   // A proxy makes a loopback address public.
   const publicHost = config.publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? config.host;
   const isOfThisMachine = [config.host, publicHost].every((host) => LOOPBACK.test(host));
   config.isAdminOpen = isOfThisMachine || admin === 'open';
+  config.waitsForAccount = admin === 'wait';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   return config;
+}
+
+/** A secret may be the content of the file that NAME_FILE names: what Docker, Kubernetes and systemd hand out as files. */
+function readSecretFiles(environment: Environment, faults: string[]): Environment {
+  const read: Environment = {};
+  for (const name of SECRETS) {
+    const path = environment[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    if (environment[name]?.trim()) faults.push(`${name} and ${name}_FILE are both set: set one of them.`);
+    try {
+      read[name] = readFileSync(path, 'utf8').trim();
+      if (read[name] === '') faults.push(`${name}_FILE names an empty file.`);
+    } catch (error) {
+      faults.push(
+        `${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      );
+    }
+  }
+  return { ...environment, ...read };
 }
 
 function readPublicUrl(text: string, faults: string[]): URL | null {

@@ -11,6 +11,8 @@ const CHECK_INTERVAL_MS = 500;
 /** Watches the free room on the data folder's disk. A reserve file, deleted when it is full, lets MongoDB start again. */
 export class DiskSpace {
   isFull = false;
+  /** When it was last looked at. */
+  freeBytes = Number.POSITIVE_INFINITY;
   #isChecking = false;
   readonly #folder: string;
   readonly #reserve: string;
@@ -24,6 +26,7 @@ export class DiskSpace {
 
   async check(): Promise<boolean> {
     const free = await this.#freeBytes();
+    this.freeBytes = free;
     // Hysteresis, so that the state does not flip back and forth.
     this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
     if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();

@@ -1,17 +1,16 @@
 import closeWithGrace from 'close-with-grace';
 import { StartupError } from './errors.ts';
+import { say } from './log.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
 /** Longer than requests are waited for, and the database takes to end. */
 const MAX_STOP_MS = 30_000;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function complain(line: string): void {
-  process.stderr.write(`${line}\n`);
+function complain(fault: unknown): void {
+  const text = fault instanceof StartupError ? fault.message : String((fault as Error)?.stack ?? fault);
+  // Several faults of the configuration are a line each.
+  for (const line of fault instanceof StartupError ? text.split('\n') : [text]) say(line, 'fatal');
 }
 
 /**
@@ -24,30 +23,29 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
     const { uninstall } = closeWithGrace(
       {
         delay: MAX_STOP_MS,
-        logger: { error: (error) => complain(String((error as Error)?.stack ?? error)) },
+        logger: { error: complain },
         // After these a process cannot go on, nor end in order.
         skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
         onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
       },
       async ({ err }) => {
-        if (err) complain(String(err.stack ?? err));
+        if (err) complain(err);
         await server.stop();
       },
     );
     server.onLost(async (reason) => {
-      complain(reason);
+      say(reason, 'fatal');
       uninstall();
       await server.stop();
       process.exit(1);
     });
-    say(`${server.database}\n`);
+    say(process.stdout.isTTY ? `${server.database}\n` : server.database);
     say(`Storefront          ${server.url}/`);
     say(`Admin               ${server.url}/admin`);
     say(`GraphQL playground  ${server.url}/graphql`);
     say(`REST                ${server.url}/api`);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    complain(error.message);
+    complain(error);
     process.exit(1);
   }
 }

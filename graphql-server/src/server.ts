@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +14,7 @@ import { undoAbandonedImports, undoUnfinishedImports } from './catalogue/import/
 import { Counts } from './catalogue/list/counts.ts';
 import { ScanLimit } from './catalogue/list/scans.ts';
 import { assertKnownSchema, migrate } from './catalogue/migrations.ts';
+import { describeDuplicateSkus } from './catalogue/products/sku-index.ts';
 import { reindexOutdated } from './catalogue/reindex.ts';
 import { CatalogueRevision } from './catalogue/revision.ts';
 import { Upkeep } from './catalogue/upkeep.ts';
@@ -28,6 +28,7 @@ import { UndoRuns } from './history/undo-runs.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
+import type { Say } from './log.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
@@ -36,6 +37,7 @@ import { ListingSearch } from './publishing/search/listing-search.ts';
 import { removeUnreleased } from './publishing/store/image-claims.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
+import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
@@ -64,14 +66,14 @@ export interface RunningServer {
 
 /**
  * Starts the whole server: configuration, lock, port, database, indexes, sweep of the uploads, HTTP.
- * @param log takes a line for the person at the terminal.
+ * @param log takes a line for whoever watches the server.
  * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
  * @param built the folders of the built parts.
  * @throws StartupError for whatever that person can mend.
  */
 export async function startServer(
   environment: Record<string, string | undefined>,
-  log: (line: string) => void = () => {},
+  log: Say = () => {},
   prepare: () => Promise<void> = async () => {},
   built = BUILT,
 ): Promise<RunningServer> {
@@ -81,7 +83,7 @@ export async function startServer(
     const lock = acquireDataFolderLock(config.dataDir);
     opened.defer(() => lock.release());
     await assertPortFree(config);
-    if (isNew(config)) assertProtected(config, false);
+    assertAccountPossible(config);
     const disk = new DiskSpace(lock.dataDir);
     opened.defer(() => disk.close());
     const database = await openDatabase({ ...config, dataDir: lock.dataDir }, disk, log);
@@ -99,7 +101,7 @@ export async function startServer(
     opened.defer(() => services.previewSearch.close());
     opened.defer(() => services.creationOrder.close());
     opened.defer(() => services.undoRuns.close());
-    assertProtected(config, await services.identities.hasAccounts());
+    await requireAccount(config, services, log);
     const shutdown = new GracefulShutdown();
     const uploads = new UploadFolder(join(config.dataDir, 'tmp'));
     await uploads.sweep();
@@ -134,20 +136,6 @@ export async function startServer(
   }
 }
 
-/** No account can be in a database that there is not: this can be told before one is fetched. */
-function isNew({ mongodbUri, dataDir }: Config): boolean {
-  return mongodbUri === null && !existsSync(join(dataDir, 'mongodb'));
-}
-
-/** @throws StartupError when everybody could change the shop, and nobody has said that they may. */
-function assertProtected({ host, publicUrl, isAdminOpen }: Config, hasAccounts: boolean): void {
-  if (isAdminOpen || hasAccounts) return;
-  const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
-  throw new StartupError(
-    `${address} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
-  );
-}
-
 function explainObjectStore({ cause }: Error): never {
   throw new StartupError(
     `The object store cannot be used: ${(cause as Error).message}. Look at S3_ENDPOINT, S3_BUCKET and the keys.`,
@@ -159,12 +147,12 @@ async function createServices(
   { client, uri }: OpenDatabase,
   disk: DiskSpace,
   site: string,
-  log: (line: string) => void,
+  log: Say,
 ): Promise<Services> {
   const db = client.db(config.mongodbDb);
   const collections = collectionsOf(db);
   if (await finishSwap(db)) log('A restore that was broken off is finished: the shop is that of the backup.');
-  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF);
+  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');
   await assertKnownSchema(collections);
   await createIndexes(collections);
   const revision = new CatalogueRevision(db, disk, log);
@@ -176,9 +164,11 @@ async function createServices(
   const folder = 'folder' in locations.images ? locations.images.folder : null;
   if (folder) await mkdir(folder, { recursive: true });
   const encryption = new Encryption(config);
-  await migrate(collections, encryption);
-  if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS);
+  await migrate(collections, encryption, log);
+  if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS, 'warn');
   await reindexOutdated(collections);
+  const duplicateSkus = await describeDuplicateSkus(collections.products);
+  if (duplicateSkus) log(duplicateSkus);
   await keepFor(collections, config.historyDays);
   const releases = openStore(locations.releases);
   const images = new ImageStore(

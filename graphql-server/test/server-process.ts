@@ -6,7 +6,7 @@ import { processesOn } from '../src/mongodb/embedded/stale-processes.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** The last of the lines with addresses. */
-const READY_LINE = /^REST +(\S+)\/api$/m;
+const READY_LINE = /"msg":"REST +(\S+)\/api"/;
 /** Code that is compiled once lets all later processes of the tests start sooner. */
 export const COMPILE_CACHE = fileURLToPath(
   new URL('../../node_modules/.cache/server-under-test', import.meta.url),

@@ -12,9 +12,13 @@ export function clientApproach(): AstroIntegration {
   return {
     name: 'client-approach',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         const entrypoint = fileURLToPath(new URL('approach-directive.ts', import.meta.url));
         addClientDirective({ name: 'approach', entrypoint });
+        const client = fileURLToPath(new URL('react-client.ts', import.meta.url));
+        updateConfig({
+          vite: { resolve: { alias: { '@astrojs/react/client.js': client } } },
+        });
       },
     },
   };

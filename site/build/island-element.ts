@@ -34,8 +34,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   // What it is rendered into has to be the parent's for good.
   const parent = island.parentElement?.closest(`${ISLAND}[ssr]`);
   if (parent) await new Promise((hydrated) => parent.addEventListener('astro:hydrate', hydrated));
-  const component = components[attribute('component-export')];
-  await renderer.default(island)(component, propertiesOf(attribute('props')), slotsOf(island), {});
+  // A file bears the name of what it exports.
+  const [name = ''] = /\w+(?=[^/]*$)/.exec(attribute('component-url')) ?? [];
+  await renderer.default(island)(components[name], propertiesOf(attribute('props')), slotsOf(island), {});
   island.removeAttribute('ssr');
   island.dispatchEvent(new Event('astro:hydrate'));
 }

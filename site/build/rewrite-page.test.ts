@@ -40,10 +40,17 @@ test('a script that a page has twice is there once', () => {
 test('an island keeps only the attributes that hydrate it', () => {
   const { html } = rewritePage(
     page(
-      '<astro-island uid="Z2h" prefix="r1" props="{}" client="approach" opts="{}" await-children></astro-island>',
+      '<astro-island uid="Z2h" prefix="r1" component-export="Tabs" props="{}" client="approach" opts="{}" await-children><p></p><!--astro:end--></astro-island>',
     ),
   );
-  expect(html).toContain('<astro-island props="{}">');
+  expect(html).toContain('<astro-island props="{}"><p></p></astro-island>');
+});
+
+test('minifies the HTML, and nothing that is data for machines', () => {
+  const data = '<script type="application/ld+json">{"name":"&#39;\\" />"}</script>';
+  const { html } = rewritePage(`<!DOCTYPE html>${page(`<p>Men&#39;s</p><path d="M0" />${data}`)}`);
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).toContain(`<p>Men's</p><path d="M0"/>${data}`);
 });
 
 test("leaves out Astro's element for islands, which the site has its own of", () => {

@@ -7,7 +7,7 @@ const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
 const NO_INLINE_SCRIPT = /\bsrc=|ld\+json|speculationrules/;
 const SPECULATION_RULES = '<script type="speculationrules">';
 /** What the element of `island-element.ts` does not read. */
-const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix|client)="[^"]*"| await-children(?=[ >])/g;
+const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix|client|component-export)="[^"]*"| await-children(?=[ >])/g;
 /** Astro's own element for islands, which finds its name taken (`island-element.ts`). */
 const ASTRO_ELEMENT = 'customElements.get("astro-island")';
 /** Found in few pages, and quickly not found in all others. */
@@ -80,7 +80,7 @@ function divide(page: string): Divided {
     const start = match.index + tag.length;
     const end = page.indexOf(`</${name}>`, start);
     if (name === 'astro-island') {
-      pieces.push({ html: page.slice(from, match.index) + tag.replaceAll(UNUSED_ATTRIBUTES, '') });
+      pieces.push({ html: minify(page.slice(from, match.index)) + tag.replaceAll(UNUSED_ATTRIBUTES, '') });
       from = start;
       continue;
     }
@@ -88,15 +88,27 @@ function divide(page: string): Divided {
     const after = end + name.length + '</>'.length;
     ELEMENT.lastIndex = after;
     const moved = name === 'style' ? styles : scripts;
+    pieces.push({ html: minify(page.slice(from, match.index)) });
+    from = after;
     if (name === 'style' || attributes === '') {
-      pieces.push({ html: page.slice(from, match.index) });
       if (moved.size === 0) pieces.push(name as 'style' | 'script');
       moved.add(text);
-      from = after;
-    } else if (!NO_INLINE_SCRIPT.test(attributes)) sources.add(hashOf(text));
+      continue;
+    }
+    pieces.push({ html: page.slice(match.index, after) });
+    if (!NO_INLINE_SCRIPT.test(attributes)) sources.add(hashOf(text));
   }
-  pieces.push({ html: page.slice(from) });
+  pieces.push({ html: minify(page.slice(from)) });
   return divided;
+}
+
+/** HTML in fewer bytes, or such as compressors know. The end of an island is for Astro's element. */
+function minify(html: string): string {
+  return html
+    .replace('<!DOCTYPE html>', '<!doctype html>')
+    .replaceAll('<!--astro:end-->', '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('" />', '"/>');
 }
 
 /** Text in an attribute may look like an element, which it must not be taken for. */

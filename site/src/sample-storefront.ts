@@ -17,10 +17,11 @@ export function sampleStorefront(): Promise<Storefront> {
 
 async function readStorefront(): Promise<Storefront> {
   const rows = await rowsWithProducts('cart');
+  const { returnDays, warrantyYears } = SHOP;
   return {
     mode: 'sample',
     url: SHOP.url,
-    content: SAMPLE_CONTENT,
+    content: { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, returnDays, warrantyYears } },
     menu: (await getCollection('menu')).map(({ data }) => data),
     wishlistCount: SHOP.wishlistCount,
     cartCount: SHOP.cartCount,

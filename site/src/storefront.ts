@@ -20,8 +20,6 @@ export interface Storefront {
 export interface MenuEntry {
   title: string;
   link: string;
-  /** What the last of its items is called, where it is not `All …`. */
-  allTitle?: string;
   subItems: { title: string; link: string }[];
 }
 

@@ -32,6 +32,7 @@ export const OTHER_SCREENS = {
     (await readSession())?.hasAccounts || location.search === FIRST_OWNER
       ? (await import('../features/access/NewAccountScreen.tsx')).NewAccountScreen
       : (await import('../features/access/SignupScreen.tsx')).SignupScreen,
+  resetPassword: async () => (await import('../features/access/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   profile: async () =>
     (await readSession())?.operator
       ? (await import('../features/account/AccountScreen.tsx')).AccountScreen

@@ -1,11 +1,12 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, matchRoutes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueCountsDocument } from '../graphql.generated.ts';
 import { MENU_GROUPS } from '../layout/menu-groups.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { ScreenRouter } from '../navigation/ScreenRouter.tsx';
 import { ROUTES } from './routes.tsx';
 
 const COUNTS = {
@@ -24,9 +25,8 @@ vi.mock('./apollo-client.ts', () => ({
 }));
 
 function open(path: string) {
-  render(
-    <RouterProvider router={createMemoryRouter(ROUTES, { basename: '/admin', initialEntries: [path] })} />,
-  );
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: [path] }), ROUTES);
+  render(<ScreenRouter navigation={navigation} routes={ROUTES} />);
 }
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({
       status: 'ready',
-      data: { storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true } },
+      data: { storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true, faults: [] } },
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { MissingScreen } from '../navigation/ScreenRouter.tsx';
 import { PATHS } from '../paths.ts';
-import { ScreenError, ScreenSkeleton } from './ScreenFallbacks.tsx';
 
 /** The screens that call the server. */
 const APOLLO_SCREENS: RouteObject = {
@@ -53,7 +53,11 @@ export const ROUTES: RouteObject[] = [
   },
   {
     ...lazily(async () => (await import('../layout/AccessLayout.tsx')).AccessLayout),
-    children: [screen(PATHS.login, other('login')), screen(PATHS.signup, other('signup'))],
+    children: [
+      screen(PATHS.login, other('login')),
+      screen(PATHS.signup, other('signup')),
+      screen(PATHS.resetPassword, other('resetPassword')),
+    ],
   },
 ];
 
@@ -73,8 +77,7 @@ function screen(path: string, load: () => Promise<React.ComponentType>): RouteOb
 
 function lazily(load: () => Promise<React.ComponentType>) {
   return {
+    Component: MissingScreen,
     lazy: async () => ({ Component: await load() }),
-    HydrateFallback: ScreenSkeleton,
-    ErrorBoundary: ScreenError,
   };
 }

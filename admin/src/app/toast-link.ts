@@ -8,6 +8,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Whether the state that a conflict tells of is what was to be saved: an attempt before may not have been answered. */
     isSaved?: (current: ErrorExtensionsFragment['current']) => boolean;
+    /** Without toasts: the call goes on with one that was announced. */
+    isQuiet?: boolean;
   }
 }
 
@@ -18,8 +20,8 @@ declare module '@apollo/client' {
 export const toastLink = new ApolloLink((operation, forward) => {
   const messages = MESSAGES[operation.operationName ?? ''];
   const call = forward(operation);
-  const { isSaved } = operation.getContext();
-  return messages
+  const { isSaved, isQuiet } = operation.getContext();
+  return messages && !isQuiet
     ? toastCall(messages, call, operation.operationType === OperationTypeNode.QUERY, isSaved)
     : call;
 });

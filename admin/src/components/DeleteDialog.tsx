@@ -9,6 +9,8 @@ interface Props {
   children?: ReactNode;
   /** Shown below it. */
   consequence?: ReactNode;
+  /** Whether the history takes it back. */
+  canUndo?: boolean;
   /** Shown while there is no name. */
   fallback?: (close: () => void) => ReactNode;
   /** Called after any way of closing. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Asks for confirmation (specification, section 2: the modal of the category screen). */
-export function DeleteDialog({ name, children, consequence, fallback, onClosed }: Props) {
+export function DeleteDialog({ name, children, consequence, canUndo = false, fallback, onClosed }: Props) {
   const isConfirmed = useRef(false);
   const confirmation = (close: () => void) => (
     <>
@@ -25,6 +27,7 @@ export function DeleteDialog({ name, children, consequence, fallback, onClosed }
         Are you sure you want to delete <bdi>{name}</bdi>?
       </p>
       {consequence}
+      {canUndo && <p className="modal__note">You can undo this in the history.</p>}
       <div className="modal__actions">
         <button type="button" className="button button--quiet" onClick={close}>
           Cancel

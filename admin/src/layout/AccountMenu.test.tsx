@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setSession } from '../session/session-state.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+
+afterEach(() => act(() => setSession(null)));
 
 beforeEach(() => {
   render(
@@ -32,4 +35,16 @@ test.each([
 
 test.each(['Wallet', 'Billing'])('%s, which has no screen, leads nowhere', (name) => {
   expect(menu().getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled).toBe(true);
+});
+
+test('nobody is named before it is known who that is, and the sample only where there are no accounts', () => {
+  const name = () => screen.getByRole('button', { name: /account menu/ }).textContent?.trim();
+  expect(name()).toBe('account menu');
+  act(() => setSession({ hasAccounts: true, isOpen: false, operator: null }));
+  expect(name()).toBe('account menu');
+  const operator = { id: '1', name: 'Asha Rao', email: 'asha@mela.example', hasSecondFactor: false };
+  act(() => setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'OWNER' } }));
+  expect(name()).toBe('ARAsha Raoaccount menu');
+  act(() => setSession({ hasAccounts: false, isOpen: true, operator: null }));
+  expect(name()).toBe('MSMeera S.account menu');
 });

@@ -3,6 +3,7 @@ import './account-menu.css';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
+import { toastMissing } from '../components/use-on-demand.ts';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -25,14 +26,16 @@ const ACCOUNT_ENTRIES: AccountEntry[] = [
 ];
 
 const MENU_ID = 'account-menu';
-/** While nobody is signed in. */
+/** Where there are no accounts. */
 const SAMPLE_NAME = 'Meera S.';
 
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const operator = useSession()?.operator;
-  const name = operator?.name ?? SAMPLE_NAME;
+  const session = useSession();
+  const operator = session?.operator;
+  // Until it is known who that is, nobody is named.
+  const name = operator?.name ?? (session?.hasAccounts === false ? SAMPLE_NAME : '');
 
   // Every navigation has a new key.
   useEffect(() => {
@@ -75,7 +78,7 @@ function LogoutButton() {
     <button
       type="button"
       className="dropdown__entry"
-      onClick={async () => (await import('../session/sign-out.ts')).signOut()}
+      onClick={() => void import('../session/sign-out.ts').then(({ signOut }) => signOut(), toastMissing)}
     >
       Logout
     </button>

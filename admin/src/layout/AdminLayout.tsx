@@ -1,9 +1,10 @@
 import './admin-layout.css';
 import './print.css';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { LeaveGuard } from '../components/LeaveGuard.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
+import { ReadOnlyNote } from '../session/WriteControls.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -26,14 +27,15 @@ export function AdminLayout() {
       <div className="admin__column">
         <TopBar />
         <main ref={screen} className="admin__screen" id="main" tabIndex={-1}>
-          <Outlet />
+          <ReadOnlyNote />
+          <ErrorBoundary>
+            <Outlet />
+          </ErrorBoundary>
         </main>
         <footer className="admin__foot">
           <SessionGate />© {new Date().getFullYear()} Mela. All rights reserved.
         </footer>
       </div>
-      <LeaveGuard />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './notifications.css';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { SampleMark } from '../components/SampleNote.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { NOTIFICATIONS } from './sample-notifications.ts';
 
@@ -37,7 +38,10 @@ export function Notifications() {
         <span className="notifications__count">{NOTIFICATIONS.length}</span>
       </button>
       <Dropdown ref={list} id={LIST_ID} label="Notifications">
-        <h2 className="notifications__title">Notifications</h2>
+        <div className="sample-heading">
+          <h2 className="notifications__title">Notifications</h2>
+          <SampleMark />
+        </div>
         <ul>
           {NOTIFICATIONS.map(({ id, title, detail, when }) => (
             <li key={id} className="notification">

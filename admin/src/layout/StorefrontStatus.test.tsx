@@ -15,6 +15,7 @@ const LIVE: Storefront = {
   isPaused: false,
   progress: null,
   error: null,
+  faults: [],
 };
 const SAMPLE: Storefront = { ...LIVE, mode: 'SAMPLE', release: null };
 
@@ -57,6 +58,10 @@ const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { 
 const operations = () =>
   fetched.mock.calls.map(([, init]) => init?.body && JSON.parse(String(init.body)).operationName);
 
+const FAULT: Storefront['faults'][number] = {
+  ...{ subject: 'PRODUCT', subjectId: '65f000000000000000000001', name: 'Red shoe' },
+  ...{ kind: 'DEAD_LINK', target: '/nowhere', outcome: 'KEPT' },
+};
 const RENDERING = { step: 'RENDERING', pages: 1_200, totalPages: 10_000 } as const;
 
 test.each<[Partial<Storefront>, state: string, sentence: string, button: string | null]>([
@@ -76,9 +81,16 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
   ],
   [
     { isPaused: true, release: 2 },
-    'Live',
+    'Publishing waits',
     'Shoppers see release 2, which you went back to. Changes wait until you go live.',
     'Go live',
+  ],
+  [{ faults: [FAULT] }, 'Live, 1 fault', 'What you saved is live, but for 1 fault.', null],
+  [
+    { state: 'FAILED', release: null, error: 'The disk is full.' },
+    'Not published',
+    'The disk is full. Shoppers are told to come back.',
+    'Try again',
   ],
   [{ state: 'PUBLISHING' }, 'Publishing', 'It begins in a moment…', null],
   [{ state: 'PUBLISHING', progress: RENDERING }, 'Publishing', 'Making pages, 1,200 of 10,000…', null],

@@ -58,7 +58,12 @@ async function read(): Promise<void> {
     const { data } = (await response?.json().catch(() => null)) ?? {};
     if (data?.storefront) noteStorefront(data.storefront);
     // On most screens this is the first to notice that the session has ended.
-    if (response?.status === UNAUTHENTICATED) void loadSignIn().then((dialog) => dialog.offerToSignIn());
+    if (response?.status === UNAUTHENTICATED) {
+      loadSignIn().then(
+        (dialog) => dialog.offerToSignIn(),
+        () => undefined,
+      );
+    }
   }
   if (listeners.size === 0) return;
   const isMoving = storefront?.state === 'PUBLISHING' || Date.now() < settlesAt;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { toastFailure } from '../components/use-on-demand.ts';
 import type { changeStorefront } from './change-storefront.ts';
 
 /** Changes what shoppers see, one change at a time; a toast says why one failed. */
@@ -14,7 +14,7 @@ export function useStorefrontChange(): {
     try {
       await (await import('./change-storefront.ts')).changeStorefront(operation, variables);
     } catch (error) {
-      toast.error((error as Error).message);
+      toastFailure(error);
     }
     setBusy(false);
   };

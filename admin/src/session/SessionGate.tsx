@@ -4,8 +4,7 @@ import { FIRST_OWNER, PATHS } from '../paths.ts';
 import { readSession, useSession } from './session-state.ts';
 
 /**
- * Leads to the login whoever has to sign in; while there is no account, and to those who may only
- * look, it says so at the foot of the screen.
+ * Leads to the login whoever has to sign in; while there is no account, it says so at the foot of the screen.
  */
 export function SessionGate() {
   const session = useSession();
@@ -13,9 +12,6 @@ export function SessionGate() {
 
   useEffect(() => void readSession(), []);
 
-  if (session?.operator?.role === 'VIEWER') {
-    return <p className="admin__open">Your account may look at everything and change nothing.</p>;
-  }
   if (!session || session.operator) return null;
   if (!session.isOpen) {
     return <Navigate to={`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`} replace />;

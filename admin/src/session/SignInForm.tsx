@@ -1,6 +1,7 @@
 import '../components/form.css';
 import './sign-in.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { PasswordField } from '../components/PasswordField.tsx';
 import { mayHavePasskeys, signInWith, signInWithPasskey } from './passkey.ts';
 import { type Refusal, send } from './send-operation.ts';
 import { readSessionAgain } from './session-state.ts';
@@ -46,10 +47,13 @@ export function SignInForm({ email, onSignedIn }: Props) {
   useEffect(() => {
     if (isBusy || !mayHavePasskeys()) return;
     const leaving = new AbortController();
-    void import('./passkey-autofill.ts').then(async ({ choosePasskey }) => {
-      const chosen = await choosePasskey(leaving.signal);
-      if (chosen) await onPasskey(chosen);
-    });
+    import('./passkey-autofill.ts')
+      .then(async ({ choosePasskey }) => {
+        const chosen = await choosePasskey(leaving.signal);
+        if (chosen) await onPasskey(chosen);
+      })
+      // Without it, the button does the same.
+      .catch(() => undefined);
     return () => leaving.abort();
   }, [isBusy]);
 
@@ -74,16 +78,10 @@ export function SignInForm({ email, onSignedIn }: Props) {
           defaultValue={email}
         />
       </label>
-      <label className="field">
-        Password
-        <input
-          ref={email === undefined ? undefined : focusFirst}
-          name="password"
-          type="password"
-          autoComplete="current-password webauthn"
-          required
-        />
-      </label>
+      <PasswordField
+        ref={email === undefined ? undefined : focusFirst}
+        autoComplete="current-password webauthn"
+      />
       {asksCode && (
         <label className="field">
           Code of your authenticator app, or a recovery code

@@ -2,6 +2,12 @@ import './write-controls.css';
 import type { ReactNode } from 'react';
 import { useMayWrite } from './session-state.ts';
 
+/** Above the screens of those who may only look: why nothing can be pressed. */
+export function ReadOnlyNote() {
+  if (useMayWrite()) return null;
+  return <p className="read-only-note">Your account may look at everything and change nothing.</p>;
+}
+
 /** Controls that change something: disabled for those who may only look. */
 export function WriteControls({ children }: { children: ReactNode }) {
   if (useMayWrite()) return children;

@@ -47,4 +47,9 @@ export const MESSAGES: Record<string, CallMessages> = {
     success: 'Content saved',
     failure: 'Failed to save content',
   },
+  PreviewStorefrontContent: {
+    loading: 'Making the preview...',
+    success: 'Preview opened in a new tab',
+    failure: 'Failed to make the preview',
+  },
 };

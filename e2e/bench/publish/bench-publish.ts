@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publisherOf } from '../../../graphql-server/test/publishing/publisher-of.ts';
 import { sampleId } from '../catalogue/sample-products.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { readUsage } from '../metered/usage.ts';
@@ -8,7 +9,7 @@ import { Connection } from '../requests/connection.ts';
 import { QUESTIONS, questionBytes } from '../requests/questions.ts';
 import { quantile } from '../statistics.ts';
 import { killPublishing } from './kill-publishing.ts';
-import { PublishedShop, peakMemoryOf, publisherOf } from './published-shop.ts';
+import { PublishedShop, peakMemoryOf } from './published-shop.ts';
 import { weighLivePages } from './weigh-live-pages.ts';
 
 const SMALL = 1_000;
@@ -68,7 +69,7 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
     inMegabytes(peakMemoryOf(publisher)),
     '≤ 500 MB',
   ]);
-  rows.push(...(await saveOne(shop)), ...(await saveMany(shop)));
+  rows.push(...(await saveOne(shop)), ...(await saveInTurn(shop)), ...(await saveMany(shop)));
   // Before it is asked for what it has to remember.
   const after = await readUsage(served.child);
   rows.push(
@@ -106,6 +107,22 @@ async function saveOne(shop: PublishedShop): Promise<string[][]> {
   return [
     ['one product saved until its page is served, median', inSeconds(quantile(times, 0.5)), ''],
     [`the same, p95 of ${SAVES}`, inSeconds(quantile(times, 0.95)), '≤ 1 s'],
+  ];
+}
+
+/** One after the other, each as soon as the former is live. */
+async function saveInTurn(shop: PublishedShop): Promise<string[][]> {
+  const times: number[] = [];
+  for (let index = 0; index < SAVES; index += 1) {
+    const id = sampleId(`product/${index * 41}`).toHexString();
+    const text = `Saved in turn, number ${index}`;
+    const path = await shop.pathOf(id);
+    await shop.save(id, text);
+    times.push(await shop.waitFor(path, text));
+  }
+  return [
+    ['saves one after the other, each when the former is live, median', inSeconds(quantile(times, 0.5)), ''],
+    [`the same, p95 of ${SAVES}`, inSeconds(quantile(times, 0.95)), '≤ 0.6 s'],
   ];
 }
 

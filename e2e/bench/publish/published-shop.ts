@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
@@ -78,18 +77,6 @@ export class PublishedShop {
 
   async releaseCount(): Promise<number> {
     return (await askFor(this, '{ releases(first: 1) { totalCount } }')).releases.totalCount;
-  }
-}
-
-/** The process that publishes for a server; null while there is none. */
-export function publisherOf(serverPid: number | undefined): number | null {
-  try {
-    const found = execFileSync('pgrep', ['-P', String(serverPid), '-f', 'publisher-process'], {
-      encoding: 'utf8',
-    });
-    return Number(found.split('\n', 1)[0]);
-  } catch {
-    return null;
   }
 }
 

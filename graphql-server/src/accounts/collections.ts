@@ -11,6 +11,10 @@ export interface Operator {
   /** In the PHC string format. */
   passwordHash: string;
   secondFactor?: SecondFactor;
+  /** Where they signed in from, the latest first: hashes (known-networks.ts). */
+  networks?: string[];
+  /** Lets whoever has its link choose a password, once. */
+  passwordReset?: { tokenHash: string; expiresAt: Date } | null;
   version: number;
   createdAt: Date;
   signedInAt?: Date;
@@ -34,6 +38,8 @@ export interface Session {
   operatorId: ObjectId;
   createdAt: Date;
   usedAt: Date;
+  /** Which browser began it, as far as it says. */
+  device?: string;
   /** Whether the browser keeps the cookie when it is closed. */
   isRemembered: boolean;
 }
@@ -86,7 +92,7 @@ interface PasskeyChallenge {
   expiresAt: Date;
 }
 
-/** How often a sign-in has failed for an account, or from an address. */
+/** How often a sign-in has failed for an account from unknown networks, from an address, or with a session. */
 export interface SignInFailures {
   _id: string;
   count: number;
@@ -131,7 +137,10 @@ export function accountIndexesOf(collections: AccountCollections) {
   return [
     {
       collection: operators as unknown as Collection,
-      indexes: [{ key: { email: 1 }, name: 'email', unique: true }],
+      indexes: [
+        { key: { email: 1 }, name: 'email', unique: true },
+        { key: { 'passwordReset.tokenHash': 1 }, name: 'passwordReset', sparse: true },
+      ],
     },
     {
       collection: sessions as unknown as Collection,

@@ -26,6 +26,8 @@ export interface AccountContext extends RecordedAccounts {
   viewer: Viewer;
   /** Where the request comes from: an IP address. */
   address: string;
+  /** What its browser calls itself. */
+  userAgent: string;
   sessionCookie: SessionCookie;
   browserCookie: BrowserCookie;
   relyingParty: () => RelyingParty;

@@ -8,7 +8,6 @@ import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const MAX_EMAIL_LENGTH = 254;
-const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
 const CHANGED_SINCE = 'Role was changed again since: undo that first, or change it by hand.';
 
 export function normaliseEmail(email: string): string {
@@ -19,6 +18,12 @@ export function normaliseEmail(email: string): string {
 export async function assertAccount(email: string, password: string): Promise<void> {
   const fault = await passwordFault(password, email);
   assertValid({ ...emailFault(email), ...(fault !== null && { password: fault }) });
+}
+
+/** @throws UserError when it will not do. */
+export async function assertNewPassword(password: string, email: string): Promise<void> {
+  const fault = await passwordFault(password, email);
+  if (fault !== null) assertValid({ newPassword: fault });
 }
 
 export function emailFault(email: string): { email?: string } {
@@ -44,6 +49,12 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
 export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
   if (viewer.kind !== 'operator') throw signInFirst();
   return ObjectId.createFromHexString(viewer.operatorId);
+}
+
+/** @throws UserError for whoever is not signed in, or comes with a token. */
+export function ownSessionId({ viewer }: Pick<AccountContext, 'viewer'>): string {
+  if (viewer.kind !== 'operator') throw signInFirst();
+  return viewer.sessionId;
 }
 
 export function listOperators({ operators }: Pick<AccountCollections, 'operators'>): Promise<Operator[]> {
@@ -94,7 +105,7 @@ export async function changeRole(
   role: Role,
   from?: Role,
 ): Promise<Operator> {
-  const changed = await keepingAnOwner(context, async (session) => {
+  const changed = await context.recorder.transact(async (session) => {
     const operator = found(await setRole(context, idOf(id), role, session));
     if (from && operator.role !== from) throw new UserError('CONFLICT', CHANGED_SINCE);
     return { ...operator, role };
@@ -105,22 +116,9 @@ export async function changeRole(
 
 /** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
-  const removed = await keepingAnOwner(context, (session) => deleteOperator(context, idOf(id), session));
+  const removed = await context.recorder.transact((session) => deleteOperator(context, idOf(id), session));
   context.identities.forget();
   return found(removed);
-}
-
-/** Two owners who demote each other at the same moment write the same document, and one of them begins anew. */
-function keepingAnOwner<T>(
-  { operators, recorder }: AccountContext,
-  work: (session: ClientSession) => Promise<T>,
-): Promise<T> {
-  return recorder.transact(async (session) => {
-    const result = await work(session);
-    const owner = await operators.findOneAndUpdate({ role: 'OWNER' }, { $inc: { version: 1 } }, { session });
-    if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
-    return result;
-  });
 }
 
 export function idOf(id: string): ObjectId {

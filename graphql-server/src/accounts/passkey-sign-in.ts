@@ -5,7 +5,7 @@ import { newChallenge, readResponse, type SignedChallenge, takeChallenge } from 
 import { assertPossible, handleOf } from './passkeys.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { noteSignIn } from './sign-in.ts';
-import { beginAttemptFrom } from './sign-in-limit.ts';
+import { beginAttempt, networkOf } from './sign-in-limit.ts';
 
 /** The same for a passkey that is not known and one that does not fit. */
 const WRONG = 'This passkey was not taken: try again, or use the password.';
@@ -29,7 +29,8 @@ export async function signInWithPasskey(
   isRemembered: boolean,
 ): Promise<Operator> {
   context.sessionCookie.assertPrivate();
-  const attempt = await beginAttemptFrom(context, context.address);
+  // Nobody guesses one: passwords that were tried from here keep no passkey waiting, nor the other way round.
+  const attempt = await beginAttempt(context, { network: `passkeys ${networkOf(context.address)}` });
   const signed = readResponse(response);
   const browser = context.browserCookie.read();
   const isOpen =

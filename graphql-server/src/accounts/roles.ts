@@ -37,6 +37,7 @@ export interface Needs {
 /** @throws UserError, which tells nothing of what the call is about. */
 export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (viewer.kind === 'open') return;
+  if (viewer.kind === 'anonymous' && scope === null) throw signInFirst();
   assertKnown(viewer);
   if (viewer.kind === 'token' && (scope === null || !viewer.scopes.includes(scope))) {
     throw new UserError('FORBIDDEN', 'This token may not do this.');
@@ -53,13 +54,14 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
   }
 }
 
-/** @throws UserError for whoever is not signed in. */
+/** @throws UserError for whoever is not signed in, and says what a program does instead. */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
-  if (viewer.kind === 'anonymous') throw signInFirst();
+  if (viewer.kind === 'anonymous') throw signInFirst(' Programs send an API token: commands read API_TOKEN.');
 }
 
-export function signInFirst(): UserError {
-  return new UserError('UNAUTHENTICATED', 'Sign in first.');
+/** @param instead where something else would do as well. */
+export function signInFirst(instead = ''): UserError {
+  return new UserError('UNAUTHENTICATED', `Sign in first.${instead}`);
 }
 
 function reaches(role: Role, needed: Role): boolean {

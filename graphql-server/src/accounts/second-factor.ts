@@ -53,14 +53,14 @@ export async function confirmSecondFactor(context: AccountContext, code: string)
   const { _id, secondFactor } = await findSignedIn(context);
   const secret = secondFactor?.isConfirmed === false ? secretOf(context, _id, secondFactor) : null;
   const step = secret === null ? null : await stepOf(secret, code);
-  if (!secondFactor || step === null) throw wrongCode();
+  if (!secondFactor || step === null) throw wrongCode('BAD_USER_INPUT');
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
   const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
   await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
     // Begun anew or confirmed meanwhile, the app or the codes would be others.
     const isSame = operator.secondFactor?.secret === secondFactor.secret;
-    if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode();
+    if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode('BAD_USER_INPUT');
     const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
     await context.recorder.record(session, [change]);
   });
@@ -94,7 +94,7 @@ export async function acceptCode(
   const isTaken =
     (secret !== null && (await takeStep(context, _id, secret, code))) ||
     (await takeRecovery(context, _id, code));
-  if (!isTaken) throw wrongCode(secret === null ? UNREADABLE : WRONG);
+  if (!isTaken) throw wrongCode('UNAUTHENTICATED', secret === null ? UNREADABLE : WRONG);
 }
 
 /** In the database, so that of two requests with the same code one is let in. */
@@ -155,6 +155,6 @@ function plain(code: string): string {
   return code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
 }
 
-function wrongCode(message = WRONG): UserError {
-  return new UserError('UNAUTHENTICATED', message, { fieldErrors: { code: message } });
+function wrongCode(code: 'BAD_USER_INPUT' | 'UNAUTHENTICATED', message = WRONG): UserError {
+  return new UserError(code, message, { fieldErrors: { code: message } });
 }

@@ -7,15 +7,34 @@ export const NOTED_EVERY_MS = 5 * 60_000;
 
 type Sessions = Pick<AccountCollections, 'sessions'>;
 
+/** The first that fits: each of these browsers names those behind it as well. */
+const BROWSERS = ['Edg', 'OPR', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'];
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'];
+const SPELT: Readonly<Record<string, string>> = {
+  ...{ Edg: 'Edge', OPR: 'Opera', FxiOS: 'Firefox', CriOS: 'Chrome', 'Mac OS X': 'macOS' },
+};
+
+/** @returns such as "Firefox on Linux" */
+export function deviceOf(userAgent: string): string {
+  const find = (names: string[]) => {
+    const name = names.find((one) => userAgent.includes(one));
+    return name && (SPELT[name] ?? name);
+  };
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
+}
+
 /** @returns the token for the cookie, which is stored nowhere. */
 export async function startSession(
-  { sessions }: Sessions,
+  { sessions, userAgent }: Sessions & { userAgent: string },
   operatorId: ObjectId,
   isRemembered: boolean,
 ): Promise<string> {
   const token = newSecret();
   const now = new Date();
-  await sessions.insertOne({ _id: hashSecret(token), operatorId, createdAt: now, usedAt: now, isRemembered });
+  const device = deviceOf(userAgent);
+  const times = { createdAt: now, usedAt: now };
+  await sessions.insertOne({ _id: hashSecret(token), operatorId, ...times, device, isRemembered });
   return token;
 }
 

@@ -16,35 +16,47 @@ const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 type Failures = Pick<AccountCollections, 'signInFailures'>;
 
+/** What an attempt counts for (docs/decisions/015-accounts.md). */
+interface Counted {
+  /** Shared by all who come from there: a success only takes the attempt back. */
+  network?: string;
+  /** Begins anew with a success. */
+  account?: string | null;
+}
+
 /** An attempt to sign in, counted as failed until it is known that it did not. */
 export interface SignInAttempt {
-  /** The account begins anew; what was tried from this address at others still counts. */
   succeeded(): Promise<void>;
   /** It counts neither way. */
   undo(): Promise<void>;
 }
 
 /**
- * Counts an attempt for the account and for the address before the password is looked at, so that many at once are no
- * way round. After five in vain each waits for the next, twice as long each time.
- * @throws UserError while the account or the address has to wait; whether there is such an account makes no difference.
+ * Counts an attempt before anything is looked at, so that many at once are no way round. After five in vain each waits for
+ * the next, twice as long each time. One that has to wait counts for nothing: whoever is kept waiting because of what strangers tried
+ * at their account may still try another way from where they are.
+ * @throws UserError while it has to wait; whether there is such an account makes no difference.
  */
 export async function beginAttempt(
   { signInFailures }: Failures,
-  email: string,
-  address: string,
+  { network, account }: Counted,
 ): Promise<SignInAttempt> {
-  const account = accountKey(email);
-  const fromAddress = await beginAttemptFrom({ signInFailures }, address);
-  await take(signInFailures, account);
+  const undoNetwork = async () => void (network && (await giveBack(signInFailures, network)));
+  if (network) await take(signInFailures, network);
+  try {
+    if (account) await take(signInFailures, account);
+  } catch (error) {
+    await undoNetwork();
+    throw error;
+  }
   return {
     succeeded: async () => {
-      await signInFailures.deleteOne({ _id: account });
-      await fromAddress.undo();
+      if (account) await signInFailures.deleteOne({ _id: account });
+      await undoNetwork();
     },
     undo: async () => {
-      await giveBack(signInFailures, account);
-      await fromAddress.undo();
+      if (account) await giveBack(signInFailures, account);
+      await undoNetwork();
     },
   };
 }
@@ -52,16 +64,6 @@ export async function beginAttempt(
 /** As long as any other, whatever somebody enters for an email; now and then that is a password. */
 export function accountKey(email: string): string {
   return `account ${hashSecret(email)}`;
-}
-
-/** The same for the address alone, where nobody says who they are before they have shown it. */
-export async function beginAttemptFrom(
-  { signInFailures }: Failures,
-  address: string,
-): Promise<Pick<SignInAttempt, 'undo'>> {
-  const _id = `address ${networkOf(address)}`;
-  await take(signInFailures, _id);
-  return { undo: () => giveBack(signInFailures, _id) };
 }
 
 async function giveBack(failures: Failures['signInFailures'], _id: string): Promise<void> {

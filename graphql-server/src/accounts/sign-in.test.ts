@@ -17,6 +17,7 @@ const set = vi.fn();
 const sessions = new Set<string>();
 const context = {
   address: '198.51.100.7',
+  userAgent: '',
   viewer: { kind: 'anonymous' },
   identities: { forget: () => {} },
   sessionCookie: { assertPrivate: () => {}, set },

@@ -1,12 +1,12 @@
 import { UserError } from '../errors.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
-import { findSignedIn, found, normaliseEmail } from './operators.ts';
-import { passwordFault } from './password-rules.ts';
+import { isKnownNetwork, withNetwork } from './known-networks.ts';
+import { assertNewPassword, findSignedIn, found, normaliseEmail, ownSessionId } from './operators.ts';
 import { isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
 import { endSession, startSession } from './sessions.ts';
-import { beginAttempt, type SignInAttempt } from './sign-in-limit.ts';
+import { accountKey, beginAttempt, networkOf, type SignInAttempt } from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
 
 /** The same for an email that is not known and a password that is wrong. */
@@ -24,8 +24,12 @@ export interface SignIn {
 export async function signIn(context: AccountContext, entered: SignIn): Promise<Operator> {
   context.sessionCookie.assertPrivate();
   const email = normaliseEmail(entered.email);
-  const attempt = await beginAttempt(context, email, context.address);
   const operator = await context.operators.findOne({ email });
+  const attempt = await beginAttempt(context, {
+    network: `address ${networkOf(context.address)}`,
+    // What strangers try elsewhere keeps nobody waiting where they work.
+    account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
+  });
   const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
   if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
   await acceptCode(context, operator, entered.code, attempt);
@@ -53,13 +57,15 @@ async function checkPassword(
  */
 export async function noteSignIn(
   context: AccountContext,
-  { _id, passwordHash }: Operator,
+  operator: Operator,
   isRemembered: boolean,
 ): Promise<Operator> {
+  const { _id, passwordHash } = operator;
   const token = await startSession(context, _id, isRemembered);
+  const networks = withNetwork(operator, context.address);
   const noted = await context.operators.findOneAndUpdate(
     { _id, passwordHash },
-    { $set: { signedInAt: new Date() }, $inc: { version: 1 } },
+    { $set: { signedInAt: new Date(), networks }, $inc: { version: 1 } },
     { returnDocument: 'after' },
   );
   if (!noted) {
@@ -100,11 +106,9 @@ export async function changePassword(
   next: string,
 ): Promise<Operator> {
   const operator = await assertOwnPassword(context, current, 'currentPassword');
-  const fault = await passwordFault(next, operator.email);
-  if (fault !== null) {
-    throw new UserError('BAD_USER_INPUT', fault, { fieldErrors: { newPassword: fault } });
-  }
-  found(await setPassword(context, operator._id, next, operator.passwordHash));
+  await assertNewPassword(next, operator.email);
+  const isSame = ({ passwordHash }: Operator) => passwordHash === operator.passwordHash;
+  found(await setPassword(context, operator._id, next, isSame));
   await letIn(context, operator);
   return operator;
 }
@@ -116,7 +120,8 @@ export async function assertOwnPassword(
   field: 'currentPassword' | 'password',
 ): Promise<Operator> {
   const operator = await findSignedIn(context);
-  const attempt = await beginAttempt(context, operator.email, context.address);
+  // Strangers have no session: what they try counts elsewhere. Nor does a stolen one keep the others waiting.
+  const attempt = await beginAttempt(context, { account: `session ${ownSessionId(context)}` });
   if (!(await checkPassword(attempt, operator.passwordHash, password))) {
     const message = 'This is not your password';
     throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });

@@ -12,6 +12,7 @@ test('an invitation that another one has taken the place of makes no account, al
   };
   const recorder = { as: () => recorder, because: () => recorder, transact };
   const context = {
+    address: '198.51.100.7',
     sessionCookie: { assertPrivate: () => {} },
     recorder,
     operators: { insertOne },

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Invitation, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { withNetwork } from './known-networks.ts';
 import { assertAccount, normaliseEmail } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import { letIn } from './sign-in.ts';
@@ -27,7 +28,8 @@ export async function signUp(
   const email = invitation?.email ?? normaliseEmail(entered.email);
   await assertAccount(email, entered.password);
   const role = invitation?.role ?? 'OWNER';
-  const operator = await newOperator({ email, password: entered.password, role });
+  const made = await newOperator({ email, password: entered.password, role });
+  const operator = { ...made, networks: withNetwork(made, context.address) };
   const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
   if (invitation) {
     await acceptInvitation({ ...context, recorder }, invitation, operator);

@@ -5,8 +5,10 @@ import { isDuplicateKey } from '../mongodb/failures.ts';
 import type { AccountCollections, ApiToken, Operator } from './collections.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role } from './roles.ts';
+import { accountKey } from './sign-in-limit.ts';
 
 export const MAX_NAME_LENGTH = 100;
+const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
 
 /** Where accounts are, and who writes down what is changed of them. */
 export interface RecordedAccounts extends AccountCollections {
@@ -18,6 +20,7 @@ type AccountState = {
   name?: string;
   role?: Role;
   password?: 'FORMER' | 'NEW';
+  resetLink?: 'NEW';
   secondFactor?: boolean;
   /** How many: what they are called is for their operator to know. */
   passkeys?: number;
@@ -87,7 +90,10 @@ export function changeOperator(
   );
 }
 
-/** @returns the account as it was; null for an unknown id */
+/**
+ * @returns the account as it was; null for an unknown id
+ * @throws UserError when no owner would be left
+ */
 export async function setRole(
   accounts: RecordedAccounts,
   _id: ObjectId,
@@ -96,39 +102,53 @@ export async function setRole(
 ): Promise<Operator | null> {
   const operator = await changeOperator(accounts, _id, { role }, session);
   if (operator) {
+    if (operator.role === 'OWNER') await assertOwnerLeft(accounts, session);
     const change = accountChange(operator, { role: operator.role }, { role });
     await accounts.recorder.record(session, [change]);
   }
   return operator;
 }
 
+/** Two owners who demote each other at the same moment write the same document, and one of them begins anew. */
+async function assertOwnerLeft(
+  { operators }: Pick<AccountCollections, 'operators'>,
+  session: ClientSession,
+): Promise<void> {
+  const owner = await operators.findOneAndUpdate({ role: 'OWNER' }, { $inc: { version: 1 } }, { session });
+  if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
+}
+
 /**
- * Ends all sessions of the account as well.
- * @param known the hash of the password that somebody has shown to know.
+ * Ends all sessions of the account as well, and what there is of a link or of attempts to get in without this password.
+ * @param isSame whether the account is still as it was when somebody showed that they may do this.
  * @returns the account as it was; null for an unknown id
- * @throws UserError when it is another one by now
+ * @throws UserError when it is not
  */
 export async function setPassword(
   accounts: RecordedAccounts,
   _id: ObjectId,
   password: string,
-  known?: string,
+  isSame: (operator: Operator) => boolean = () => true,
 ): Promise<Operator | null> {
-  const passwordHash = await hashPassword(password);
-  return accounts.recorder.transact(async (session) => {
-    const operator = await changeOperator(accounts, _id, { passwordHash }, session);
+  const fields = { passwordHash: await hashPassword(password), passwordReset: null };
+  const changed = await accounts.recorder.transact(async (session) => {
+    const operator = await changeOperator(accounts, _id, fields, session);
     if (!operator) return null;
-    if (known !== undefined && operator.passwordHash !== known) {
-      throw new UserError('CONFLICT', 'The password was changed meanwhile.');
-    }
+    if (!isSame(operator)) throw new UserError('CONFLICT', 'The password was changed meanwhile.');
     await accounts.sessions.deleteMany({ operatorId: _id }, { session });
     const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
     await accounts.recorder.record(session, [change]);
     return operator;
   });
+  if (changed) await accounts.signInFailures.deleteOne({ _id: accountKey(changed.email) });
+  return changed;
 }
 
-/** Ends an account with its sessions, tokens and passkeys. @returns it as it was; null for an unknown id */
+/**
+ * Ends an account with its sessions, tokens and passkeys.
+ * @returns it as it was; null for an unknown id
+ * @throws UserError when no owner would be left
+ */
 export async function deleteOperator(
   accounts: RecordedAccounts,
   _id: ObjectId,
@@ -136,6 +156,7 @@ export async function deleteOperator(
 ): Promise<Operator | null> {
   const operator = await accounts.operators.findOneAndDelete({ _id }, { session });
   if (!operator) return null;
+  if (operator.role === 'OWNER') await assertOwnerLeft(accounts, session);
   for (const owned of [accounts.sessions, accounts.apiTokens, accounts.passkeys]) {
     await (owned as AccountCollections['sessions']).deleteMany({ operatorId: _id }, { session });
   }

@@ -29,9 +29,9 @@ export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Pr
   const schemaVersion = await assertKnownSchema(collections);
   const images = new ImageCopies(shop.imagesOf(await readDatabaseId(collections)));
   let missing: string[] = [];
+  const header = makeHeader(schemaVersion);
 
   async function* files(): AsyncGenerator<TarFile> {
-    const header = makeHeader(schemaVersion);
     yield { name: HEADER_ENTRY, bytes: Buffer.from(`${JSON.stringify(header, null, 2)}\n`) };
     // An image is there before its product is, and may go after it: so most are copied before the snapshot, which
     // MongoDB keeps for five minutes only, and those that came meanwhile right after it.
@@ -43,5 +43,7 @@ export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Pr
   }
 
   await writeArchive(path, files(), signal);
+  const backedUpAt = new Date(header.createdAt);
+  await collections.shop.updateOne({ _id: 'shop' }, { $max: { backedUpAt } });
   return { images: images.count, bytes: (await stat(path)).size, missing };
 }

@@ -13,6 +13,8 @@ interface CheckedArchive {
   header: BackupHeader;
   documentBytes: number;
   imageBytes: number;
+  /** How many documents are in which collection. */
+  counts: Record<string, number>;
 }
 
 /**
@@ -22,14 +24,25 @@ interface CheckedArchive {
 export async function checkArchive(path: string): Promise<CheckedArchive> {
   let header: BackupHeader | null = null;
   const sizes = { documentBytes: 0, imageBytes: 0 };
+  const counts: Record<string, number> = {};
   for await (const { name, bytes } of readArchive(path)) {
+    const collection = collectionOf(name);
     if (name === HEADER_ENTRY) header = readHeader(bytes, SCHEMA_VERSION);
-    else if (collectionOf(name) !== null) sizes.documentBytes += bytes.length;
-    else if (imageIn(name) !== null) sizes.imageBytes += bytes.length;
+    else if (collection !== null) {
+      sizes.documentBytes += bytes.length;
+      counts[collection] = (counts[collection] ?? 0) + countDocuments(bytes);
+    } else if (imageIn(name) !== null) sizes.imageBytes += bytes.length;
     else throw notOfAShop(path);
   }
   if (!header) throw notOfAShop(path);
-  return { header, ...sizes };
+  return { header, counts, ...sizes };
+}
+
+/** Each begins with its length. */
+function countDocuments(bytes: Buffer): number {
+  let count = 0;
+  for (let start = 0; start < bytes.length; count += 1) start += Math.max(bytes.readInt32LE(start), 5);
+  return count;
 }
 
 /** @throws StartupError when the disk has less room than what is in the archive; MongoDB may need less, or more */

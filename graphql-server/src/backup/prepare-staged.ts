@@ -4,6 +4,7 @@ import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
 import { migrate } from '../catalogue/migrations.ts';
 import { reindexOutdated } from '../catalogue/reindex.ts';
 import { UNDOING_INDEX } from '../history/entry.ts';
+import type { Say } from '../log.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
 import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
@@ -15,6 +16,7 @@ export async function prepareStaged(
   prefix: string,
   current: Collections,
   databaseId: string,
+  log: Say,
 ): Promise<void> {
   const db = client.db(database);
   const staged = collectionsOf(stagedIn(db, prefix));
@@ -29,7 +31,7 @@ export async function prepareStaged(
     { $set: { 'group.undoing.serverId': '' } },
     { hint: UNDOING_INDEX },
   );
-  await migrate(staged, encryption);
+  await migrate(staged, encryption, log);
   await reindexOutdated(staged);
   const settings = restoredSettings(
     await readSettings(staged.settings),

@@ -20,8 +20,13 @@ const OPERATORS_PART: Record<string, Filter<Document> | null> = {
   heartbeats: null,
   storefront: { _id: 'content' as never },
 };
-const NOT_EMPTY =
-  'The shop is not empty: all of it would be replaced by the backup. Say that you mean it: npm run restore -- FILE --replace';
+/** Collections, as they are called to whoever restores. */
+const LISTED = {
+  products: 'products',
+  categories: 'categories',
+  history: 'remembered changes',
+  operators: 'accounts',
+};
 const WEBHOOK_PAUSED =
   'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
 const NO_KEY =
@@ -58,8 +63,11 @@ export async function restore(
   if (await finishSwap(db)) log('A restore that was broken off is finished first.');
   const collections = collectionsOf(db);
   await assertKnownSchema(collections);
-  if (!isReplacing && !(await isEmpty(db))) throw new StartupError(NOT_EMPTY);
+  const taken = (await isEmpty(db)) ? null : await describe(db);
+  if (taken && !isReplacing) throw notEmpty(taken);
   await assertRoom(archive, shop);
+  log(`The backup is of ${archive.header.createdAt}: ${listCounts(archive.counts)}.`);
+  if (taken) log(`It takes away what is there: ${taken}.`);
   const databaseId = await readDatabaseId(collections);
   const images = shop.imagesOf(databaseId);
   await dropStaged(db);
@@ -67,7 +75,7 @@ export async function restore(
   const prefix = prefixOf(lock);
   const stage = async () => {
     const staged = await stageArchive(path, stagedIn(db, prefix), images);
-    await prepareStaged(shop, prefix, collections, databaseId);
+    await prepareStaged(shop, prefix, collections, databaseId, log);
     return { ...staged, notes: await notesOn(shop, prefix, staged.damaged) };
   };
   const {
@@ -84,13 +92,34 @@ export async function restore(
   return { header: archive.header, documents, images: names.size, notes };
 }
 
-async function isEmpty(db: Db): Promise<boolean> {
+export async function isEmpty(db: Db): Promise<boolean> {
   for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
     const filter = name in OPERATORS_PART ? OPERATORS_PART[name] : {};
     if (!filter || isStaged(name) || name.startsWith('system.')) continue;
     if (await db.collection(name).findOne(filter, { projection: { _id: 1 } })) return false;
   }
   return true;
+}
+
+function notEmpty(taken: string): StartupError {
+  return new StartupError(
+    `The shop is not empty: all of it would be replaced by the backup (${taken}). Say that you mean it: npm run restore -- FILE --replace`,
+  );
+}
+
+/** What a restore takes away; who has an account is named. */
+async function describe(db: Db): Promise<string> {
+  const counts: Record<string, number> = {};
+  for (const name of Object.keys(LISTED)) counts[name] = await db.collection(name).countDocuments();
+  const emails: string[] = await db.collection('operators').distinct('email');
+  return listCounts(counts) + (emails.length > 0 ? ` (${firstOf(emails)})` : '');
+}
+
+/** @param counts by the name of the collection. */
+function listCounts(counts: Record<string, number>): string {
+  return Object.entries(LISTED)
+    .map(([collection, name]) => `${counts[collection] ?? 0} ${name}`)
+    .join(', ');
 }
 
 async function notesOn(

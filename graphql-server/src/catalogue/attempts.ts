@@ -105,6 +105,16 @@ async function runAndKeep<Answer>(
   }
 }
 
+/** Notes a work in parts: what comes again with its key goes on with it. @throws UserError when the key was used for something else */
+export async function beginParts(
+  context: Context,
+  kind: string,
+  key: string | null | undefined,
+  input: object,
+): Promise<Attempt | null> {
+  return key == null ? null : (await beginAttempt(context, { key, kind, input, files: [] })).known;
+}
+
 interface Sent {
   key: string;
   kind: string;

@@ -9,6 +9,7 @@ import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
 import { indexName, PLAIN_ORDERS, type SortField } from './list/page.ts';
 import type { Product } from './products/product.ts';
+import { createSkuIndex, UNIQUE_SKU } from './products/sku-index.ts';
 import { SEARCH_VERSION } from './rules/search.ts';
 
 export const HANDLE_INDEX = 'handles';
@@ -26,6 +27,8 @@ interface ShopDocument {
   searchVersion?: number;
   /** How many migrations it has had (migrations.ts). */
   schemaVersion?: number;
+  /** Which moment its last backup is of. */
+  backedUpAt?: Date;
   /** For how long the changes that are remembered are kept (history/keep-for.ts). */
   historyDays?: number;
   /** Counts the changes of how categories lie in one another (categories/tree.ts). */
@@ -49,6 +52,8 @@ export interface Attempt {
   isDone?: boolean;
   /** What was answered, where that is more than what was created. */
   answer?: unknown;
+  /** The ids of what is done, of a work in parts. */
+  doneIds?: ObjectId[];
   at: Date;
 }
 
@@ -105,6 +110,8 @@ export async function restoreDatabaseId({ shop }: Collections, databaseId: strin
 
 /** Creates what is missing; every query of this server names the index it uses. */
 export async function createIndexes(collections: Collections): Promise<void> {
+  // Before the others: it alone can fail, by what was stored before it was there.
+  await createSkuIndex(collections.products);
   await Promise.all(
     indexesOf(collections).map(({ collection, indexes }) => collection.createIndexes(indexes)),
   );
@@ -151,6 +158,7 @@ function indexesOf(collections: Collections) {
         listIndex('sellingPrice'),
         ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
         HANDLES,
+        UNIQUE_SKU,
         { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
       ],
     },

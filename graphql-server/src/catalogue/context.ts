@@ -62,7 +62,10 @@ export interface Context extends Services, AccountContext {
 
 /** What the services need to know of a request. */
 export interface Caller
-  extends Pick<AccountContext, 'viewer' | 'address' | 'sessionCookie' | 'browserCookie' | 'relyingParty'> {
+  extends Pick<
+    AccountContext,
+    'viewer' | 'address' | 'userAgent' | 'sessionCookie' | 'browserCookie' | 'relyingParty'
+  > {
   id: string;
   log: Log;
   onClose: OnClose;

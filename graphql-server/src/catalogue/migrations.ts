@@ -1,5 +1,6 @@
 import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
+import type { Say } from '../log.ts';
 import type { Collections } from './collections.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
 import { nameUnnamed, placeUnplaced } from './name-and-place.ts';
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Every category has a place among its siblings.', run: placeUnplaced },
   // The version before takes no codes of apps from then on, only recovery codes; what it tells the webhook fails, and is told again.
   { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
+  { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -37,14 +39,24 @@ export async function assertKnownSchema({ shop }: Collections): Promise<number> 
 }
 
 /** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
-export async function migrate(collections: Collections, encryption: Encryption): Promise<void> {
+export async function migrate(collections: Collections, encryption: Encryption, log: Say): Promise<void> {
   const version = await readSchemaVersion(collections);
-  for (const [index, { run }] of MIGRATIONS.entries()) {
+  for (const [index, { result, run }] of MIGRATIONS.entries()) {
     if (index < version) continue;
+    const started = performance.now();
+    log(`Migration ${index + 1} of ${SCHEMA_VERSION} begins: ${result}`);
     await run(collections, encryption);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    log(`Migration ${index + 1} of ${SCHEMA_VERSION} is done, after ${seconds} s.`);
     // Another server may be ahead.
     await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
   }
+}
+
+/** The numbers for returns and warranty stay: whoever saved them has seen them in the form, and on the pages. */
+async function addDelivery({ content }: Collections): Promise<void> {
+  const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
+  await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
 }
 
 async function readSchemaVersion({ shop }: Pick<Collections, 'shop'>): Promise<number> {

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../mongodb/failures.ts';
 import { NEWEST } from './collections.ts';
 import type { Context } from './context.ts';
 
-const TAKEN = 'It is there again already, or another one has just taken its handle: look at the list.';
+const TAKEN = 'It is there again already, or another one has just taken its handle or SKU: look at the list.';
 
 /** @throws UserError when something else that was deleted has to come back first; not if nobody remembers it. */
 export async function assertNotDeleted(

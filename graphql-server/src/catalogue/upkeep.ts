@@ -1,5 +1,6 @@
 import { access, mkdir } from 'node:fs/promises';
 import type { DiskSpace } from '../disk-space.ts';
+import type { Say } from '../log.ts';
 import { DISK_FULL } from '../mongodb/failures.ts';
 import { type Collections, createIndexes, isIndexMissing, restoreDatabaseId } from './collections.ts';
 
@@ -21,7 +22,7 @@ interface UpkeepOptions {
   /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
   endAbandoned: () => Promise<void>;
   disk: DiskSpace;
-  log: (line: string) => void;
+  log: Say;
 }
 
 /**
@@ -47,6 +48,10 @@ export class Upkeep {
     if (this.#isMending)
       return { status: 'mending', message: 'What is missing is being put back.', ...notices };
     return { status: 'ready', ...notices };
+  }
+
+  get freeBytes(): number {
+    return this.#options.disk.freeBytes;
   }
 
   /** Tries again, once there is room and the database is whole, what failed when it was not. */
@@ -116,6 +121,6 @@ export class Upkeep {
   #tell(notice: string): void {
     const line = `${new Date().toISOString()} ${notice}`;
     this.#notices = [line, ...this.#notices].slice(0, MAX_NOTICES);
-    this.#options.log(notice);
+    this.#options.log(notice, 'warn');
   }
 }

@@ -9,6 +9,9 @@ export interface GraphqlContext extends Context {
     document: DocumentNode | null;
     /** Whether the operation did not run, because its document or its variables do not fit the schema. */
     isUnfit: boolean;
+    /** The name of the operation, and the codes of its errors. */
+    operation?: string | undefined;
+    errors?: string[];
   };
 }
 

@@ -176,9 +176,11 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       const { contextValue, document, errors, response } = requestContext;
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
+      contextValue.answer.operation = requestContext.operationName ?? undefined;
       if (!singleResult.errors) contextValue.answer.document = document ?? null;
       if (!singleResult.errors) return;
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
+      contextValue.answer.errors = singleResult.errors.map(({ extensions }) => String(extensions?.['code']));
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
       // Apollo knows no other status for what a plugin throws.
       const status = toUserError(unwrap(errors?.[0]))?.status ?? statusOf(singleResult.errors[0]);

@@ -21,6 +21,13 @@ const OWN_ACCOUNT = new Set([
   'beginPasskey',
   'registerPasskey',
   'removePasskey',
+  'sessions',
+  'endSession',
+  'endOtherSessions',
+  // These ask for the own password.
+  'inviteOperator',
+  'changeRole',
+  'createPasswordReset',
 ]);
 const NAMES = FIELDS.map(({ name }) => name);
 
@@ -93,6 +100,7 @@ describe('who may ask for a field of Query or Mutation', () => {
       'signInWithPasskey',
       'signOut',
       'signUp',
+      'resetPassword',
     ]);
   });
 
@@ -102,6 +110,8 @@ describe('who may ask for a field of Query or Mutation', () => {
     );
     expect(ofViewers.map(({ name }) => name)).toEqual([
       'changePassword',
+      'endSession',
+      'endOtherSessions',
       'updateProfile',
       'beginSecondFactor',
       'confirmSecondFactor',
@@ -123,6 +133,7 @@ describe('who may ask for a field of Query or Mutation', () => {
       'inviteOperator',
       'withdrawInvitation',
       'changeRole',
+      'createPasswordReset',
       'removeOperator',
     ]);
   });
@@ -130,11 +141,14 @@ describe('who may ask for a field of Query or Mutation', () => {
   it('is no token for what is about accounts, and one of its own scope for the rest', () => {
     const ofScope = (scope: TokenScope | null) =>
       FIELDS.filter((field) => needsOf(schema, field)?.scope === scope).map(({ name }) => name);
-    const about = /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken/;
-    expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !/sign/i.test(name)));
+    const isPublic = (name: string) =>
+      FIELDS.some((field) => field.name === name && needsOf(schema, field) === null);
+    const about =
+      /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken|Sessions?$|^sessions$/;
+    expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !isPublic(name)));
     const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history', 'change'];
     expect(ofScope('READ')).toEqual(shown);
-    expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent']);
+    expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);
     expect(ofScope('PUBLISH')).toEqual(
       NAMES.filter((name) => /torefront$|Sample|Settings|ebhook/.test(name) && !shown.includes(name)),
     );
@@ -151,7 +165,8 @@ describe('who may ask for a field of Query or Mutation', () => {
       // Without an account there is none to change.
       expect(refusal === null).toBe(!OWN_ACCOUNT.has(name));
     } else if (viewer.kind === 'anonymous') {
-      expect(refusal).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Sign in first.', status: 401 });
+      const message = needs.scope === null ? 'Sign in first.' : expect.stringContaining('API_TOKEN');
+      expect(refusal).toMatchObject({ code: 'UNAUTHENTICATED', message, status: 401 });
     } else if (viewer.kind === 'token' && !viewer.scopes.includes(needs.scope as TokenScope)) {
       expect(refusal).toMatchObject({
         code: 'FORBIDDEN',

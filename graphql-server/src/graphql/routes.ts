@@ -6,6 +6,7 @@ import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
 import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
+import { noteOperation } from '../http/request-log.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
@@ -81,6 +82,8 @@ export function addGraphqlRoutes(
         const key = isCacheable
           ? audienceKey(context.shownAt) + cacheKey(request, bodyTexts.get(request) ?? '')
           : null;
+        const { operationName } = (request.body ?? {}) as { operationName?: unknown };
+        if (typeof operationName === 'string') noteOperation(request, { operation: operationName });
         const cached = key === null ? null : cache.find(context.principal, key);
         if (cached) return reply.type(cached.contentType).send(cached.body);
         handlings.set(request, { context, key, revisions: cache.revisions });
@@ -93,6 +96,7 @@ export function addGraphqlRoutes(
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
         const { context, key, revisions } = handlings.get(request) ?? {};
+        if (context) noteOperation(request, context.answer);
         if (context?.answer.isUnfit) answerUnfit(reply);
         if (key && context?.answer.document && reply.statusCode === HTTP_OK) {
           const policy = policies.of(context.answer.document);
@@ -145,6 +149,7 @@ function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply
         message: INTERNAL_ERROR_MESSAGE,
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id },
       };
+  noteOperation(request, { errors: [String(formatted.extensions?.['code'])] });
   return setStatus(reply, userError?.status ?? HTTP_STATUS.INTERNAL_SERVER_ERROR)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ errors: [formatted] }));

@@ -6,7 +6,7 @@ import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { HistoryPage } from '../history/read.ts';
-import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel } from '../accounts/collections.ts';
+import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
 import type { Context } from '../catalogue/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -339,7 +339,7 @@ export type CreateProductInput = {
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** The moment from which on it is not shown any more. */
   showUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The number that the shop keeps it under: at most 100 characters. */
+  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
   status?: InputMaybe<ProductStatus>;
@@ -592,7 +592,10 @@ export type Mutation = {
   beginSecondFactor: SecondFactorSetup;
   /** Changes one's own password, and ends all other sessions. */
   changePassword: Session;
-  /** Changes many products alike, and answers how many of them had something else. To repeat it does no harm. */
+  /**
+   * Changes many products alike, and answers how many of them had something else. Those that would break a rule are named, and
+   * nothing is changed. To repeat it does no harm, but for a price or stock that becomes more or less: name a key.
+   */
   changeProducts: Scalars['Int']['output'];
   /** Changes what somebody may do. There is always an owner. */
   changeRole: Operator;
@@ -602,6 +605,8 @@ export type Mutation = {
   createApiToken: NewApiToken;
   /** Adds a category. Two categories may have the same name. */
   createCategory: Category;
+  /** Makes a link with which somebody sets a forgotten password, once, within a day; another one takes its place. */
+  createPasswordReset: NewPasswordReset;
   /** Adds a product with its images, in their order; the first one stands for the product. */
   createProduct: Product;
   /**
@@ -613,10 +618,21 @@ export type Mutation = {
   deleteProduct: Product;
   /** Deletes many products with the images that no others use, and answers how many there were. */
   deleteProducts: Scalars['Int']['output'];
+  /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
+  duplicateProduct: Product;
+  /** Ends all of one's own sessions but this one. Answers how many. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one of one's own sessions. */
+  endSession: SignedInSession;
   /** Invites somebody to make an account; a second invitation takes the place of the first. */
   inviteOperator: NewInvitation;
   /** Puts a category at another place in the order POSITION, in which categories are shown. */
   moveCategory: Category;
+  /**
+   * Makes the pages as they would be with some sections changed, and changes nothing. Answers a number: operators see these pages
+   * at `/?release=` and the number, nobody else does, and the last four previews are kept. Needs a catalogue that is live.
+   */
+  previewStorefrontContent: Scalars['Int']['output'];
   /**
    * Makes a release of the catalogue as it is now, and shows it: the first time **Use my catalogue**, later **Go live**.
    * Answers once it is under way.
@@ -632,6 +648,8 @@ export type Mutation = {
   removeSecondFactor: Operator;
   /** Tells nobody any more. */
   removeWebhook: Webhook;
+  /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
+  resetPassword: Scalars['String']['output'];
   /** Tells the webhook again what is shown from now on, after a restored backup has paused it. */
   resumeWebhook: Webhook;
   /** Makes one of one's own tokens worthless. */
@@ -707,6 +725,7 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationChangeProductsArgs = {
   change: ProductsChange;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   selection: ProductSelection;
 };
 
@@ -714,6 +733,7 @@ export type MutationChangeProductsArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationChangeRoleArgs = {
   id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
   role: Role;
 };
 
@@ -736,6 +756,13 @@ export type MutationCreateApiTokenArgs = {
 export type MutationCreateCategoryArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateCategoryInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreatePasswordResetArgs = {
+  id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -769,8 +796,22 @@ export type MutationDeleteProductsArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDuplicateProductArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationInviteOperatorArgs = {
   email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
   role: Role;
 };
 
@@ -780,6 +821,13 @@ export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationPreviewStorefrontContentArgs = {
+  images?: Array<Scalars['Upload']['input']>;
+  values: Scalars['StorefrontContentValues']['input'];
 };
 
 
@@ -805,6 +853,13 @@ export type MutationRemovePasskeyArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRemoveSecondFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
 };
 
 
@@ -913,6 +968,15 @@ export type NewInvitation = {
   secret: Scalars['String']['output'];
 };
 
+/** What a forgotten password is set with, which is shown this once. */
+export type NewPasswordReset = {
+  __typename?: 'NewPasswordReset';
+  /** When it ends: after a day. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What `resetPassword` takes. Whoever has it can set the password: hand it over in private. */
+  secret: Scalars['String']['output'];
+};
+
 /** A webhook as it was set. */
 export type NewWebhook = {
   __typename?: 'NewWebhook';
@@ -974,6 +1038,15 @@ export type Passkey = {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What becomes of a price: one of these. A product whose selling price would not be less than its regular one refuses the change. */
+export type PriceChange =
+  /** It becomes so much more; less, where this is negative. */
+  { add: Scalars['Price']['input']; percent?: never; set?: never; }
+  |  /** It becomes so many per cent more, with at most two decimals; less, where this is negative. Half a paisa is rounded up. */
+  { add?: never; percent: Scalars['Float']['input']; set?: never; }
+  |  /** It becomes this. */
+  { add?: never; percent?: never; set: Scalars['Price']['input']; };
+
 /** Something for sale. */
 export type Product = {
   __typename?: 'Product';
@@ -1017,6 +1090,8 @@ export type Product = {
   showFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Not shown from this moment on. */
   showUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What is true of it now, by its status and its schedule. */
+  shownStatus: ShownStatus;
   /** The number that the shop keeps it under. */
   sku?: Maybe<Scalars['String']['output']>;
   /** Where it is shown. */
@@ -1084,6 +1159,8 @@ export type ProductFilter = {
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of which this is true now. */
+  shownStatus?: InputMaybe<ShownStatus>;
   /** Only those of this status. */
   status?: InputMaybe<ProductStatus>;
   /**
@@ -1219,9 +1296,65 @@ export type ProductsChange = {
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether they are among the popular ones. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of the price before any discount. */
+  regularPrice?: InputMaybe<PriceChange>;
+  /** What becomes of the price asked. */
+  sellingPrice?: InputMaybe<PriceChange>;
   /** Whether shoppers see them. */
   status?: InputMaybe<ProductStatus>;
+  /** What becomes of how many there are. */
+  stock?: InputMaybe<StockChange>;
 };
+
+/** Something that could not be published as it was saved. */
+export type PublishFault = {
+  __typename?: 'PublishFault';
+  /** What is wrong with it. */
+  kind: PublishFaultKind;
+  /** The title of the product or the name of the category, or null for the content. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What shoppers see of it. */
+  outcome: PublishFaultOutcome;
+  /** The address of the page on which it was found. */
+  path: Scalars['String']['output'];
+  /** What it is. */
+  subject: PublishFaultSubject;
+  /** The id of the product or category, or null for the content. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** Where the link leads, which image is missing, or what was wrong when the page was made. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can be wrong with a page. */
+export type PublishFaultKind =
+  /** A link in its text leads nowhere. */
+  | 'DEAD_LINK'
+  /** It is empty. */
+  | 'EMPTY'
+  /** An image was lost. */
+  | 'IMAGE_MISSING'
+  /** It has no title. */
+  | 'NO_TITLE'
+  /** It could not be made. */
+  | 'RENDERING';
+
+/** What shoppers see of something with a fault. */
+export type PublishFaultOutcome =
+  /** What was live of it before. */
+  | 'KEPT'
+  /** Nothing: its page is not there, and no list has it. */
+  | 'LEFT_OUT'
+  /** What was saved, with the link that leads nowhere, or without the image. */
+  | 'SHOWN';
+
+/** What can be at fault. */
+export type PublishFaultSubject =
+  /** A category. */
+  | 'CATEGORY'
+  /** The storefront content. */
+  | 'CONTENT'
+  /** A product. */
+  | 'PRODUCT';
 
 /** How far a release is. */
 export type PublishProgress = {
@@ -1278,6 +1411,8 @@ export type Query = {
   releases: ReleaseConnection;
   /** Who asks, and whether there are accounts. */
   session: Session;
+  /** Where one is signed in, what was used last first; 100 at most. */
+  sessions: Array<SignedInSession>;
   /** What shoppers see at `/`, and what is being made of it. */
   storefront: Storefront;
   /** What the storefront says about the shop. */
@@ -1406,6 +1541,19 @@ export type Session = {
   passkeyObstacle?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is true of a product now. */
+export type ShownStatus =
+  /** It is active, and shown. */
+  | 'ACTIVE'
+  /** It is a draft. */
+  | 'DRAFT'
+  /** It is active, and not shown any more. */
+  | 'ENDED'
+  /** It is hidden. */
+  | 'HIDDEN'
+  /** It is active, and not shown yet. */
+  | 'SCHEDULED';
+
 /** Who signs in. */
 export type SignInInput = {
   /** A code of the second factor, or a recovery code, where the account has one: without it UNAUTHENTICATED names the field. */
@@ -1428,12 +1576,38 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
 };
 
+/** A browser in which somebody is signed in. */
+export type SignedInSession = {
+  __typename?: 'SignedInSession';
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Which browser it is, as far as it says, such as Firefox on Linux. */
+  device: Scalars['String']['output'];
+  /** Tells it from others; it lets nobody in. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to within five minutes. */
+  usedAt: Scalars['DateTime']['output'];
+};
+
+/** What becomes of how many there are: one of these. */
+export type StockChange =
+  /** It becomes so much more; less, where this is negative. A product whose stock is not counted refuses the change. */
+  { add: Scalars['Int']['input']; isCounted?: never; set?: never; }
+  |  /** False: it is not counted any more. */
+  { add?: never; isCounted: Scalars['Boolean']['input']; set?: never; }
+  |  /** It becomes this. */
+  { add?: never; isCounted?: never; set: Scalars['Int']['input']; };
+
 /** What shoppers see at `/`, and what is being made of it. */
 export type Storefront = {
   __typename?: 'Storefront';
   /** Why the last release could not be made, or null when it could. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Whether nothing goes live by itself because a former release is shown, until `publishStorefront`. */
+  /** What is not live as it was saved, or not whole: fifty of these at most. It holds back nothing else. */
+  faults: Array<PublishFault>;
+  /** Whether nothing goes live by itself because a former release is shown, until `publishStorefront` or until changes are to go live by themselves. */
   isPaused: Scalars['Boolean']['output'];
   /** What is shown. */
   mode: StorefrontMode;
@@ -1560,7 +1734,7 @@ export type UpdateProductInput = {
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** The moment from which on it is not shown any more. */
   showUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The number that the shop keeps it under: at most 100 characters. */
+  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Where it is shown; null is everywhere. */
   status?: InputMaybe<ProductStatus>;
@@ -1742,12 +1916,14 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  NewPasswordReset: ResolverTypeWrapper<NewPasswordReset>;
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
   Operator: ResolverTypeWrapper<OperatorModel>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
+  PriceChange: PriceChange;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductAttributeInput: ProductAttributeInput;
@@ -1762,6 +1938,10 @@ export type ResolversTypes = {
   ProductState: ResolverTypeWrapper<ProductState>;
   ProductStatus: ProductStatus;
   ProductsChange: ProductsChange;
+  PublishFault: ResolverTypeWrapper<PublishFault>;
+  PublishFaultKind: PublishFaultKind;
+  PublishFaultOutcome: PublishFaultOutcome;
+  PublishFaultSubject: PublishFaultSubject;
   PublishProgress: ResolverTypeWrapper<PublishProgress>;
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1770,8 +1950,11 @@ export type ResolversTypes = {
   Role: Role;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
+  ShownStatus: ShownStatus;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
+  SignedInSession: ResolverTypeWrapper<SessionModel>;
+  StockChange: StockChange;
   Storefront: ResolverTypeWrapper<StorefrontModel>;
   StorefrontContent: ResolverTypeWrapper<StorefrontContent>;
   StorefrontContentState: ResolverTypeWrapper<StorefrontContentState>;
@@ -1826,11 +2009,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  NewPasswordReset: NewPasswordReset;
   NewWebhook: NewWebhook;
   Operator: OperatorModel;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
   Price: Scalars['Price']['output'];
+  PriceChange: PriceChange;
   Product: ProductModel;
   ProductAttribute: ProductAttribute;
   ProductAttributeInput: ProductAttributeInput;
@@ -1843,6 +2028,7 @@ export type ResolversParentTypes = {
   ProductSelection: ProductSelection;
   ProductState: ProductState;
   ProductsChange: ProductsChange;
+  PublishFault: PublishFault;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
   Release: ReleaseModel;
@@ -1851,6 +2037,8 @@ export type ResolversParentTypes = {
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
+  SignedInSession: SessionModel;
+  StockChange: StockChange;
   Storefront: StorefrontModel;
   StorefrontContent: StorefrontContent;
   StorefrontContentState: StorefrontContentState;
@@ -2094,22 +2282,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
-  changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'role'>>;
+  changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'password' | 'role'>>;
   confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'name' | 'password' | 'scopes'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createPasswordReset?: Resolver<ResolversTypes['NewPasswordReset'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'id' | 'password'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
-  inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'role'>>;
+  duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'password' | 'role'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
+  previewStorefrontContent?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationPreviewStorefrontContentArgs, 'images' | 'values'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   registerPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'name' | 'response'>>;
   removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'secret'>>;
   resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
@@ -2137,6 +2331,11 @@ export type NewApiTokenResolvers<ContextType = Context, ParentType extends Resol
 
 export type NewInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvitation'] = ResolversParentTypes['NewInvitation']> = {
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewPasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPasswordReset'] = ResolversParentTypes['NewPasswordReset']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2194,6 +2393,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shownStatus?: Resolver<ResolversTypes['ShownStatus'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2254,6 +2454,16 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishFault'] = ResolversParentTypes['PublishFault']> = {
+  kind?: Resolver<ResolversTypes['PublishFaultKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PublishFaultOutcome'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['PublishFaultSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PublishProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishProgress'] = ResolversParentTypes['PublishProgress']> = {
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['PublishStep'], ParentType, ContextType>;
@@ -2274,6 +2484,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
@@ -2309,8 +2520,17 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SignedInSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInSession'] = ResolversParentTypes['SignedInSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['PublishFault']>, ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['StorefrontMode'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2387,6 +2607,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewInvitation?: NewInvitationResolvers<ContextType>;
+  NewPasswordReset?: NewPasswordResetResolvers<ContextType>;
   NewWebhook?: NewWebhookResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -2398,12 +2619,14 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
+  PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignedInSession?: SignedInSessionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;

@@ -10,6 +10,7 @@ import {
   invitationFields,
   operatorFields,
   passkeyFields,
+  signedInSessionFields,
 } from './resolvers/accounts.ts';
 import {
   categoryConnectionFields,
@@ -62,6 +63,7 @@ const resolvers: Resolvers = {
   Invitation: invitationFields,
   ApiToken: apiTokenFields,
   Passkey: passkeyFields,
+  SignedInSession: signedInSessionFields,
 };
 
 /** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */

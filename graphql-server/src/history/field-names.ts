@@ -31,6 +31,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   email: 'Email',
   role: 'Role',
   password: 'Password',
+  resetLink: 'Reset link',
   secondFactor: 'Second factor',
   passkeys: 'Passkeys',
   apiToken: 'API token',

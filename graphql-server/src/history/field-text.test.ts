@@ -16,6 +16,7 @@ test.each([
   ['isNew', true, 'Yes'],
   ['isNew', false, 'No'],
   ['stock', 0, '0'],
+  ['stock', 1100, '1,100'],
   ['stock', undefined, null],
   ['status', undefined, 'Active'],
   ['status', 'DRAFT', 'Draft'],

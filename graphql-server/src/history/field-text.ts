@@ -29,6 +29,7 @@ const RUPEES = new Intl.NumberFormat(LOCALE, {
   currency: 'INR',
   trailingZeroDisplay: 'stripIfInteger',
 });
+const COUNT = new Intl.NumberFormat(LOCALE);
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 const ROLES: Record<Role, string> = { OWNER: 'Owner', EDITOR: 'Editor', VIEWER: 'Viewer' };
@@ -66,6 +67,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   role: (role: Role) => ROLES[role],
   password: secret,
   link: secret,
+  resetLink: secret,
   secondFactor: (isOn: boolean) => (isOn ? 'On' : 'Off'),
   apiToken: ({ name, scopes }: Pick<ApiToken, 'name' | 'scopes'>) =>
     `${name} (${scopes.map((scope) => SCOPES[scope]).join(', ')})`,
@@ -78,6 +80,7 @@ export function fieldText(field: string, value: unknown, names: CategoryNames): 
   if (value === undefined || value === null) return null;
   const write = WRITES[field];
   if (write) return write(value as never, names);
+  if (typeof value === 'number') return COUNT.format(value);
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 }
 

@@ -38,10 +38,10 @@ export async function dropEmptyGroup(
   if (!one) await history.deleteOne({ _id: groupId }, { session });
 }
 
-/** What a group is called: `Import of prices.csv`, `Undo of import of prices.csv`. */
+/** What a group is called: `Import of prices.csv`, `Bulk change (Badge: Hot)`, `Undo of import of prices.csv`. */
 export function groupTitle({ source, name }: Pick<HistoryEntry, 'source' | 'name'>): string {
   if (source === 'UNDO') return `Undo of ${name}`;
-  if (source === 'BULK') return 'Bulk change';
+  if (source === 'BULK') return name ? `Bulk change (${name})` : 'Bulk change';
   return name ? `Import of ${name}` : 'Import';
 }
 

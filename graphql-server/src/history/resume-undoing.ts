@@ -35,6 +35,7 @@ const NO_REQUEST: Omit<Caller, 'log'> = {
   id: 'undoing',
   viewer: { kind: 'open' },
   address: '',
+  userAgent: '',
   onClose: () => {},
   sessionCookie: { assertPrivate: none, set: none, clear: none },
   browserCookie: { read: none, set: none, clear: none },

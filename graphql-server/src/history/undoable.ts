@@ -25,11 +25,14 @@ export function canUndo(entry: HistoryEntry, viewer: Viewer): boolean {
   return subject !== 'INVITATION';
 }
 
-/** Secrets are known to nobody any more, and an account that was removed had some. A name is its operator's own. */
+/**
+ * Secrets are known to nobody any more, and an account that was removed had some. A name is its operator's own. To make
+ * somebody an owner takes a password, which an undo does not ask for.
+ */
 function canUndoAccount({ action, subjectId, before = {} }: HistoryEntry, viewer: Viewer): boolean {
   if (action !== 'CHANGED') return false;
   const isOwn = viewer.kind === 'operator' && viewer.operatorId === String(subjectId);
-  return 'role' in before || ('name' in before && isOwn);
+  return 'role' in before ? before['role'] !== 'OWNER' : 'name' in before && isOwn;
 }
 
 /** @throws UserError where the history remembers nothing */

@@ -55,6 +55,7 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     log,
     viewer: viewerOf(request),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     sessionCookie: sessionCookieFor(reply, config),
     browserCookie: browserCookieFor(reply, config),
     relyingParty: () => relyingPartyFor(config.publicUrl, request.host),

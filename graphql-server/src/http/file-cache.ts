@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { contentTypeOf, isText } from '../content-types.ts';
+import { isText } from '../content-types.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Larger files are streamed from the disk. */
@@ -31,9 +31,11 @@ export class FileCache {
     sizeCalculation: ({ body }) => body.length + 1,
   });
 
-  /** @returns null when there is no such file, or it is better streamed. */
-  find(path: string, acceptEncoding: string | undefined): CachedFile | null {
-    const contentType = contentTypeOf(path);
+  /**
+   * @param contentType null: of a kind that is not served from memory.
+   * @returns null when there is no such file, or it is better streamed.
+   */
+  find(path: string, contentType: string | null, acceptEncoding: string | undefined): CachedFile | null {
     if (!contentType) return null;
     for (const encoding of isText(contentType) ? encodingsFor(acceptEncoding) : NONE) {
       const encoded = this.#read(path + ENDINGS[encoding], contentType, encoding);

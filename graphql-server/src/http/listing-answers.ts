@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import { encodingsFor } from './file-cache.ts';
+import { FileLost } from './release-files.ts';
 import { matches, NEVER_CACHED, type ReleasePages } from './release-pages.ts';
 
 const ADDRESS = '/index/find';
@@ -33,6 +34,7 @@ export function addListingAnswers(
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
     const { release: record, isPreview } = await pages.releaseFor(request);
     const release = record?.number;
+    if (release === undefined && current.isLost) throw new FileLost();
     if (release === undefined) throw new UserError('NOT_FOUND', IN_BROWSER);
     // The answer is the same for as long as the release is.
     const caching = isPreview ? NEVER_CACHED : CACHED;

@@ -16,7 +16,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Confi
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
     const route = url === undefined || url === OTHER_FILES ? fileRoute(request.url) : url;
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime);
+    metrics.requests.observe(request.method, route, reply.statusCode, reply.elapsedTime);
     done();
   });
   app.get(METRICS_PATH, async (request, reply) => {

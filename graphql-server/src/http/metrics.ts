@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { MongoClient } from 'mongodb';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Collections } from '../catalogue/collections.ts';
 import type { ScanLimit } from '../catalogue/list/scans.ts';
+import type { Upkeep } from '../catalogue/upkeep.ts';
 import type { Publisher } from '../publishing/publisher.ts';
+import type { WebhookSender } from '../publishing/webhook/webhook.ts';
+import { OBJECT_STORE_USE } from '../storage/s3-storage.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import { RequestDurations } from './request-durations.ts';
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LAG_RESOLUTION_MS = 20;
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 /** What is measured beside requests. */
-interface Measured {
+interface Measured extends Pick<Collections, 'shop' | 'signInFailures'> {
   client: MongoClient;
+  upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
+  webhook: Pick<WebhookSender, 'read'>;
   publisher: Pick<Publisher, 'current' | 'state'>;
   scanLimit: Pick<ScanLimit, 'running' | 'waiting'>;
   uploads: Pick<UploadFolder, 'inFlight'>;
@@ -30,44 +36,23 @@ function processMetrics(): Registry {
 /** What Prometheus reads. No label takes more than a few dozen values: none is made of what clients send. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #durations: Histogram<'method' | 'route' | 'status'>;
-  readonly #observers = new Map<string, (seconds: number) => void>();
+  readonly requests = new RequestDurations();
 
   constructor(measured: Measured) {
     processMetrics();
     const registers = [this.#registry];
-    this.#durations = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'How long requests took, by the pattern of their address.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: SECONDS,
-      registers,
-    });
     measureStorefront(registers, measured);
     measureLoad(registers, measured);
     measureDatabase(registers, measured);
+    measureOperation(registers, measured);
   }
 
   get contentType(): string {
     return this.#registry.contentType;
   }
 
-  /** @param route the pattern, such as /api/product/list */
-  observe(method: string, route: string, status: number, ms: number): void {
-    const key = `${method} ${status} ${route}`;
-    const observe = this.#observers.get(key) ?? this.#observerOf(key, method, route, status);
-    observe(ms / 1000);
-  }
-
-  text(): Promise<string> {
-    return Registry.merge([processMetrics(), this.#registry]).metrics();
-  }
-
-  #observerOf(key: string, method: string, route: string, status: number) {
-    const known = METHODS.has(method) ? method : 'other';
-    const { observe } = this.#durations.labels(known, route, String(status));
-    this.#observers.set(key, observe);
-    return observe;
+  async text(): Promise<string> {
+    return `${await Registry.merge([processMetrics(), this.#registry]).metrics()}\n${this.requests.text()}`;
   }
 }
 
@@ -133,13 +118,73 @@ function measureDatabase(registers: Registry[], { client }: Measured): void {
   client.on('serverHeartbeatFailed', () => failures.inc());
 }
 
-function addGauge(registers: Registry[], name: string, help: string, read: () => number): void {
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+/** What whoever runs the shop has to see to. */
+function measureOperation(registers: Registry[], { shop, signInFailures, upkeep, webhook }: Measured): void {
+  new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
+    { version: VERSION },
+    1,
+  );
+  const gauges: [name: string, help: string, read: () => number | Promise<number>][] = [
+    ['disk_free_bytes', 'Free room for the data folder.', () => upkeep.freeBytes],
+    [
+      'read_only',
+      '1: nothing can be changed for want of room.',
+      () => Number(upkeep.state.status === 'read-only'),
+    ],
+    [
+      'webhook_waiting',
+      'What the webhook has not been told yet.',
+      async () => (await webhook.read()).waiting,
+    ],
+    [
+      'last_backup_timestamp_seconds',
+      'Of which moment the last backup is; 0: there is none.',
+      async () => ((await shop.findOne({}))?.backedUpAt?.getTime() ?? 0) / 1000,
+    ],
+    ['failed_sign_ins', 'Of the last minutes, those that still count.', () => countFailed(signInFailures)],
+  ];
+  for (const [name, help, read] of gauges) addGauge(registers, `mela_${name}`, help, read);
+  for (const what of ['requests', 'errors', 'seconds'] as const) {
+    new Counter({
+      name: `mela_object_store_${what}_total`,
+      help: `Of the server's requests to the object store: ${what}.`,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(OBJECT_STORE_USE[what]);
+      },
+    });
+  }
+}
+
+/** Each is counted for the account and for the address. */
+async function countFailed(failures: Measured['signInFailures']): Promise<number> {
+  const ofAddresses = { $match: { _id: /^address / } };
+  const sum = { $group: { _id: null, count: { $sum: '$count' } } };
+  const [found] = await failures.aggregate<{ count: number }>([ofAddresses, sum]).toArray();
+  return found?.count ?? 0;
+}
+
+/** @param read what it cannot read just now stays as it was read last. */
+function addGauge(
+  registers: Registry[],
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,
     registers,
-    collect() {
-      this.set(read());
+    async collect() {
+      await Promise.resolve(read()).then(
+        (value) => this.set(value),
+        () => {},
+      );
     },
   });
 }

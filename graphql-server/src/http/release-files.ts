@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isText } from '../content-types.ts';
+import { UserError } from '../errors.ts';
 import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../publishing/store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
-import { brotliOptions, isCoarse, isCompressed } from '../publishing/store/stored-content.ts';
+import { brotliOptions, isCoarse, isCompressed, isIntact } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
@@ -26,6 +28,13 @@ const MAX_WAITING = 32;
 
 /** What a release has at an address: a file in the encoding that the client takes, or another address. */
 export type ReleaseAnswer = CachedFile | { redirectTo: string };
+
+/** A file of a release is not there any more, or is damaged. */
+export class FileLost extends UserError {
+  constructor() {
+    super('UNAVAILABLE', 'This page is being made anew: try again in a few seconds.');
+  }
+}
 
 type KeptFile = CachedFile & { uses: number };
 
@@ -69,34 +78,35 @@ export class ReleaseFiles {
   ): Promise<ReleaseAnswer | null> {
     const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
     if (!entry || 'redirectTo' in entry) return entry ?? null;
-    return this.#readFile(release, entry, encodingFor(entry, encodings));
+    return this.#readFile(entry, encodingFor(entry, encodings));
   }
 
   /** Compresses a page tightly before somebody asks for it. */
   async warm(release: ReleaseRecord, path: string): Promise<void> {
     const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
     if (!entry || !('file' in entry) || !entry.type.startsWith(HTML)) return;
-    const file = await this.#readFile(release, entry, 'br');
+    const file = await this.#readFile(entry, 'br');
     if (file.uses >= OFTEN) return;
     file.uses = OFTEN;
     await this.#tighten(entry, file);
   }
 
-  #readFile(release: ReleaseRecord, entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
+  #readFile(entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
     const key = cacheKey(entry, encoding);
     const known = this.#files.get(key);
     if (known) return Promise.resolve(known);
-    const reading = this.#reading.get(key) ?? this.#load(release, entry, encoding);
+    const reading = this.#reading.get(key) ?? this.#load(entry, encoding);
     this.#reading.set(key, reading);
     return reading;
   }
 
-  async #load(release: ReleaseRecord, entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
+  async #load(entry: FileEntry, encoding: Encoding | null): Promise<KeptFile> {
     const key = cacheKey(entry, encoding);
     try {
       const stored = await this.#store.readFile(entry.file);
-      if (!stored) throw new Error(`The file ${entry.file} of release ${release.number} is missing.`);
-      const file = describe(entry, encoding, await this.#encode(stored, entry, encoding));
+      const content = stored && (await intactContent(entry.file, stored));
+      if (!content) throw new FileLost();
+      const file = describe(entry, encoding, await this.#encode(stored, content, entry, encoding));
       this.#files.set(key, file);
       return file;
     } finally {
@@ -104,9 +114,13 @@ export class ReleaseFiles {
     }
   }
 
-  async #encode(stored: Buffer, { file, type }: FileEntry, encoding: Encoding | null): Promise<Buffer> {
+  async #encode(
+    stored: Buffer,
+    content: Buffer,
+    { file, type }: FileEntry,
+    encoding: Encoding | null,
+  ): Promise<Buffer> {
     if (!isCompressed(file) || (encoding === 'br' && !isCoarse(file))) return stored;
-    const content = await promisify(brotliDecompress)(stored);
     if (encoding !== 'br') return encoding === 'gzip' ? promisify(gzip)(content) : content;
     const body = await compress(content, FIRST_QUALITY);
     const isNearlyFit = body.length > FIRST_PACKETS && body.length <= MAX_FITTING_BYTES;
@@ -141,11 +155,17 @@ export class ReleaseFiles {
     const known = this.#buckets.get(name);
     if (known) return known;
     const bytes = await this.#store.readFile(name);
-    if (!bytes) throw new Error(`The part ${name} of a release is missing.`);
+    if (!bytes || !isIntact(name, bytes)) throw new FileLost();
     const bucket = JSON.parse(bytes.toString()) as Bucket;
     this.#buckets.set(name, bucket, { size: bytes.length * BYTES_IN_MEMORY });
     return bucket;
   }
+}
+
+/** @returns null for what is not what its name says. */
+async function intactContent(name: string, stored: Buffer): Promise<Buffer | null> {
+  const content = isCompressed(name) ? await promisify(brotliDecompress)(stored).catch(() => null) : stored;
+  return content && name.startsWith(hash('sha256', content)) ? content : null;
 }
 
 function entryIn(bucket: Bucket, path: string): FileEntry | RedirectEntry | undefined {

@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import { linksOf } from '../publishing/release/page-links.ts';
 import type { ReleaseRecord } from '../publishing/store/release-store.ts';
-import { type CachedFile, encodingsFor } from './file-cache.ts';
-import { type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
+import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
+import { FileLost, type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
+import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILE = /^\/_astro\//;
@@ -18,6 +19,7 @@ export const NEVER_CACHED = 'private, no-store';
 /** Another release may follow at once, and its pages have to be made first. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
+const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is being made anew. Please try again in a few seconds.</p></html>`;
 
 /** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
 export class ReleasePages {
@@ -50,7 +52,8 @@ export class ReleasePages {
 
   /** Whether pages may come from a release, for whoever asks this. */
   mayBeFor({ headers, url = '' }: IncomingMessage): boolean {
-    return this.#current.release !== null || asksForPreview(headers.cookie, url);
+    const { release, isLost } = this.#current;
+    return release !== null || isLost || asksForPreview(headers.cookie, url);
   }
 
   /** @returns what is in memory of the current release for a plain question. */
@@ -81,20 +84,39 @@ export class ReleasePages {
     const name = withoutSlash(path);
     const releases = HASHED_FILE.test(name) ? this.#current.releases : release ? [release] : [];
     if (name === NOT_FOUND_PAGE) return false;
+    if (!release && this.#current.isLost && !HASHED_FILE.test(name)) return sendUnavailable(reply);
     for (const one of releases) {
-      const answer = await this.#files.read(one, name, encodings);
-      if (answer) sendAnswer(raw, reply, answer);
-      if (answer) return true;
+      const answer = await this.#read(one, name, encodings);
+      if (answer === 'lost' && !HASHED_FILE.test(name)) return sendUnavailable(reply);
+      if (answer === null || answer === 'lost') continue;
+      sendAnswer(raw, reply, answer);
+      return true;
     }
     return false;
+  }
+
+  /** Has what is missing of the release that is shown made anew. */
+  async #read(
+    release: ReleaseRecord,
+    path: string,
+    encodings: readonly Encoding[],
+  ): Promise<ReleaseAnswer | 'lost' | null> {
+    try {
+      return await this.#files.read(release, path, encodings);
+    } catch (error) {
+      if (!(error instanceof FileLost)) throw error;
+      if (release.number === this.#current.release?.number) this.#current.noteDamage();
+      return 'lost';
+    }
   }
 
   /** The not-found page of the release. @returns false when none is shown. */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { raw, headers } = request;
     const { release, isPreview } = await this.releaseFor(request);
-    if (!release) return false;
-    const page = await this.#files.read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
+    if (!release) return this.#current.isLost && sendUnavailable(reply);
+    const page = await this.#read(release, NOT_FOUND_PAGE, encodingsFor(headers['accept-encoding']));
+    if (page === 'lost') return sendUnavailable(reply);
     if (!page || !('body' in page)) return false;
     if (isPreview) reply.header('cache-control', NEVER_CACHED);
     setHeaders(reply, page);
@@ -104,8 +126,8 @@ export class ReleasePages {
 
   /** The home page is asked for most, and then what it links to: categories, and the products that it shows. */
   async #warm(release: ReleaseRecord): Promise<void> {
-    const home = await this.#files.read(release, '/', []);
-    if (!home || !('body' in home)) return;
+    const home = await this.#read(release, '/', []);
+    if (!home || home === 'lost' || !('body' in home)) return;
     for (const path of [...new Set(['/', ...linksOf(home.body)])].slice(0, MAX_WARMED)) {
       if (release.number !== this.#current.release?.number) return;
       await this.#files.warm(release, path);
@@ -130,6 +152,15 @@ export class ReleasePages {
     if (record) this.#previewed.set(number, record);
     return record;
   }
+}
+
+/** What is to be shown is being made anew: browsers look again by themselves. */
+function sendUnavailable(reply: FastifyReply): true {
+  setStatus(reply, 503)
+    .header('cache-control', NEVER_CACHED)
+    .type('text/html; charset=utf-8')
+    .send(UNAVAILABLE_PAGE);
+  return true;
 }
 
 /** A redirect, or a file; a part of it, or nothing but its headers, where that is asked for (RFC 9110, sections 13 and 14). */

@@ -1,82 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { styleText } from 'node:util';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { viewerOf } from './caller.ts';
+import { HEALTH_PATHS } from './health.ts';
+import { METRICS_PATH } from './security.ts';
 
-const LEVELS: Record<number, string> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'warn',
-  50: 'error',
-  60: 'fatal',
-};
-const ERROR_LEVEL = 50;
-const WARN_LEVEL = 40;
-const CLIENT_ERROR = 400;
 const TELLING = new Set(['info', 'debug', 'trace']);
+/** Asked every few seconds, by programs. */
+const PROBED = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
+/** As GraphQL has them; what a client calls an operation is not worth more room. */
+const OPERATION_NAME = /^\w{1,100}$/;
 
-/** Where the log goes: a line of JSON each, or on a terminal a short line for people. */
-export const LOG_STREAM = process.stderr.isTTY
-  ? { write: (line: string) => process.stderr.write(`${shortLine(line)}\n`) }
-  : process.stderr;
+/** What the line of a GraphQL request says of it. */
+interface OperationLog {
+  operation?: string | undefined;
+  /** The codes of its errors. */
+  errors?: string[] | undefined;
+}
+
+const operations = new WeakMap<FastifyRequest, OperationLog>();
+
+/** Adds to the line of a request. */
+export function noteOperation(request: FastifyRequest, { operation, errors = [] }: OperationLog): void {
+  const known = operations.get(request) ?? {};
+  const isName = operation !== undefined && OPERATION_NAME.test(operation);
+  const codes = errors.length > 0 ? [...new Set(errors)] : known.errors;
+  operations.set(request, { operation: isName ? operation : known.operation, errors: codes });
+}
 
 /** Logs a line for every request, once it is answered. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    logRequest(app.log, request.id, request.raw, reply.raw);
+    const { id, ip, raw } = request;
+    logRequest(app.log, { id, address: ip, more: () => detailsOf(request) }, raw, reply.raw);
     done();
   });
+}
+
+function detailsOf(request: FastifyRequest): object {
+  const viewer = viewerOf(request);
+  const operator = 'operatorId' in viewer ? viewer.operatorId : undefined;
+  return { operator, ...operations.get(request) };
+}
+
+interface LoggedRequest {
+  id: string;
+  /** The client's. */
+  address: string;
+  /** What is known of it once it is answered. */
+  more?: () => object;
 }
 
 /** The path is logged without its query, which may hold what is nobody's business. */
 export function logRequest(
   log: FastifyBaseLogger,
-  id: string,
+  { id, address, more }: LoggedRequest,
   { method, url = '', socket }: IncomingMessage,
   response: ServerResponse,
   start = { ms: performance.now(), bytes: socket.bytesWritten },
 ): void {
   if (!TELLING.has(log.level)) return;
+  const path = url.split('?', 1)[0];
+  const level = PROBED.has(path) ? 'debug' : 'info';
   response.once('close', () => {
     const ms = Math.round((performance.now() - start.ms) * 10) / 10;
     const bytes = socket.bytesWritten - start.bytes;
-    log.info({ id, method, path: url.split('?', 1)[0], status: response.statusCode, ms, bytes }, 'request');
+    const answer = { status: response.statusCode, ms, bytes };
+    log[level]({ id, method, path, ...answer, address, ...more?.() }, 'request');
   });
-}
-
-interface LogLine {
-  level: number;
-  time: number;
-  msg?: string;
-  method?: string;
-  path?: string;
-  status?: number;
-  ms?: number;
-  bytes?: number;
-  err?: { stack?: string };
-}
-
-/** @param json as the logger writes it. */
-export function shortLine(json: string): string {
-  const {
-    level,
-    time,
-    msg = '',
-    method,
-    path,
-    status,
-    ms,
-    bytes,
-    err,
-    ...others
-  } = JSON.parse(json) as LogLine;
-  const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));
-  if (method && status) {
-    const shown = styleText(status < CLIENT_ERROR ? 'green' : 'yellow', String(status));
-    return `${clock} ${shown} ${method} ${path} ${styleText('dim', `${ms} ms, ${bytes} B`)}`;
-  }
-  const { pid: _, hostname: __, ...details } = others as Record<string, unknown>;
-  const colour = level >= ERROR_LEVEL ? 'red' : level >= WARN_LEVEL ? 'yellow' : 'cyan';
-  const rest = Object.keys(details).length > 0 ? styleText('dim', ` ${JSON.stringify(details)}`) : '';
-  return `${clock} ${styleText(colour, LEVELS[level] ?? 'log')} ${msg}${rest}${err?.stack ? `\n${err.stack}` : ''}`;
 }

@@ -63,12 +63,13 @@ export class ResponseCache {
 }
 
 /**
- * What the key of a response begins with: shoppers are not answered what operators are, and what shoppers see changes with
- * the clock too.
+ * What the key of a response begins with: shoppers are not answered what operators are, and which products are shown changes
+ * with the clock too.
  * @param shownAt the moment for which shoppers are answered; null for operators.
  */
 export function audienceKey(shownAt: Date | null): string {
-  return shownAt ? `shoppers ${shownAt.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)}\n` : 'operators\n';
+  const minute = (shownAt ?? new Date()).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return `${shownAt ? 'shoppers' : 'operators'} ${minute}\n`;
 }
 
 function publicKey(key: string): string {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
@@ -140,4 +141,24 @@ export function assertSameOrigin(
       ? 'Requests from pages of other sites are refused. If a proxy stands before this server, set PUBLIC_URL to the address that people use.'
       : 'Requests from pages of other sites are refused.',
   );
+}
+
+/** One proxy has added its client last; what stands before that, the client may have made up. */
+function isNearest(_: string, hop: number): boolean {
+  return hop === 0;
+}
+
+/** Whose word of who the client is counts, in the form that Fastify takes. */
+export function trustedProxies({
+  trustProxy,
+}: Pick<Config, 'trustProxy'>): typeof isNearest | string[] | false {
+  return trustProxy === true ? isNearest : trustProxy;
+}
+
+/** Finds the client's address, for requests that Fastify does not see. */
+export function clientAddressFor(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+  const trusted = trustedProxies(config);
+  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
+  const trust = trusted === isNearest ? trusted : proxyAddress.compile(trusted as string[]);
+  return (request) => proxyAddress(request, trust);
 }

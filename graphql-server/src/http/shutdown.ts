@@ -11,6 +11,11 @@ export class GracefulShutdown {
   #running = 0;
   #isClosing = false;
   #drained: (() => void) | null = null;
+  /** One for all responses: it is added for each request. */
+  readonly #end = () => {
+    this.#running -= 1;
+    if (this.#running === 0) this.#drained?.();
+  };
 
   get isClosing(): boolean {
     return this.#isClosing;
@@ -30,10 +35,7 @@ export class GracefulShutdown {
   /** Counts a request as one that runs, until its answer is sent. */
   track(response: ServerResponse): void {
     this.#running += 1;
-    response.once('close', () => {
-      this.#running -= 1;
-      if (this.#running === 0) this.#drained?.();
-    });
+    response.on('close', this.#end);
   }
 
   /**

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { IMAGE_FILE, type ImageStore } from '../catalogue/images/image-store.ts';
+import { contentTypeOf } from '../content-types.ts';
 import { UserError } from '../errors.ts';
 import { FileCache } from './file-cache.ts';
 import type { ReleaseAnswer } from './release-files.ts';
@@ -26,14 +28,41 @@ const HAS_EXTENSION = /\.[^/]+$/;
 /** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 const NOT_FOUND_PAGE = '/404.html';
+const MAX_REMEMBERED = 1_000;
+/** In characters: longer ones are not worth the memory. */
+const MAX_REMEMBERED_URL = 200;
+
+/** What an answer says beside what every answer says, by what the file belongs to. */
+const HEADERS = {
+  sitePage: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
+  siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
+  adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
+  adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
+  // A worker obeys the policy it is served with.
+  playground: { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE },
+  upload: {
+    'content-security-policy': DATA_CSP,
+    'cache-control': IMMUTABLE,
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+};
+type FileKind = keyof typeof HEADERS;
 
 type Folders = Record<keyof typeof BUILT | 'uploads', string>;
 
-/** Where the file for an address lies, and what its answer says. */
+/** Where the file for an address lies, and which headers its answer has. */
 interface Location {
   folder: string;
   path: string;
-  headers: Record<string, string>;
+  kind: FileKind;
+}
+
+interface LocatedAddress extends Location {
+  /** The decoded path of the address. */
+  address: string;
+  /** Folder and path in one. */
+  file: string;
+  contentType: string | null;
 }
 
 /** The storefront, the admin, the playground and the uploads, as files. */
@@ -43,8 +72,10 @@ export class StaticFiles {
   readonly #images: StoredImages | null;
   readonly #makeMedium: ImageStore['makeMedium'];
   readonly #cache = new FileCache();
-  readonly #headers = new WeakMap<object, string[]>();
-  readonly #securityHeaders: Record<string, string>;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  readonly #headers: Record<FileKind, string[]>;
+  /** By the addresses that were asked for last. */
+  readonly #located = new LRUCache<string, LocatedAddress>({ max: MAX_REMEMBERED });
 
   /** @param storedImages where uploads are not in a folder. */
   constructor(
@@ -54,7 +85,12 @@ export class StaticFiles {
     images: ImageStore,
     storedImages: StoredImages | null = null,
   ) {
-    this.#securityHeaders = securityHeaders;
+    this.#headers = Object.fromEntries(
+      Object.entries(HEADERS).map(([kind, own]) => [
+        kind,
+        Object.entries({ ...securityHeaders, ...own }).flat(),
+      ]),
+    ) as Record<FileKind, string[]>;
     this.#folders = folders;
     this.#releases = releases;
     this.#images = storedImages;
@@ -80,11 +116,10 @@ export class StaticFiles {
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || isConditional(headers)) return false;
-    const path = decodePath(url);
-    const location = path === null ? null : this.#locate(path);
-    const file = location && this.#find(request, path as string, location);
+    const location = this.#locateUrl(url);
+    const file = location && this.#find(request, location);
     if (!location || !file) return false;
-    const own = this.#headersOf(location.headers);
+    const own = this.#headers[location.kind];
     if ('redirectTo' in file) {
       writeRedirect(response, file.redirectTo, [...own, 'x-request-id', requestId]);
       return true;
@@ -96,24 +131,24 @@ export class StaticFiles {
   }
 
   /** A page comes from the release, where one is shown; a script or an image from the newest build, as long as it has it. */
-  #find(
-    request: IncomingMessage,
-    path: string,
-    { folder, path: file, headers }: Location,
-  ): ReleaseAnswer | null {
-    const isReleased = folder === this.#folders.site && this.#releases.mayBeFor(request);
-    if (isReleased && headers !== SITE_ASSET) return this.#releases.find(request, path);
-    if (this.#images && folder === this.#folders.uploads) return this.#images.find(file.slice(1));
-    return this.#cache.find(folder + file, request.headers['accept-encoding']);
+  #find(request: IncomingMessage, located: LocatedAddress): ReleaseAnswer | null {
+    const { kind, path, address, file, contentType } = located;
+    if (kind === 'sitePage' && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
+    if (kind === 'upload' && this.#images) return this.#images.find(path.slice(1));
+    return this.#cache.find(file, contentType, request.headers['accept-encoding']);
   }
 
-  /** The names and values in turn; each kind of location has one object of headers. */
-  #headersOf(headers: Record<string, string>): string[] {
-    const known = this.#headers.get(headers);
+  /** @returns null for an address that no file can be at. */
+  #locateUrl(url: string): LocatedAddress | null {
+    const known = this.#located.get(url);
     if (known) return known;
-    const flat = Object.entries({ ...this.#securityHeaders, ...headers }).flat();
-    this.#headers.set(headers, flat);
-    return flat;
+    const address = decodePath(url);
+    const location = address === null ? null : this.#locate(address);
+    if (address === null || !location) return null;
+    const file = location.folder + location.path;
+    const located = { ...location, address, file, contentType: contentTypeOf(file) };
+    if (url.length <= MAX_REMEMBERED_URL) this.#located.set(url, located);
+    return located;
   }
 
   async #send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -121,7 +156,8 @@ export class StaticFiles {
     if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request cannot be read.');
     const location = this.#locate(path);
     if (!location) return void reply.callNotFound();
-    const { folder, headers } = location;
+    const { folder, kind } = location;
+    const headers = HEADERS[kind];
     if (this.#images && folder === this.#folders.uploads) {
       const image = await this.#images.read(location.path.slice(1));
       return void (image ? sendAnswer(request.raw, reply.headers(headers), image) : reply.callNotFound());
@@ -132,10 +168,10 @@ export class StaticFiles {
       await this.#makeMedium(location.path.slice(1));
     }
     const isReleased =
-      folder === this.#folders.site && (headers === SITE_ASSET || this.#releases.mayBeFor(request.raw));
+      folder === this.#folders.site && (kind === 'siteAsset' || this.#releases.mayBeFor(request.raw));
     if (isReleased && (await this.#releases.send(request, reply, path))) return;
     const isShown = isReleased && (await this.#releases.releaseFor(request)).release !== null;
-    if (isShown && headers !== SITE_ASSET) return void reply.callNotFound();
+    if (isShown && kind !== 'siteAsset') return void reply.callNotFound();
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
@@ -145,27 +181,27 @@ export class StaticFiles {
     if (path.startsWith('/uploads/')) {
       const name = path.slice('/uploads'.length);
       return IMAGE_FILE.test(name.slice(1))
-        ? { folder: this.#folders.uploads, path: name, headers: UPLOAD }
+        ? { folder: this.#folders.uploads, path: name, kind: 'upload' }
         : null;
     }
     if (path.startsWith('/graphql/')) {
       const asset = path.slice('/graphql'.length);
       return HASHED_FILE.test(asset)
-        ? { folder: this.#folders.playground, path: asset, headers: PLAYGROUND }
+        ? { folder: this.#folders.playground, path: asset, kind: 'playground' }
         : null;
     }
     if (path === '/admin' || path.startsWith('/admin/'))
       return this.#locateAdmin(path.slice('/admin'.length));
-    if (HASHED_FILE.test(path)) return { folder: this.#folders.site, path, headers: SITE_ASSET };
+    if (HASHED_FILE.test(path)) return { folder: this.#folders.site, path, kind: 'siteAsset' };
     const file = HAS_EXTENSION.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
-    return { folder: this.#folders.site, path: file, headers: SITE_PAGE };
+    return { folder: this.#folders.site, path: file, kind: 'sitePage' };
   }
 
   /** The admin's files; any other path under /admin is for its own router, so that deep links and reloads work. */
   #locateAdmin(path: string): Location {
     const folder = this.#folders.admin;
-    if (HASHED_FILE.test(path)) return { folder, path, headers: ADMIN_ASSET };
-    return { folder, path: ADMIN_FILE.test(path) ? path : '/index.html', headers: ADMIN_PAGE };
+    if (HASHED_FILE.test(path)) return { folder, path, kind: 'adminAsset' };
+    return { folder, path: ADMIN_FILE.test(path) ? path : '/index.html', kind: 'adminPage' };
   }
 
   /** The storefront's own not-found page for people; nothing for those who asked for an image or sent something. */
@@ -173,22 +209,11 @@ export class StaticFiles {
     const { method, url } = request;
     reply.code(404);
     if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/uploads/')) reply.send();
-    else if (!(await this.#releases.sendNotFound(request, reply.headers(SITE_PAGE))))
+    else if (!(await this.#releases.sendNotFound(request, reply.headers(HEADERS.sitePage))))
       reply.sendFile(NOT_FOUND_PAGE, this.#folders.site, { cacheControl: false });
   }
 }
 
-const SITE_PAGE = { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED };
-const SITE_ASSET = { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE };
-const ADMIN_PAGE = { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED };
-const ADMIN_ASSET = { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE };
-// A worker obeys the policy it is served with.
-const PLAYGROUND = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE };
-const UPLOAD = {
-  'content-security-policy': DATA_CSP,
-  'cache-control': IMMUTABLE,
-  'cross-origin-resource-policy': 'cross-origin',
-};
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };
 /** The files beside the admin's one page that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;

@@ -1,12 +1,4 @@
-import {
-  MongoExpiredSessionError,
-  MongoNetworkError,
-  MongoNotConnectedError,
-  MongoServerError,
-  MongoServerSelectionError,
-  MongoTopologyClosedError,
-  MongoWriteConcernError,
-} from 'mongodb';
+import { MongoBulkWriteError, MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { UserError } from '../errors.ts';
 
 export const DISK_FULL =
@@ -17,9 +9,20 @@ const NO_ANSWER_TO_WRITE =
 
 const DUPLICATE_KEY = 11_000;
 const OUT_OF_DISK_SPACE = 14_031;
-/** From a node that starts, stops, is not the primary, or took too long, and of writes that too many others got ahead of. */
-const PASSING_CODES = new Set([
-  50, 64, 89, 91, 112, 189, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+const WRITE_CONCERN_TIMEOUT = 64;
+/**
+ * What the driver and the database call it when there is no answer: the driver's errors by name, those of a socket by code (the
+ * driver passes some on as they are), and the database's by number: from a node that starts, stops, is not the primary, has lost a
+ * transaction or a cursor, or took too long, and of writes that too many others got ahead of.
+ */
+const NO_ANSWER_BY = new Set<unknown>([
+  ...['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongoNotConnectedError'],
+  ...['MongoTopologyClosedError', 'MongoClientClosedError', 'MongoServerClosedError', 'MongoPoolClosedError'],
+  ...['MongoPoolClearedError', 'PoolClearedOnNetworkError', 'MongoWaitQueueTimeoutError'],
+  ...['MongoOperationTimeoutError', 'MongoExpiredSessionError', 'MongoStalePrimaryError'],
+  ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'ENOTCONN', 'EHOSTUNREACH'],
+  ...['ENETUNREACH', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_STREAM_PREMATURE_CLOSE'],
+  ...[6, 7, 43, 50, 89, 91, 112, 134, 189, 251, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
 /** Whether something else has a key that no two may have. */
@@ -32,6 +35,7 @@ export function isRejectedWrite(error: unknown): boolean {
   return (
     error instanceof MongoServerError &&
     !(error instanceof MongoWriteConcernError) &&
+    !(error instanceof MongoBulkWriteError && [error.writeErrors].flat().length === 0) &&
     !error.hasErrorLabel('RetryableWriteError') &&
     !error.hasErrorLabel('UnknownTransactionCommitResult')
   );
@@ -39,24 +43,19 @@ export function isRejectedWrite(error: unknown): boolean {
 
 /** The client's error for a database or disk that is not available; null for any other error. */
 export function toUnavailable(error: unknown): UserError | null {
-  const { code } = (error ?? {}) as { code?: unknown };
+  // An error of the driver's bulk writes holds what was the matter.
+  const { errorResponse: cause = error } = (error ?? {}) as { errorResponse?: unknown };
+  const { code, name } = ((cause instanceof Error ? cause : error) ?? {}) as {
+    code?: unknown;
+    name?: string;
+  };
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === OUT_OF_DISK_SPACE) {
     return new UserError('UNAVAILABLE', DISK_FULL);
   }
-  if (error instanceof MongoWriteConcernError) return new UserError('UNAVAILABLE', NO_ANSWER_TO_WRITE);
-  return isNoAnswer(error) || (error instanceof MongoServerError && PASSING_CODES.has(Number(code)))
+  if (error instanceof MongoWriteConcernError || code === WRITE_CONCERN_TIMEOUT)
+    return new UserError('UNAVAILABLE', NO_ANSWER_TO_WRITE);
+  const isTransient = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
+  return isTransient || NO_ANSWER_BY.has(name) || NO_ANSWER_BY.has(code)
     ? new UserError('UNAVAILABLE', NO_ANSWER)
     : null;
-}
-
-function isNoAnswer(error: unknown): boolean {
-  return (
-    [
-      MongoNetworkError,
-      MongoServerSelectionError,
-      MongoNotConnectedError,
-      MongoTopologyClosedError,
-      MongoExpiredSessionError,
-    ].some((kind) => error instanceof kind) || (error as Error)?.name === 'MongoWaitQueueTimeoutError'
-  );
 }

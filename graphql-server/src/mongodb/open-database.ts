@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
+import type { Say } from '../log.ts';
 import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
@@ -25,7 +26,7 @@ export interface OpenDatabase {
 export async function openDatabase(
   { mongodbUri, dataDir }: Config,
   disk: DiskSpace,
-  log: (line: string) => void,
+  log: Say,
 ): Promise<OpenDatabase> {
   if (mongodbUri !== null) {
     const appName = `${APP_NAME} ${createHash('sha256').update(serverIdOf(dataDir)).digest('hex')}`;

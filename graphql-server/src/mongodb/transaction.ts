@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientSession, type MongoClient, MongoError, MongoServerError } from 'mongodb';
+import {
+  type ClientSession,
+  type MongoClient,
+  MongoError,
+  MongoNetworkError,
+  MongoServerError,
+} from 'mongodb';
 
 /** Two of one server's writes meet now and then, those of several servers hardly so often in a row. */
 const MAX_TRIES = 30;
@@ -28,7 +34,7 @@ export async function inTransactionOf<T>(
     try {
       session.startTransaction();
       const written = await write(session);
-      await session.commitTransaction();
+      await session.commitTransaction().catch(nameLostConnection);
       return written;
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction().catch(() => {});
@@ -39,4 +45,12 @@ export async function inTransactionOf<T>(
       await sleep(Math.random() * RETRY_MS * tries);
     }
   }
+}
+
+/** A socket that breaks as the commit is written makes the driver throw a TypeError of its own (7.8: `error.hasErrorLabel`). */
+function nameLostConnection(error: unknown): never {
+  if (error instanceof MongoError) throw error;
+  throw new MongoNetworkError('The connection was lost while a transaction was committed.', {
+    cause: error as Error,
+  });
 }

@@ -1,3 +1,4 @@
+import type { StorefrontSettings } from './settings.ts';
 import type { Pointer, ReleaseRecord, ReleaseStore } from './store/release-store.ts';
 
 /** How soon a release that another server has made is shown here. */
@@ -11,6 +12,9 @@ export class CurrentRelease {
   #releases: readonly ReleaseRecord[] = [];
   #refreshing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #isExpected = false;
+  #isDamaged = false;
+  #onChange = () => {};
   readonly #followers: ((release: ReleaseRecord) => void)[] = [];
 
   constructor(store: ReleaseStore) {
@@ -22,9 +26,31 @@ export class CurrentRelease {
     return this.#pointer?.revision;
   }
 
-  /** null: the sample content. */
+  /** null: the sample content, unless it is lost. */
   get release(): ReleaseRecord | null {
     return this.#release;
+  }
+
+  /** A release is to be shown, and is gone: nothing else is shown in its place. */
+  get isLost(): boolean {
+    return this.#release === null && (this.#isExpected || this.#pointer?.mode === 'catalogue');
+  }
+
+  /** Whether something of what is to be shown was missed since `expect` was told. */
+  get isDamaged(): boolean {
+    return this.#isDamaged;
+  }
+
+  noteDamage(): void {
+    if (this.#isDamaged) return;
+    this.#isDamaged = true;
+    this.#onChange();
+  }
+
+  /** What the database says of it, which knows of the damage. */
+  expect({ mode, release }: Pick<StorefrontSettings, 'mode' | 'release'>): void {
+    this.#isExpected = mode === 'catalogue' && release !== null;
+    this.#isDamaged = false;
   }
 
   /** All there are, the newest first: pages of theirs are still open, and load their scripts and images. */
@@ -32,8 +58,9 @@ export class CurrentRelease {
     return this.#releases;
   }
 
-  /** @param onChange is called when something else is shown than before. */
+  /** @param onChange is called when something else is shown than before, or something of it is missing. */
   watch(onChange: () => void): void {
+    this.#onChange = onChange;
     this.#timer = setInterval(() => {
       const before = this.#pointer?.revision;
       void this.refresh()
@@ -60,10 +87,18 @@ export class CurrentRelease {
 
   async #read(): Promise<void> {
     const pointer = await this.store.readPointer();
+    if (!pointer && this.#isExpected) {
+      this.noteDamage();
+      return;
+    }
     if (pointer?.revision === this.#pointer?.revision && pointer?.mode === this.#pointer?.mode) return;
     const number = pointer?.mode === 'catalogue' ? pointer.release : null;
     const release = number === null ? null : await this.store.readRelease(number);
-    if (number !== null && !release) throw new Error(`Release ${number} is to be shown, and is not there.`);
+    if (number !== null && !release) {
+      this.#pointer = pointer;
+      this.noteDamage();
+      return;
+    }
     const known = new Map(this.#releases.map((record) => [record.number, record]));
     const numbers = await this.store.releaseNumbers();
     const releases = await Promise.all(numbers.map((one) => known.get(one) ?? this.store.readRelease(one)));

@@ -1,6 +1,6 @@
+import type { CurrentRelease } from './current-release.ts';
 import type { PublishingState } from './process/messages.ts';
 import type { StorefrontSettings } from './settings.ts';
-import type { ReleaseRecord } from './store/release-store.ts';
 import type { Storefront } from './storefront.ts';
 
 export const AT_REST: PublishingState = {
@@ -9,6 +9,7 @@ export const AT_REST: PublishingState = {
   progress: null,
   error: null,
   nextTryAt: null,
+  faults: [],
 };
 /** Somebody has asked for a release just now. */
 export const BEGUN: PublishingState = {
@@ -19,20 +20,20 @@ export const BEGUN: PublishingState = {
 
 /**
  * What is shown, and what is being made of it.
- * @param shown the release that this server shows; the settings may be ahead of it, and the state behind them.
+ * @param current what this server shows; the settings may be ahead of it, and the state behind them.
  */
 export function describeStorefront(
   settings: StorefrontSettings,
   state: PublishingState,
-  shown: ReleaseRecord | null,
+  { release: shown, isLost }: CurrentRelease,
 ): Storefront {
   const { mode, release, publishesAutomatically, isPaused, requests, servedRequests } = settings;
   const isAsked = requests > servedRequests;
   const isAhead = mode === 'catalogue' && release !== shown?.number;
   const isQuiet = state.state === 'LIVE' || state.state === 'WAITING';
   return {
-    ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting } : state),
-    mode: shown ? 'CATALOGUE' : 'SAMPLE',
+    ...(isQuiet && (isAsked || isAhead) ? { ...BEGUN, waiting: state.waiting, faults: state.faults } : state),
+    mode: shown || isLost ? 'CATALOGUE' : 'SAMPLE',
     release: shown?.number ?? null,
     publishesAutomatically,
     isPaused,

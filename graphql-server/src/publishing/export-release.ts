@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { shrinkToMedium } from '../catalogue/images/decode-image.ts';
 import { imageFiles } from '../catalogue/images/image-store.ts';
 import { StartupError } from '../errors.ts';
@@ -8,13 +9,25 @@ import type { Entry } from './store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
 
-/** Tells a folder that an export may replace from one that holds something else. */
+/** In each exported folder: the number of the release, and all files of the export, a line each. */
 const MARKER = '.release';
 const FILES_AT_ONCE = 32;
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+const MOUNTS = '/proc/self/mountinfo';
+
+/** Where an export is written before it is swapped in, and where what it replaces is deleted. A kill may leave both. */
+interface Places {
+  target: string;
+  next: string;
+  former: string;
+  /** The target cannot be renamed: what is in it is. */
+  isInside: boolean;
+}
 
 /**
  * Writes a release as plain files, for any static host: beside the folder, and then in its place.
- * @param uploads where product images are. @returns how many files it has. @throws StartupError when the folder holds something else
+ * @param uploads where product images are. @returns how many addresses it has.
+ * @throws StartupError when the folder holds something else, or the sitemap would name no public address
  */
 export async function exportRelease(
   store: ReleaseStore,
@@ -22,29 +35,112 @@ export async function exportRelease(
   uploads: Storage,
   folder: string,
 ): Promise<number> {
-  const target = resolve(folder);
-  await assertReplaceable(target);
-  await mkdir(dirname(target), { recursive: true });
-  const aside = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  const entries = [...(await store.readManifest(release)).entries()];
+  await assertPublic(store, new Map(entries).get('/sitemap.xml'));
+  const places = await placesFor(folder);
+  await tidy(places);
+  const { next } = places;
+  await mkdir(next, { recursive: true });
+  const files: string[] = [];
   try {
-    const entries = [...(await store.readManifest(release)).entries()];
     for (let index = 0; index < entries.length; index += FILES_AT_ONCE) {
       const some = entries.slice(index, index + FILES_AT_ONCE);
-      await Promise.all(some.map(([path, entry]) => writeEntry(store, uploads, aside, path, entry)));
+      const written = some.map(([path, entry]) => writeEntry(store, uploads, next, path, entry));
+      files.push(...(await Promise.all(written)).flat());
     }
-    await writeFile(join(aside, MARKER), `${release.number}\n`);
-    await rm(target, { recursive: true, force: true });
-    await rename(aside, target);
+    await writeMarker(next, release.number, files);
+    await swapIn(places);
     return entries.length;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(next, { recursive: true, force: true });
   }
 }
 
-async function assertReplaceable(folder: string): Promise<void> {
-  const names: string[] = await readdir(folder).catch(() => []);
-  if (names.length === 0 || names.includes(MARKER)) return;
-  throw new StartupError(`${folder} holds something else than an export: name an empty folder.`);
+/** Search engines read no sitemap that names this machine. */
+async function assertPublic(store: ReleaseStore, entry: Entry | undefined): Promise<void> {
+  const stored = entry && 'file' in entry ? await store.readFile(entry.file) : null;
+  const [, address = ''] =
+    /<loc>([^<]*)/.exec(stored && entry && 'file' in entry ? String(contentOf(entry.file, stored)) : '') ??
+    [];
+  const { hostname = '', origin = '' } = URL.parse(address) ?? {};
+  if (!LOOPBACK.test(hostname)) return;
+  throw new StartupError(
+    `The sitemap of this release names ${origin}: set PUBLIC_URL to the address that the export will have, publish once more (npm run publish), and export then.`,
+  );
+}
+
+async function placesFor(folder: string): Promise<Places> {
+  await mkdir(dirname(resolve(folder)), { recursive: true });
+  const target = await realpath(folder).catch(() => resolve(folder));
+  const parent = dirname(target);
+  const isInside = existsSync(target) && ((await isMount(target)) || !(await isWritable(parent)));
+  const start = isInside ? join(target, '.mela') : join(parent, `.${basename(target)}.mela`);
+  return { target, next: `${start}-next`, former: `${start}-former`, isInside };
+}
+
+/** Ends what a kill has broken off. @throws StartupError before anything is deleted, when there are files of somebody's own */
+async function tidy({ target, next, former, isInside }: Places): Promise<void> {
+  // Between the two renames.
+  if (!isInside && existsSync(former) && !existsSync(target)) await rename(former, target);
+  const known = await readMarker(target);
+  const unfinished = isInside ? await readMarker(next) : null;
+  const own = new Set([MARKER, `${MARKER}.mela`, ...(known ?? []), ...(unfinished ?? [])]);
+  for (const entry of await readdir(target, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    const path = join(entry.parentPath, entry.name);
+    const isAside = path.startsWith(next) || path.startsWith(former);
+    if (entry.isDirectory() || isAside || own.has(relative(target, path))) continue;
+    if (!known && !unfinished)
+      throw new StartupError(`${target} holds something else than an export: name an empty folder.`);
+    throw new StartupError(`${path} is not of the export: move it away, or name another folder.`);
+  }
+  if (unfinished) await writeMarker(target, 0, [...own]);
+  for (const left of [next, former]) await rm(left, { recursive: true, force: true });
+}
+
+async function swapIn({ target, next, former, isInside }: Places): Promise<void> {
+  if (!isInside) {
+    if (existsSync(target)) await rename(target, former);
+    await rename(next, target);
+    await rm(former, { recursive: true, force: true });
+    return;
+  }
+  await mkdir(former);
+  const asides = new Set([basename(next), basename(former), MARKER]);
+  const names = (await readdir(next)).filter((name) => name !== MARKER);
+  for (const name of new Set([...names, ...(await readdir(target))])) {
+    if (asides.has(name)) continue;
+    if (existsSync(join(target, name))) await rename(join(target, name), join(former, name));
+    if (names.includes(name)) await rename(join(next, name), join(target, name));
+  }
+  await rename(join(next, MARKER), join(target, MARKER));
+  await rm(former, { recursive: true, force: true });
+}
+
+/** @returns null where there is none. */
+async function readMarker(folder: string): Promise<string[] | null> {
+  const text = await readFile(join(folder, MARKER), 'utf8').catch(() => null);
+  return text === null ? null : text.trimEnd().split('\n').slice(1);
+}
+
+/** In one step: a folder with half of it would look like somebody's own. */
+async function writeMarker(folder: string, release: number, files: readonly string[]): Promise<void> {
+  await writeFile(join(folder, `${MARKER}.mela`), [release, ...files, ''].join('\n'));
+  await rename(join(folder, `${MARKER}.mela`), join(folder, MARKER));
+}
+
+/** By the list of Linux, which has folders that are mounted from the same disk; elsewhere by the number of the disk. */
+async function isMount(folder: string): Promise<boolean> {
+  const mounts = await readFile(MOUNTS, 'utf8').catch(() => null);
+  if (mounts !== null)
+    return mounts.split('\n').some((line) => line.split(' ')[4] === folder.replaceAll(' ', '\\040'));
+  return (await stat(folder)).dev !== (await stat(dirname(folder))).dev;
+}
+
+function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function writeEntry(
@@ -53,19 +149,24 @@ async function writeEntry(
   folder: string,
   path: string,
   entry: Entry,
-): Promise<void> {
+): Promise<string[]> {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`);
   await mkdir(dirname(file), { recursive: true });
-  if ('isUpload' in entry) return copyUpload(uploads, file);
-  if ('redirectTo' in entry) return writeFile(file, refreshPage(entry.redirectTo));
-  const stored = await store.readFile(entry.file);
-  if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
-  await writeFile(file, contentOf(entry.file, stored));
+  if ('isUpload' in entry) {
+    return (await copyUpload(uploads, file)).map((copy) => relative(folder, copy));
+  }
+  if ('redirectTo' in entry) await writeFile(file, refreshPage(entry.redirectTo));
+  else {
+    const stored = await store.readFile(entry.file);
+    if (!stored) throw new StartupError(`The release lacks the file of ${path}: publish once more.`);
+    await writeFile(file, contentOf(entry.file, stored));
+  }
+  return [relative(folder, file)];
 }
 
-/** An image, and its copies. */
-async function copyUpload(uploads: Storage, file: string): Promise<void> {
+/** An image, and its copies. @returns their paths */
+async function copyUpload(uploads: Storage, file: string): Promise<string[]> {
   const { large, medium, thumbnail } = imageFiles(basename(file, '.webp'));
   for (const copy of [large, medium, thumbnail]) {
     const stored = await uploads.read(copy);
@@ -74,6 +175,7 @@ async function copyUpload(uploads: Storage, file: string): Promise<void> {
     if (!image) throw new StartupError(`The image ${copy} is missing: publish once more.`);
     await writeFile(join(dirname(file), copy), image);
   }
+  return [large, medium, thumbnail].map((name) => join(dirname(file), name));
 }
 
 /** A host of plain files cannot redirect. */

@@ -45,7 +45,7 @@ export async function acceptRelease(
   const accepted = await changeSettings(
     settings,
     {
-      $set: { mode: 'catalogue', release, isPaused: false, servedRequests: requests },
+      $set: { mode: 'catalogue', release, isPaused: false, servedRequests: requests, damaged: null },
       $inc: { revision: 1 },
       $push: { outbox: { $each: [event], $slice: -MAX_OUTBOX } },
     },

@@ -30,7 +30,7 @@ export class PublisherChild {
   #failures = 0;
   #startedAt = 0;
   #reason: string | null = null;
-  #waiting = 0;
+  #known: Pick<PublishingState, 'waiting' | 'faults'> = { waiting: 0, faults: [] };
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -77,7 +77,7 @@ export class PublisherChild {
     if (this.#isStopped) return;
     this.#silence.interrupt();
     if (message.kind === 'state') {
-      this.#waiting = message.state.waiting;
+      this.#known = message.state;
       this.#listener.onState(message.state);
     }
     if (message.kind === 'shown') {
@@ -106,7 +106,8 @@ export class PublisherChild {
     this.#listener.log(error);
     this.#listener.onState({
       state: 'FAILED',
-      waiting: this.#waiting,
+      waiting: this.#known.waiting,
+      faults: this.#known.faults,
       progress: null,
       error,
       nextTryAt: new Date(Date.now() + delay),

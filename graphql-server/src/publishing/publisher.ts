@@ -1,11 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
-import { assertValid, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
+import type { Say } from '../log.ts';
 import { CurrentRelease } from './current-release.ts';
 import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
 import { Lease, RENEWAL_MS } from './lease.ts';
 import { restoreSettings, settlePointer } from './pointer.ts';
 import type { PublisherOptions, PublishingState } from './process/messages.ts';
+import { RepeatedFailures } from './process/repeated-failures.ts';
+import { whyItFailed } from './process/why-it-failed.ts';
 import { PublisherChild } from './publisher-child.ts';
 import {
   changeSettings,
@@ -13,24 +16,18 @@ import {
   type SettingsCollection,
   type StorefrontSettings,
 } from './settings.ts';
-import {
-  NEW_RELEASE,
-  releaseShown,
-  SAMPLE_SHOWN,
-  type StorefrontDecisions,
-  settingsChange,
-} from './settings-change.ts';
+import { releaseShown, SAMPLE_SHOWN, type StorefrontDecisions, settingsChange } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import { openStore } from './store/open-store.ts';
-import type { Release, Storefront } from './storefront.ts';
+import { isPreview } from './store/release-store.ts';
+import type { Storefront } from './storefront.ts';
 import type { ShownEvent } from './webhook/collection.ts';
 
-const MAX_LISTED = 100;
 const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
 
 interface Options extends Omit<PublisherOptions, 'url'> {
   settings: SettingsCollection;
-  log: (line: string) => void;
+  log: Say;
 }
 
 /** Decides what is shown at `/`, and lets a process of its own make the releases. */
@@ -43,12 +40,14 @@ export class Publisher {
   #child: PublisherChild | null = null;
   #builtAt = 0;
   #state = AT_REST;
+  readonly #failures: RepeatedFailures;
   #adjusting: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#settings = options.settings;
+    this.#failures = new RepeatedFailures(options.log);
     this.current = new CurrentRelease(openStore(options.store));
     this.#lease = new Lease(options.settings, options.holder);
   }
@@ -60,9 +59,14 @@ export class Publisher {
 
   /** Finds out what is to be shown. */
   async open(): Promise<void> {
-    await restoreSettings(this.current.store, this.#settings);
-    await settlePointer(this.current.store, this.#settings);
-    await this.current.refresh().catch((error: Error) => this.#options.log(error.message));
+    try {
+      await restoreSettings(this.current.store, this.#settings);
+      this.current.expect(await readSettings(this.#settings));
+      await this.#settle();
+    } catch (error) {
+      // Where releases are kept may be out of reach: it is looked for again.
+      this.#failures.log(whyItFailed(error));
+    }
   }
 
   /** Begins to publish. @param url the origin that pages name. */
@@ -82,29 +86,10 @@ export class Publisher {
 
   async read(): Promise<Storefront> {
     const settings = await readSettings(this.#settings);
-    const isNotBuilt = this.#state.error === NOT_BUILT;
-    const isElsewhere = !this.#child && !isNotBuilt && settings.mode === 'catalogue';
+    const isFailed = this.#state.state === 'FAILED';
+    const isElsewhere = !this.#child && !isFailed && settings.mode === 'catalogue';
     const status = isElsewhere ? await readStatus(this.#settings) : null;
-    return describeStorefront(settings, status ?? this.#state, this.current.release);
-  }
-
-  /** @throws UserError for a number that is too small or too large. */
-  async listReleases(first: number): Promise<{ nodes: Release[]; totalCount: number }> {
-    if (!(first >= 1 && first <= MAX_LISTED)) {
-      assertValid({ first: `first must be from 1 to ${MAX_LISTED}` });
-    }
-    const { store, release: shown } = this.current;
-    const numbers = await store.releaseNumbers();
-    const records = await Promise.all(numbers.slice(0, first).map((number) => store.readRelease(number)));
-    const nodes = records
-      .filter((record) => record !== null)
-      .map((record) => ({
-        ...record,
-        createdAt: new Date(record.createdAt),
-        isCurrent: record.number === shown?.number,
-        url: `/?release=${record.number}`,
-      }));
-    return { nodes, totalCount: numbers.length };
+    return describeStorefront(settings, status ?? this.#state, this.current);
   }
 
   /**
@@ -121,16 +106,16 @@ export class Publisher {
         requests: { $add: ['$requests', 1] },
         requestedBy: { $literal: author?.operatorId ? author.name : null },
       },
-      { shown: NEW_RELEASE },
+      { shown: releaseShown(null) },
     );
-    this.#state = { ...BEGUN, waiting: this.#state.waiting };
+    this.#state = { ...BEGUN, waiting: this.#state.waiting, faults: this.#state.faults };
     void this.#adjust();
-    return describeStorefront(settings, this.#state, this.current.release);
+    return describeStorefront(settings, this.#state, this.current);
   }
 
   /** @throws UserError when there is no such release. */
   async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
-    if (!(await this.current.store.readRelease(release))) {
+    if (isPreview(release) || !(await this.current.store.readRelease(release))) {
       throw new UserError('NOT_FOUND', `There is no release ${release}.`);
     }
     const settings = { mode: 'catalogue', release, isPaused: true } as const;
@@ -145,7 +130,12 @@ export class Publisher {
     recorder: Recorder,
     change: { publishesAutomatically?: boolean },
   ): Promise<Storefront> {
-    await this.#change(recorder, change, change);
+    // Whoever wants changes to go live by themselves wants those, too, that wait since a release was gone back to.
+    await this.#change(
+      recorder,
+      { ...change, ...(change.publishesAutomatically && { isPaused: false }) },
+      change,
+    );
     return this.read();
   }
 
@@ -181,38 +171,56 @@ export class Publisher {
     });
   }
 
+  /** Without a process that publishes, nobody else says so. */
+  #noteUnsettled(error: unknown): never {
+    const nextTryAt = new Date(Date.now() + RENEWAL_MS);
+    const failure = { state: 'FAILED', progress: null, error: whyItFailed(error), nextTryAt } as const;
+    if (!this.#child) this.#noteState({ ...this.#state, ...failure });
+    throw error;
+  }
+
   /** Sees to it that one process publishes where one is needed, here or at another server. */
   #adjust(): Promise<void> {
     this.#adjusting = this.#adjusting
       .then(() => this.#adjustNow())
       // Without its database nobody publishes; the child notices by itself.
-      .catch((error: Error) => this.#options.log(error.message));
+      .catch((error) => this.#failures.log(whyItFailed(error)));
     return this.#adjusting;
   }
 
   async #adjustNow(): Promise<void> {
-    const { mode, requests, servedRequests, revision } = await readSettings(this.#settings);
+    const settings = await readSettings(this.#settings);
+    const { mode, release, requests, servedRequests, revision } = settings;
+    if (this.current.isDamaged) {
+      await changeSettings(this.#settings, { $set: { damaged: release } }, { mode: 'catalogue', release });
+    }
+    this.current.expect(settings);
     // They may have been changed past all servers: a restored backup shows the sample again.
-    if (revision !== this.current.revision) await this.#settle();
+    if (revision !== this.current.revision) {
+      await this.#settle().catch((error) => this.#noteUnsettled(error));
+      if (!this.#child) this.#state = AT_REST;
+    }
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
     const builtAt = buildTime(this.#options.renderer);
     if (this.#child && (!isNeeded || builtAt !== this.#builtAt)) await this.#stopChild();
     if (!isNeeded) return this.#noteState(AT_REST);
-    if (builtAt === 0) return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT });
+    if (builtAt === 0)
+      return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
     const isHeld = await this.#lease.take();
     if (!isHeld) await this.#stopChild();
     if (isHeld && !this.#child) this.#startChild(builtAt);
   }
 
   #startChild(builtAt: number): void {
-    const { log, settings: _, ...options } = this.#options;
+    const { log: _log, settings: _, ...options } = this.#options;
+    const log = (line: string) => this.#failures.log(line);
     this.#builtAt = builtAt;
     this.#child = new PublisherChild(
       { ...options, url: this.#url },
       {
         log,
         onState: (state) => this.#noteState(state),
-        onShown: () => void this.current.refresh().catch((error: Error) => log(error.message)),
+        onShown: () => void this.current.refresh().catch((error) => log(whyItFailed(error))),
       },
     );
   }
@@ -227,7 +235,9 @@ export class Publisher {
   }
 
   #noteState(state: PublishingState): void {
-    const isNews = state.state !== this.#state.state || state.waiting !== this.#state.waiting;
+    if (state.state === 'LIVE') this.#failures.forget();
+    const summary = ({ state, waiting, faults }: PublishingState) => `${state} ${waiting} ${faults.length}`;
+    const isNews = summary(state) !== summary(this.#state);
     this.#state = state;
     if (isNews && this.#child) writeStatus(this.#settings, state);
   }

@@ -10,7 +10,7 @@ export interface StorefrontDecisions {
 }
 
 export const SAMPLE_SHOWN = 'Sample content';
-export const NEW_RELEASE = 'A new release';
+const NEW_RELEASE = 'A new release';
 
 export function releaseShown(release: number | null): string {
   return release === null ? NEW_RELEASE : `Release ${release}`;

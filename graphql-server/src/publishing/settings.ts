@@ -17,6 +17,8 @@ export interface StorefrontSettings {
   servedRequests: number;
   /** The name of who asked for one last, where there are accounts. */
   requestedBy: string | null;
+  /** The release of which a server has missed a file: what it lacks is made anew. */
+  damaged: number | null;
   /** Grows with each change of what is shown. */
   revision: number;
   /** Whose releases are accepted: the one that took the lease last. */
@@ -35,6 +37,7 @@ const INITIAL: StorefrontSettings = {
   requests: 0,
   servedRequests: 0,
   requestedBy: null,
+  damaged: null,
   revision: 0,
   publisher: null,
   outbox: [],

@@ -1,3 +1,5 @@
+import type { PublishFault } from './release/faults.ts';
+
 /** What GraphQL answers of the storefront; `schema.graphql` describes each field. */
 export interface Storefront {
   mode: 'SAMPLE' | 'CATALOGUE';
@@ -9,6 +11,7 @@ export interface Storefront {
   progress: PublishProgress | null;
   error: string | null;
   nextTryAt: Date | null;
+  faults: PublishFault[];
 }
 
 export interface PublishProgress {

@@ -52,7 +52,7 @@ export const CALLS: readonly Call[] = [
     needs: { role: 'VIEWER', scope: 'READ' },
     does: 'Products as a CSV file, newest first.',
     takes:
-      'text, category_id, is_featured, is_popular, is_new, badge, status, order_by and direction in the query, if wanted',
+      'text, category_id, is_featured, is_popular, is_new, badge, status, shown_status (Active, Scheduled, Ended, Draft, Hidden), order_by and direction in the query, if wanted',
   },
   {
     call: 'GET /api/product/template',

@@ -3,14 +3,16 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCursor } from 'mongodb';
 import type { Context } from '../catalogue/context.ts';
-import { type Cells, COLUMNS, guardFormula } from '../catalogue/import/columns.ts';
+import { type Cells, COLUMNS } from '../catalogue/import/columns.ts';
 import { MAX_ROWS } from '../catalogue/import/csv-file.ts';
 import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { BADGES } from '../catalogue/rules/badges.ts';
+import { guardFormula } from '../catalogue/rules/formula.ts';
 import { STATUSES } from '../catalogue/rules/product-details.ts';
+import { SHOWN_STATUSES } from '../catalogue/rules/shown-status.ts';
 import { assertValid, UserError } from '../errors.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
@@ -32,6 +34,7 @@ const FLAGS = { '0': false, '1': true } as const;
 /** By the names that a file has. */
 const BADGES_BY_LABEL = invert(BADGES);
 const STATUSES_BY_LABEL = invert(STATUSES);
+const SHOWN_STATUSES_BY_LABEL = invert(SHOWN_STATUSES);
 
 /** What each parameter may say; null for text that only the list's own rules judge. */
 const PARAMETERS: Record<string, object | null> = {
@@ -42,6 +45,7 @@ const PARAMETERS: Record<string, object | null> = {
   is_new: FLAGS,
   badge: BADGES_BY_LABEL,
   status: STATUSES_BY_LABEL,
+  shown_status: SHOWN_STATUSES_BY_LABEL,
   order_by: SORT_FIELDS,
   direction: DIRECTIONS,
 };
@@ -140,6 +144,7 @@ function readExportQuery(query: Record<string, unknown>): { order: SortOrder; fi
       isNew: pick(FLAGS, said['is_new']),
       badge: pick(BADGES_BY_LABEL, said['badge']),
       status: pick(STATUSES_BY_LABEL, said['status']),
+      shownStatus: pick(SHOWN_STATUSES_BY_LABEL, said['shown_status']),
     },
   };
 }

@@ -97,7 +97,7 @@ export type CreateProductInput = {
   showFrom?: unknown;
   /** The moment from which on it is not shown any more. */
   showUntil?: unknown;
-  /** The number that the shop keeps it under: at most 100 characters. */
+  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
   sku?: string | null | undefined;
   /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
   status?: ProductStatus | null | undefined;

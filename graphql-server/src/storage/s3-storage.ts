@@ -23,6 +23,9 @@ class StorageError extends UserError {
   }
 }
 
+/** Of all requests of this process to object stores, with the attempts that failed. */
+export const OBJECT_STORE_USE = { requests: 0, errors: 0, seconds: 0 };
+
 /** A prefix of a bucket. An object is replaced whole by one request, and is there for good once that is answered. */
 export class S3Storage implements Storage {
   readonly #prefix: string;
@@ -90,13 +93,26 @@ export class S3Storage implements Storage {
     const client = await this.#client;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await work(client);
+        return await measure(work(client));
       } catch (error) {
         const delay = RETRY_DELAYS_MS[attempt];
         if (delay === undefined || !isPassing(error)) throw new StorageError(error);
         await sleep(delay);
       }
     }
+  }
+}
+
+async function measure<T>(request: Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await request;
+  } catch (error) {
+    OBJECT_STORE_USE.errors += 1;
+    throw error;
+  } finally {
+    OBJECT_STORE_USE.requests += 1;
+    OBJECT_STORE_USE.seconds += (performance.now() - started) / 1000;
   }
 }
 

@@ -6,6 +6,7 @@ import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-im
 import type { ProductImage } from '../catalogue/products/product.ts';
 import { removeUnusedImages } from '../catalogue/products/service.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
+import { askForPreview } from '../publishing/preview.ts';
 import { checkSections, type Sections } from './check-sections.ts';
 import { contentChanges } from './content-change.ts';
 import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
@@ -35,15 +36,47 @@ export async function updateContent(
   const { content, images } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   assertVersion(stored, version);
-  const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
-  // After the rules, because decoding takes longest.
-  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
-  const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
-  const sections = placeImages(changedSections(stored, checked), new Map(newImages));
+  const { prepared, sections } = await prepare(context, stored, values, files, formerImages);
   const saved = await images.storeFor(prepared, () => write(context, version, sections));
   if (!saved) throw conflict(await content.findOne({ _id: 'content' }, NEWEST));
   if (stored) await removeUnusedImages(context, stored, saved.images);
   return contentState(saved);
+}
+
+/**
+ * Has the pages made as they would be with some sections changed, saved or not, for operators alone.
+ * @returns the number of the preview, which is looked at as a former release is
+ * @throws UserError when a rule is broken, a file not an acceptable image, or no preview can be made.
+ */
+export async function previewContent(
+  context: Context,
+  values: unknown,
+  files: UploadedFile[],
+): Promise<number> {
+  const { content, images, settings } = context;
+  const stored = await content.findOne({ _id: 'content' }, NEWEST);
+  const { prepared, sections } = await prepare(context, stored, values, files);
+  const asked = { content: { ...SAMPLE_CONTENT, ...sections }, images: imagesIn(sections) };
+  context.revision.assertWritable();
+  const made = await images.storeFor(prepared, () => askForPreview(settings, asked));
+  if (!made) throw new Error('There is neither a preview nor a reason.');
+  await removeUnusedImages(context, { images: made.formerImages }, asked.images);
+  return made.release;
+}
+
+/** Checks the sections, and puts their new images in. */
+async function prepare(
+  context: Context,
+  stored: StoredContent | null,
+  values: unknown,
+  files: UploadedFile[],
+  formerImages: readonly ProductImage[] = [],
+) {
+  const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
+  // After the rules, because decoding takes longest.
+  const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
+  const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
+  return { prepared, sections: placeImages(changedSections(stored, checked), new Map(newImages)) };
 }
 
 function assertVersion(stored: StoredContent | null, version: number): void {

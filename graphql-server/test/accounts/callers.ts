@@ -48,8 +48,9 @@ const SIGN_UP =
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { operator { id email role signedInAt } } }';
 
-const INVITE =
-  'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }';
+/** By an owner with the password of the tests. */
+export const INVITE = `mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role, password: "${PASSWORD}") { secret } }`;
+export const CHANGE_ROLE = `mutation ($id: ID!, $role: Role!) { changeRole(id: $id, role: $role, password: "${PASSWORD}") { role } }`;
 const CREATE_TOKEN =
   'mutation ($scopes: [TokenScope!]!, $password: String!) { createApiToken(name: "Script", scopes: $scopes, password: $password) { apiToken { id } secret } }';
 

@@ -58,7 +58,7 @@ async function tellOnce(owner: Browser, device: PasskeyDevice): Promise<string[]
   const code = codeOf(beginSecondFactor.secret);
   const { confirmSecondFactor } = await owner.askFor(`mutation { confirmSecondFactor(code: "${code}") }`);
   const { inviteOperator, setWebhook } = await owner.askFor(
-    'mutation { inviteOperator(email: "a@b.example", role: VIEWER) { secret } setWebhook(url: "https://a.example/") { secret } }',
+    `mutation { inviteOperator(email: "a@b.example", role: VIEWER, ${password}) { secret } setWebhook(url: "https://a.example/") { secret } }`,
   );
   const cookies = cookie.split('; ').map((one) => one.replace(/^\w+=/, ''));
   return [

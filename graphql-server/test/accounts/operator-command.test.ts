@@ -60,6 +60,30 @@ test('accounts are listed, given roles and passwords, and removed from a termina
   expect((await asha.signIn('asha@mela.example', 'another-loom-at-dusk')).status).toBe(401);
 });
 
+test('the last owner is neither removed nor given another role, and an owner beside them is', async () => {
+  const refused = {
+    ...{ output: '', code: 1 },
+    errors: 'The shop needs an owner: make somebody else one first.',
+  };
+  expect(await operator('', 'remove', 'meera@mela.example')).toEqual(refused);
+  expect(await operator('', 'role', 'meera@mela.example', '--role', 'editor')).toEqual(refused);
+  expect((await new Browser(app).signIn('meera@mela.example')).status).toBe(200);
+  await operator(PASSWORD, 'add', 'ravi@mela.example', '--role', 'owner');
+  expect((await operator('', 'role', 'ravi@mela.example', '--role', 'viewer')).code).toBe(0);
+  expect((await operator('', 'remove', 'ravi@mela.example')).code).toBe(0);
+});
+
+test.each([
+  [['--help']],
+  [['-h']],
+  ...['list', 'add', 'role', 'password', 'remove'].map((command) => [[command, '--help']]),
+])('%j says how it is called, and does nothing', async (words) => {
+  const before = await app.db.collection('operators').find().toArray();
+  const { output, errors, code } = await operator('', ...words);
+  expect([output, errors, code]).toEqual([expect.stringContaining('-- add EMAIL'), '', 0]);
+  expect(await app.db.collection('operators').find().toArray()).toEqual(before);
+});
+
 test('says how it is called', async () => {
   expect((await operator('', 'promote', 'asha@mela.example')).errors).toContain(
     'npm run operator -- add EMAIL',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { ServedApp } from '../serve.ts';
@@ -15,6 +16,6 @@ export async function runOperator(
     env: { ...process.env, MONGODB_URI: uri, MONGODB_DB: name, DATA_DIR: dataDir },
   });
   child.stdin.end(`${input}\n`);
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { output: output.trim(), errors: errors.trim() };
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output: output.trim(), errors: errors.trim(), code: child.exitCode };
 }

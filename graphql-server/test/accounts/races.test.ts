@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { serveApp } from '../serve.ts';
 import { codeOf } from './authenticator.ts';
-import { Browser, invited, PASSWORD } from './callers.ts';
+import { Browser, CHANGE_ROLE, INVITE, invited, PASSWORD } from './callers.ts';
+import { runOperator } from './operator-command.ts';
 import { PasskeyDevice } from './passkey-device.ts';
 
 const app = serveApp();
 const EMAIL = 'meera@mela.example';
-const INVITE =
-  'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }';
 const BEGIN = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }';
 const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
 let owner: Browser;
@@ -17,6 +16,8 @@ beforeAll(async () => {
   const answers = await Promise.all(first.map((browser) => browser.signUp(EMAIL)));
   owner = first.find((_, index) => answers[index]?.status === 200) ?? new Browser(app);
 });
+
+const isRefused = ({ errors }: { errors: object[] }) => errors.length > 0;
 
 function statusesOf(answers: { status: number }[]): number[] {
   return answers.map(({ status }) => status).sort();
@@ -40,7 +41,7 @@ test('a second factor that is confirmed twice at once has one set of recovery co
   const { secret } = (await editor.askFor(BEGIN, { password: PASSWORD })).beginSecondFactor;
   const code = codeOf(secret);
   const answers = await Promise.all([0, 1].map(() => editor.ask(CONFIRM, { code })));
-  expect(statusesOf(answers)).toEqual([200, 401]);
+  expect(answers.map(isRefused).sort()).toEqual([false, true]);
   const codes = answers.flatMap(({ data }) => data?.confirmSecondFactor ?? []);
   const uses = await Promise.all(
     [0, 1].map(() => new Browser(app).signIn('tara@mela.example', PASSWORD, { code: codes[0] })),
@@ -63,4 +64,26 @@ test('an answer of a passkey that is sent twice at once signs in once', async ()
   expect(statusesOf(await Promise.all(twice.map((one) => one.ask(signIn, { response }))))).toEqual([
     200, 401,
   ]);
+});
+
+test('of two owners who demote each other at once one stays, and so with the command', async () => {
+  const other = await invited(owner, app, 'anil@mela.example', 'OWNER');
+  const { operators } = await owner.askFor('{ operators { id email } }');
+  const idOf = (email: string) => operators.find((one: { email: string }) => one.email === email).id;
+  const answers = await Promise.all([
+    owner.ask(CHANGE_ROLE, { id: idOf('anil@mela.example'), role: 'VIEWER' }),
+    other.ask(CHANGE_ROLE, { id: idOf(EMAIL), role: 'VIEWER' }),
+  ]);
+  expect(answers.map(isRefused).sort()).toEqual([false, true]);
+  await app.db.collection('operators').updateOne({ email: EMAIL }, { $set: { role: 'OWNER' } });
+  await app.db.collection('operators').updateOne({ email: 'anil@mela.example' }, { $set: { role: 'OWNER' } });
+  const removed = await Promise.all([
+    runOperator(app, '', 'remove', EMAIL),
+    runOperator(app, '', 'role', 'anil@mela.example', '--role', 'editor'),
+  ]);
+  expect(removed.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(removed.map(({ errors }) => errors).join('')).toBe(
+    'The shop needs an owner: make somebody else one first.',
+  );
+  expect(await app.db.collection('operators').countDocuments({ role: 'OWNER' })).toBe(1);
 });

@@ -23,7 +23,11 @@ beforeAll(async () => {
   // Until a code of the app was entered, none is asked for.
   expect((await new Browser(app).signIn(EMAIL)).status).toBe(200);
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
-  expect(onlyError(await owner.ask(confirm, { code: '000000' })).extensions.code).toBe('UNAUTHENTICATED');
+  // The session has not ended: it is the field that is wrong.
+  expect(onlyError(await owner.ask(confirm, { code: '000000' })).extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fieldErrors: { code: 'This code is wrong, or was used already.' },
+  });
   recoveryCodes = (await owner.askFor(confirm, { code: codeOf(secret) })).confirmSecondFactor;
 });
 

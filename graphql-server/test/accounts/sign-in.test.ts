@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onlyError } from '../graphql/ask.ts';
 import { callApi } from '../rest/api.ts';
 import { serveApp } from '../serve.ts';
-import { Browser, invited, PASSWORD } from './callers.ts';
+import { Browser, CHANGE_ROLE, invited, PASSWORD } from './callers.ts';
 
 const app = serveApp();
 const proxied = serveApp({ TRUST_PROXY: 'true' });
@@ -110,7 +110,7 @@ test('a new password ends all other sessions, and has to be a good one', async (
 test('an invitation makes one account, with its own email and role', async () => {
   const { secret } = (
     await owner.askFor(
-      'mutation { inviteOperator(email: "Ravi@mela.example", role: VIEWER) { secret invitation { id } } }',
+      `mutation { inviteOperator(email: "Ravi@mela.example", role: VIEWER, password: "${PASSWORD}") { secret invitation { id } } }`,
     )
   ).inviteOperator;
   const viewer = new Browser(app);
@@ -129,9 +129,7 @@ test('there is always an owner, and a removed operator is out at once', async ()
   const remove = (id: string) =>
     owner.ask('mutation ($id: ID!) { removeOperator(id: $id) { email } }', { id });
   expect(onlyError(await remove(idOf('meera'))).extensions.code).toBe('CONFLICT');
-  const demoted = await owner.ask('mutation ($id: ID!) { changeRole(id: $id, role: VIEWER) { role } }', {
-    id: idOf('meera'),
-  });
+  const demoted = await owner.ask(CHANGE_ROLE, { id: idOf('meera'), role: 'VIEWER' });
   expect(onlyError(demoted).extensions.code).toBe('CONFLICT');
   const viewer = new Browser(app);
   await viewer.signIn('ravi@mela.example');

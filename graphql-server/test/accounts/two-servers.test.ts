@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eventually, serveApp } from '../serve.ts';
-import { Browser, invited, programOf } from './callers.ts';
+import { Browser, CHANGE_ROLE, invited, programOf } from './callers.ts';
 
 const app = serveApp();
 const other = serveApp({ MONGODB_DB: app.name });
@@ -38,7 +38,7 @@ test('a role that is changed at one server is the role at another', async () => 
   const elsewhere = atOther(editor);
   expect(await statusOf(elsewhere, CREATE, { name: 'Sarees' })).toBe(200);
   const id = await idOf('ravi@mela.example');
-  await owner.askFor('mutation ($id: ID!) { changeRole(id: $id, role: VIEWER) { role } }', { id });
+  await owner.askFor(CHANGE_ROLE, { id, role: 'VIEWER' });
   await eventually(async () => expect(await statusOf(elsewhere, CREATE, { name: '' })).toBe(403));
   expect(await statusOf(elsewhere)).toBe(200);
 });

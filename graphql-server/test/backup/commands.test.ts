@@ -1,13 +1,19 @@
-import { execFile } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { Browser } from '../accounts/callers.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
-import { spawnServer } from '../serve.ts';
+import { eventually, spawnServer } from '../serve.ts';
 import { imagesIn, temporaryFolder } from './copies.ts';
 
+const ISO = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
 const COMMANDS = join(import.meta.dirname, '../../commands');
+const MELA = join(import.meta.dirname, '../../../deploy/mela');
 
 async function run(command: string, dataDir: string, ...words: string[]): Promise<string> {
   const PATH = `${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
@@ -29,7 +35,13 @@ it('npm run backup copies the embedded database of a running server, npm run res
   expect(await run('backup', dataDir ?? '', file)).toMatch(
     /The shop and 3 files of images are in .*shop\.tar\.zst/,
   );
-  expect(await run('restore', otherDir ?? '', file)).toMatch(/3 files of images\.\nWhat was live/);
+  expect(await run('restore', otherDir ?? '', file)).toMatch(
+    new RegExp(
+      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, \\d+ remembered changes, 0 accounts\\.\n[\\s\\S]*` +
+        `The shop is as it was on ${ISO}: \\d+ documents, 3 files of images\\.\nWhat was live`,
+      'm',
+    ),
+  );
   expect(imagesIn(otherDir ?? '')).toEqual(imagesIn(dataDir ?? ''));
   const other = await spawnServer({ dataDir: otherDir ?? '' }).url;
   const { products } = await askFor({ url: other }, '{ products { nodes { title } } }');
@@ -37,5 +49,64 @@ it('npm run backup copies the embedded database of a running server, npm run res
   await expect(run('restore', otherDir ?? '', file)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^The shop is not empty: .*--replace\n$/),
+  });
+});
+
+it('npm run restore says what it takes away before it begins, accounts too', async () => {
+  const [dataDir, folder] = await Promise.all([1, 2].map(temporaryFolder));
+  const file = join(folder ?? '', 'shop.tar.zst');
+  await run('backup', dataDir ?? '', file, '--allow-empty');
+  const server = spawnServer({ dataDir: dataDir ?? '' });
+  const owner = new Browser({ url: await server.url });
+  await owner.signUp('meera@mela.example');
+  await owner.askFor('mutation { createCategory(input: { name: "Saris" }) { id } }');
+  const taken = '0 products, 1 categories, 2 remembered changes, 1 accounts (meera@mela.example)';
+  await expect(run('restore', dataDir ?? '', file)).rejects.toMatchObject({
+    stderr: expect.stringContaining(taken),
+  });
+  const said = (await run('restore', dataDir ?? '', file, '--replace')).split('\n');
+  const announced = said.indexOf(`It takes away what is there: ${taken}.`);
+  expect(announced).toBeGreaterThan(0);
+  expect(said.indexOf('Restoring …')).toBeGreaterThan(announced);
+});
+
+it('npm run backup of an empty shop says so and ends with 1, unless it is told that it may be', async () => {
+  const [dataDir, folder] = await Promise.all([1, 2].map(temporaryFolder));
+  const file = join(folder ?? '', 'shop.tar.zst');
+  await expect(run('backup', dataDir ?? '', file)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The shop in DATA_DIR .* is empty: there is no backup\. .*--allow-empty\n$/,
+    ),
+  });
+  expect(existsSync(file)).toBe(false);
+  expect(await run('backup', dataDir ?? '', file, '--allow-empty')).toContain('0 files of images');
+});
+
+it('deploy/mela runs the server and the commands with one file of settings', async () => {
+  const [dataDir, folder] = await Promise.all([1, 2].map(temporaryFolder));
+  const settings = join(folder ?? '', 'mela.env');
+  await writeFile(settings, `DATA_DIR=${dataDir}\nPORT=0\nPUBLIC_URL=https://shop.example\nADMIN=open\n`);
+  const PATH = `${dirname(process.execPath)}${delimiter}${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
+  const mela = (...words: string[]) =>
+    promisify(execFile)(MELA, words, { cwd: folder, env: { PATH, MELA_ENV: settings } });
+  const server = spawn(MELA, ['serve'], { env: { PATH, MELA_ENV: settings } });
+  onTestFinished(() => void server.kill());
+  await once(server.stdout.setEncoding('utf8'), 'data');
+  await eventually(async () =>
+    expect((await mela('operator', 'list')).stdout).toBe('There is no account.\n'),
+  );
+  await mela('backup', 'shop.tar.zst', '--allow-empty');
+  expect(existsSync(join(folder ?? '', 'shop.tar.zst'))).toBe(true);
+  await expect(mela('start')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('backup') });
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+it('deploy/mela without its settings says which file it needs', async () => {
+  const environment = { PATH: process.env['PATH'], MELA_ENV: '/nowhere/mela.env' };
+  await expect(promisify(execFile)(MELA, ['backup'], { env: environment })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('/nowhere/mela.env cannot be read: copy deploy/mela.env there'),
   });
 });

@@ -38,7 +38,7 @@ function uploadsIn(folder: string): string[] {
     .filter((name) => /\.(webp|tmp)$/.test(name));
 }
 
-describe.runIf(canMount())('on a disk that is too small', () => {
+describe.runIf(canMount())('on a disk that is too small (mounted by root)', () => {
   it('a backup is refused, and gives the room back', async () => {
     const { shop } = await largeShop();
     const disk = mountSmallDisk(DISK_MB);

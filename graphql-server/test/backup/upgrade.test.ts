@@ -39,7 +39,7 @@ it('a shop of a former version is backed up as it is, upgraded, and taken back f
   expect(await headerOf(before)).toMatchObject({ schemaVersion: FORMER });
   expect(await secretIn(collections)).toBe(SECRET);
 
-  await migrate(collections, shop.encryption);
+  await migrate(collections, shop.encryption, () => {});
   expect(await secretIn(collections)).toMatch(/^v1\./);
   await backUp(shop, after);
   const header = Buffer.from(JSON.stringify(await headerOf(after)));

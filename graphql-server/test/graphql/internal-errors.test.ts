@@ -31,7 +31,7 @@ describe('an internal error', () => {
       data: null,
     });
     expect(logged()).toMatchObject([
-      { level: 50, id: requestId, path: ['products'], err: { type: 'MongoServerError' } },
+      { level: 'error', id: requestId, path: ['products'], err: { type: 'MongoServerError' } },
     ]);
   });
 

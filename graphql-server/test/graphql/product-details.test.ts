@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveApp } from '../serve.ts';
 import { type Answer, ask, askFor, dataOf, onlyError } from './ask.ts';
 import { createCategory, createProduct, imageFile, productInput, tryCreateProduct } from './shop.ts';
@@ -34,6 +34,10 @@ const NOTHING_SAID = {
 
 beforeAll(async () => {
   categoryId = await createCategory(app, 'Detailed');
+});
+// The SKU of each is free again.
+beforeEach(async () => {
+  await app.db.collection('products').deleteMany({});
 });
 
 describe('the details of a product', () => {

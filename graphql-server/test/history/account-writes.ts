@@ -1,5 +1,5 @@
 import { codeOf } from '../accounts/authenticator.ts';
-import { Browser, PASSWORD } from '../accounts/callers.ts';
+import { Browser, CHANGE_ROLE, INVITE, PASSWORD } from '../accounts/callers.ts';
 import { PasskeyDevice } from '../accounts/passkey-device.ts';
 import type { ServedApp } from '../serve.ts';
 
@@ -8,6 +8,9 @@ const EDITOR = 'asha@mela.example';
 const INVITED = 'ravi@mela.example';
 const NEW_PASSWORD = 'another-loom-at-dusk';
 
+const RESET =
+  'mutation ($secret: String!, $newPassword: String!) { resetPassword(secret: $secret, newPassword: $newPassword) }';
+
 /** An owner and whoever they invite; and all secrets that they come by. */
 export class Team {
   readonly app: ServedApp;
@@ -15,6 +18,7 @@ export class Team {
   readonly editor: Browser;
   readonly secrets = [PASSWORD, NEW_PASSWORD];
   #invitation = '';
+  #resetLink = '';
 
   constructor(app: ServedApp) {
     this.app = app;
@@ -28,10 +32,7 @@ export class Team {
   }
 
   async invite(email: string, role = 'EDITOR'): Promise<void> {
-    const { inviteOperator } = await this.owner.askFor(
-      'mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role) { secret } }',
-      { email, role },
-    );
+    const { inviteOperator } = await this.owner.askFor(INVITE, { email, role });
     this.#invitation = this.#keep(inviteOperator.secret);
   }
 
@@ -67,6 +68,18 @@ export class Team {
     const token = `name: "Script", scopes: [READ, CATALOGUE], password: "${NEW_PASSWORD}"`;
     const create = `mutation { createApiToken(${token}) { apiToken { id } secret } }`;
     this.#keep((await this.editor.askFor(create)).createApiToken.secret);
+  }
+
+  async createPasswordReset(): Promise<void> {
+    const create = `mutation ($id: ID!) { createPasswordReset(id: $id, password: "${PASSWORD}") { secret } }`;
+    const { createPasswordReset } = await this.owner.askFor(create, { id: await this.idOf(EDITOR) });
+    this.#resetLink = this.#keep(createPasswordReset.secret);
+  }
+
+  async resetPassword(): Promise<void> {
+    const variables = { secret: this.#resetLink, newPassword: NEW_PASSWORD };
+    await new Browser(this.app).askFor(RESET, variables);
+    await this.editor.signIn(EDITOR, NEW_PASSWORD);
   }
 
   /** Whatever text is stored of accounts beside what everybody may read of them. */
@@ -126,10 +139,7 @@ export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
     },
   ],
   changeRole: [
-    async (team) =>
-      team.owner.askFor('mutation ($id: ID!) { changeRole(id: $id, role: VIEWER) { role } }', {
-        id: await team.idOf(EDITOR),
-      }),
+    async (team) => team.owner.askFor(CHANGE_ROLE, { id: await team.idOf(EDITOR), role: 'VIEWER' }),
     {
       ...entry('OPERATOR', 'Asha', 'CHANGED', 'Meera', ['Role', 'Editor', 'Viewer']),
       canUndo: true,
@@ -175,6 +185,13 @@ export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
     },
     ofAsha(['API token', 'Script (read, change the catalogue)', null]),
   ],
+  createPasswordReset: [
+    (team) => team.createPasswordReset(),
+    {
+      ...entry('OPERATOR', 'Asha', 'CHANGED', 'Meera K', ['Reset link', null, 'A new one']),
+    },
+  ],
+  resetPassword: [(team) => team.resetPassword(), ofAsha(['Password', 'The former one', 'A new one'])],
   'inviteOperator for another': [
     (team) => team.invite(INVITED),
     { ...ofInvited('CREATED', ['Role', null, 'Editor'], ['Valid until', null, MOMENT]), by: 'Meera K' },

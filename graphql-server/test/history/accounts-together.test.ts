@@ -31,14 +31,16 @@ it('what the history cannot take of an account does not happen', async () => {
   const id = await team.idOf('asha@mela.example');
   await programOf(owner, app, ['READ']);
   const { apiTokens } = await owner.askFor('{ apiTokens { id } }');
+  const password = `password: "${PASSWORD}"`;
   const writes = [
-    `changeRole(id: "${id}", role: OWNER) { id }`,
+    `changeRole(id: "${id}", role: OWNER, ${password}) { id }`,
+    `createPasswordReset(id: "${id}", ${password}) { secret }`,
     `removeOperator(id: "${id}") { id }`,
     `withdrawInvitation(id: "${invitations[0].id}") { id }`,
-    'inviteOperator(email: "ravi@mela.example", role: OWNER) { secret }',
-    'inviteOperator(email: "new@mela.example", role: OWNER) { secret }',
+    `inviteOperator(email: "ravi@mela.example", role: OWNER, ${password}) { secret }`,
+    `inviteOperator(email: "new@mela.example", role: OWNER, ${password}) { secret }`,
     'updateProfile(name: "Other") { id }',
-    `createApiToken(name: "Other", scopes: [READ], password: "${PASSWORD}") { secret }`,
+    `createApiToken(name: "Other", scopes: [READ], ${password}) { secret }`,
     `revokeApiToken(id: "${apiTokens[0].id}") { id }`,
   ];
   const before = await stored();

@@ -13,7 +13,16 @@ import { type Prepare, type Written, writtenBy } from './written-by.ts';
 const app = serveApp({}, makeSmallSite());
 const PAGES = 'mutation { publishStorefront { state } }';
 /** What changes nothing, or is not done until something else confirms it; and what `accounts.test.ts` runs. */
-const WITHOUT_ENTRY = ['signIn', 'signOut', 'beginPasskeySignIn', 'signInWithPasskey', 'testWebhook'];
+const WITHOUT_ENTRY = [
+  'signIn',
+  'signOut',
+  'endSession',
+  'endOtherSessions',
+  'beginPasskeySignIn',
+  'signInWithPasskey',
+  'testWebhook',
+  'previewStorefrontContent',
+];
 const BEGINNINGS = ['beginPasskey', 'beginSecondFactor'];
 const ELSEWHERE = Object.keys(ACCOUNT_WRITES).map((name) => name.split(' ')[0] ?? '');
 const NOT_HERE = new Set([...WITHOUT_ENTRY, ...BEGINNINGS, ...ELSEWHERE]);
@@ -67,6 +76,10 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   updateProduct: [
     () => ofProduct('mutation ($id: ID!) { updateProduct(id: $id, input: { title: "B" }) { id } }', 'A'),
     ['CHANGED', 'PRODUCT', 'B', null],
+  ],
+  duplicateProduct: [
+    () => ofProduct('mutation ($id: ID!) { duplicateProduct(id: $id) { id } }', 'A'),
+    ['CREATED', 'PRODUCT', 'A (copy)', null],
   ],
   deleteProduct: [
     () => ofProduct('mutation ($id: ID!) { deleteProduct(id: $id) { id } }', 'Gone'),
@@ -148,7 +161,7 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       const [group] = await readHistory(app, { first: 1 });
       return () => undoAll(app, group as WireChange);
     },
-    ['CHANGED', 'PRODUCT', 'bulk change', 'Undo'],
+    ['CHANGED', 'PRODUCT', 'bulk change (Badge: Sell)', 'Undo'],
   ],
 };
 

@@ -53,7 +53,7 @@ describe('in the list of all changes', () => {
     await askFor(app, CHANGE_MANY, { ids });
     expect(await newest(app)).toMatchObject({
       source: 'Bulk change',
-      group: { title: 'Bulk change', changed: 2 },
+      group: { title: 'Bulk change (Badge: Hot)', changed: 2 },
     });
     await askFor(app, DELETE_MANY, { ids: ids.slice(1) });
     expect(await newest(app)).toMatchObject({

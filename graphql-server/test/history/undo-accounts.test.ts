@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Browser, invited, programOf } from '../accounts/callers.ts';
+import { Browser, CHANGE_ROLE, invited, programOf } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { serveApp } from '../serve.ts';
 import { newestOf, readHistory, tryUndo, undo } from './ask-history.ts';
@@ -24,8 +24,7 @@ async function readIds(): Promise<Record<string, string>> {
 }
 
 async function give(role: string, name: string, by = owner) {
-  const change = 'mutation ($id: ID!, $role: Role!) { changeRole(id: $id, role: $role) { role } }';
-  await by.askFor(change, { id: ids[name], role });
+  await by.askFor(CHANGE_ROLE, { id: ids[name], role });
   return newestOf(by, ids[name] ?? '', 'OPERATOR');
 }
 
@@ -64,6 +63,14 @@ describe('an owner', () => {
     expect(onlyError(await tryUndo(owner, change)).message).toBe('This cannot be undone.');
     expect((await undo(other, change)).subjectName).toBe('Asha');
     expect((await other.askFor('{ session { operator { name } } }')).session.operator.name).toBe('Asha');
+  });
+
+  it('makes nobody an owner by an undo, which asks for no password', async () => {
+    await give('OWNER', 'ravi');
+    const change = await give('VIEWER', 'ravi');
+    expect(change.canUndo).toBe(false);
+    expect(onlyError(await tryUndo(owner, change)).message).toBe('This cannot be undone.');
+    expect(await roleOf('ravi')).toBe('VIEWER');
   });
 
   it('takes back nothing that was secret, an invitation or an end', async () => {

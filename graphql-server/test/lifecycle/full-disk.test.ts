@@ -11,7 +11,7 @@ const DISK_FULL =
 const DISK_MB = 400;
 const LIST = '{ categories { nodes { name } } }';
 
-describe.runIf(canMount())('a server whose disk runs full', () => {
+describe.runIf(canMount())('a server whose disk runs full (mounted by root)', () => {
   it('goes on reading, says why it changes nothing, and changes again by itself once there is room', async () => {
     const dataDir = mountSmallDisk(DISK_MB);
     const server = spawnServer({ dataDir });
@@ -36,9 +36,9 @@ describe.runIf(canMount())('a server whose disk runs full', () => {
     await eventually(async () => expect(await stateOf(url)).toEqual({ status: 'ready' }));
     await eventually(() => askFor({ url }, create('after')));
     server.child.kill('SIGTERM');
-    const { code, output } = await server.ended;
+    const { code, errorOutput } = await server.ended;
     expect(code).toBe(0);
-    expect(output).toContain('MongoDB ended because the disk is full');
+    expect(errorOutput).toContain('MongoDB ended because the disk is full');
   });
 });
 

@@ -125,5 +125,10 @@ function endOf(environment: Record<string, string>): Promise<ProcessEnd> {
 }
 
 function linesOf({ errorOutput }: ProcessEnd): string[] {
-  return errorOutput.trimEnd().split('\n');
+  const lines = errorOutput
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  for (const line of lines) expect(line.level).toBe('fatal');
+  return lines.map(({ msg }) => msg);
 }

@@ -170,6 +170,7 @@ function productFilters(): object[] {
     isNew: true,
     badge: 'HOT',
     status: 'ACTIVE',
+    shownStatus: 'SCHEDULED',
     text: 'shirt',
   };
   const fields = Object.keys((schema.getType('ProductFilter') as GraphQLInputObjectType).getFields());
@@ -210,6 +211,7 @@ async function changeEverything(): Promise<void> {
   await askFor(app, 'query ($id: ID!) { product(id: $id) { category { id } } category(id: $id) { id } }', {
     id,
   });
+  await askFor(app, 'mutation ($id: ID!) { duplicateProduct(id: $id) { id } }', { id });
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id, version: 2) { id } }', { id });
   const other = await createCategory(app, 'Other');
   const rename = 'mutation ($id: ID!) { updateCategory(id: $id, input: { name: "New", version: 1 }) { id } }';
@@ -219,7 +221,7 @@ async function changeEverything(): Promise<void> {
   await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id: other });
   const remove = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProductsTo: $to) { id } }';
   await askFor(app, remove, { id: other, to: categoryId });
-  expect(catalogueFields(schema.getMutationType())).toHaveLength(7);
+  expect(catalogueFields(schema.getMutationType())).toHaveLength(8);
   expect(catalogueFields(schema.getQueryType())).toHaveLength(4);
 }
 

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { collectionsOf, createIndexes, readDatabaseId } from '../../src/catalogue/collections.ts';
 import { currentHandle } from '../../src/catalogue/handles.ts';
 import { migrate, SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 async function migrateTwice(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await collections.shop.updateOne({ _id: 'shop' }, { $unset: { schemaVersion: 1 } });
-    await migrate(collections, encryption);
+    await migrate(collections, encryption, () => {});
   }
   expect(await collections.shop.findOne()).toMatchObject({ schemaVersion: SCHEMA_VERSION });
 }
@@ -96,6 +97,15 @@ it('3: secrets that an older server has stored in clear are encrypted, and those
   const kept = (await collections.webhooks.findOne({ _id: 'webhook' })) as WebhookSettings | null;
   expect(encryption.decrypt(kept?.secret ?? '', 'webhook')).toBe(webhook.secret);
   expect(JSON.stringify([stored, kept])).not.toMatch(/JBSWY3DPEHPK3PXP|whsec_/);
+});
+
+it('4: shop details without anything on delivery say nothing of it, and keep what they say of returns', async () => {
+  const { delivery: _, ...older } = { ...SAMPLE_CONTENT.shop, returnDays: 30 };
+  const content = { version: 3, images: [], updatedAt: new Date(7), sections: { shop: older } };
+  await collections.content.insertOne({ _id: 'content', ...content } as never);
+  await migrateTwice();
+  const stored = await collections.content.findOne();
+  expect(stored).toMatchObject({ version: 3, sections: { shop: { ...older, delivery: '' } } });
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

@@ -1,12 +1,37 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportRelease } from '../../src/publishing/export-release.ts';
+import { Manifest } from '../../src/publishing/store/manifest.ts';
+import { openStore } from '../../src/publishing/store/open-store.ts';
+import { toStored } from '../../src/publishing/store/stored-content.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { serveLiveShop } from './live-shop.ts';
 
 const EXPORT = join(import.meta.dirname, '../../commands/export.ts');
+const KILLS = 6;
+/** Of Linux: mounts a folder for one process alone. */
+const UNSHARE = '/usr/bin/unshare';
+const MAY_MOUNT = spawnSync(UNSHARE, ['--mount', '--map-root-user', 'true']).status === 0;
+const RECORD = {
+  ...{ number: 1, createdAt: '', cause: '', pages: 1, reused: 0 },
+  ...{ durationMs: 0, bytes: 0, changes: [], renderer: '' },
+};
 const shop = serveLiveShop();
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const target = join(folder, 'out');
@@ -23,13 +48,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 let image = '';
 
-function run(): string {
-  const environment = { ...process.env, DATA_DIR: shop.app.dataDir };
-  return execFileSync(process.execPath, [EXPORT, target], {
-    env: environment,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+function run(folder = target): string {
+  return execFileSync(process.execPath, [EXPORT, folder], optionsOfExport());
+}
+
+function optionsOfExport() {
+  const env = { ...process.env, DATA_DIR: shop.app.dataDir };
+  return { env, encoding: 'utf8', stdio: 'pipe' } as const;
 }
 
 function read(path: string): string {
@@ -47,9 +72,91 @@ test('the release that is live is written as plain files, again and again, besid
   for (const ending of ['.webp', '-640.webp', '-320.webp']) expect(read(image + ending)).toContain('WEBP');
 });
 
+test('other users may read what is exported, whatever the umask', () => {
+  const former = process.umask(0o077);
+  run();
+  process.umask(former);
+  const modeOf = (path: string) => (statSync(join(target, path)).mode & 0o777).toString(8);
+  expect(['', 'product', 'product/blue-hat'].map(modeOf)).toEqual(['755', '755', '755']);
+  expect(['index.html', `${image}.webp`].map(modeOf)).toEqual(['644', '644']);
+});
+
+test('after a kill at any moment the next export is whole, and nothing is left beside it', async () => {
+  const random = seededRandom(7);
+  const started = performance.now();
+  run();
+  const takenMs = performance.now() - started;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = execFile(process.execPath, [EXPORT, target], optionsOfExport());
+    await sleep(takenMs * (0.5 + random.fraction() / 2));
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  run();
+  expect(readdirSync(folder)).toEqual(['out']);
+  expect(read('product/blue-hat/index.html')).toContain('Blue hat');
+});
+
+test('what a kill between the two renames has left is put back, and swept', () => {
+  renameSync(target, join(folder, '.out.mela-former'));
+  mkdirSync(join(folder, '.out.mela-next'));
+  run();
+  expect(readdirSync(folder)).toEqual(['out']);
+  expect(read('index.html')).toContain('/product/blue-hat');
+});
+
+test.runIf(MAY_MOUNT)(
+  'a folder that cannot be renamed is exported into, also after a kill in the middle of its swap',
+  () => {
+    const inside = join(folder, 'locked/out');
+    mkdirSync(inside, { recursive: true });
+    const asMount = [
+      '--mount',
+      '--map-root-user',
+      'sh',
+      '-c',
+      `mount --bind "$1" "$1" && "$2" "$3" "$1"`,
+      'sh',
+    ];
+    const runMounted = () =>
+      execFileSync(UNSHARE, [...asMount, inside, process.execPath, EXPORT], optionsOfExport());
+    runMounted();
+    // Half of it was swapped.
+    mkdirSync(join(inside, '.mela-former'));
+    renameSync(join(inside, 'index.html'), join(inside, '.mela-former/index.html'));
+    expect(runMounted()).toContain('Release 1 is in');
+    expect(readdirSync(inside).sort()).toEqual(readdirSync(target).sort());
+  },
+);
+
+test('a file of somebody’s own in an export is named, and nothing is deleted', () => {
+  writeFileSync(join(target, 'product/mine.txt'), 'mine');
+  expect(() => run()).toThrow(`${join(target, 'product/mine.txt')} is not of the export: move it away`);
+  expect(read('product/mine.txt')).toBe('mine');
+  expect(read('index.html')).toContain('/product/blue-hat');
+  rmSync(join(target, 'product/mine.txt'));
+  run();
+});
+
 test('a folder that holds something else is left alone', () => {
   rmSync(join(target, '.release'));
   writeFileSync(join(target, 'mine.txt'), 'mine');
-  expect(run).toThrow('holds something else than an export');
+  expect(() => run()).toThrow('holds something else than an export');
   expect(read('mine.txt')).toBe('mine');
+});
+
+test('a release whose sitemap names this machine is refused, and nothing is written', async () => {
+  const store = openStore({ folder: join(folder, 'store'), temporaryFolder: '' });
+  const { name, bytes } = toStored(Buffer.from('<loc>http://localhost:4000/</loc>'), 'application/xml');
+  await store.writeFile(name, bytes);
+  const manifest = new Manifest().with(
+    new Map([['/sitemap.xml', { file: name, key: '', type: 'application/xml' }]]),
+  );
+  const record = { ...RECORD, buckets: await store.writeManifest(manifest) };
+  await store.storage.flush();
+  const local = join(folder, 'local');
+  await expect(exportRelease(store, record, store.storage, local)).rejects.toThrow(
+    'The sitemap of this release names http://localhost:4000: set PUBLIC_URL',
+  );
+  expect(existsSync(local)).toBe(false);
 });

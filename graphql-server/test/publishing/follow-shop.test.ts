@@ -16,6 +16,7 @@ test('products that come with the beginning of an import are not of the shop bef
   const told: Snapshot[] = [];
   const follower = new ShopFollower(client, name, {
     onShop: (snapshot) => void told.push(snapshot),
+    onPreview: () => {},
     onSettings: () => {},
     onLost: () => {},
   });

@@ -12,7 +12,7 @@ import { makeSmallSite } from './small-site.ts';
 const DISK_MB = 8;
 const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';
 
-describe.runIf(canMount())('releases on a disk that runs full', () => {
+describe.runIf(canMount())('releases on a disk that runs full (mounted by root)', () => {
   const database = openTestDatabase();
   const site = makeSmallSite();
 

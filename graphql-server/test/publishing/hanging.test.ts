@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { PublisherChild } from '../../src/publishing/publisher-child.ts';
 import { createSettings } from '../../src/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
+import { ownPublisher } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
 /** Six of these without a word from it, and a process is taken for one that hangs. */
@@ -19,11 +19,6 @@ const { settings } = collectionsOf(database.db);
 const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function publisherPid(): number {
-  const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'publisher-process']);
-  return Number(String(found).split('\n')[0]);
-}
 
 test('a process that hangs is ended, which the admin is told, and another one publishes', async () => {
   await createSettings(settings, { publisher: 'us' });
@@ -41,7 +36,7 @@ test('a process that hangs is ended, which the admin is told, and another one pu
   );
   onTestFinished(() => child.stop());
   await eventually(() => expect(states.at(-1)?.state).toBe('LIVE'));
-  const stopped = publisherPid();
+  const stopped = ownPublisher();
   process.kill(stopped, 'SIGSTOP');
   await settings.updateOne({ _id: 'settings' }, { $inc: { requests: 1 } });
   await eventually(() =>
@@ -51,5 +46,5 @@ test('a process that hangs is ended, which the admin is told, and another one pu
     }),
   );
   await eventually(async () => expect(await settings.findOne({ release: 1 })).not.toBeNull());
-  expect(publisherPid()).not.toBe(stopped);
+  expect(ownPublisher()).not.toBe(stopped);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { insertProducts } from '../listing/catalogue.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { eventually } from '../serve.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { publisherOf } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
 const KILLS = 20;
@@ -74,7 +74,7 @@ test(`after each of ${KILLS} SIGKILLs at random moments one whole release is sho
       await server?.kill('process');
       await eventually(() => expect(isRunning(publisher)).toBe(false));
       url = await start();
-    } else if (isRunning(publisher)) process.kill(Number(publisher), 'SIGKILL');
+    } else if (isRunning(publisher)) process.kill(publisher, 'SIGKILL');
     // Whatever is asked at this moment may be on both sides of a swap: then once more.
     await eventually(async () => expect(await shownPrices(url)).toHaveLength(1));
     // One that has published is started again soon: without this each kill would have to wait longer than the last.
@@ -83,19 +83,9 @@ test(`after each of ${KILLS} SIGKILLs at random moments one whole release is sho
   }
 });
 
-function publisherOf(pid: number | undefined): string {
+function isRunning(pid: number | null): pid is number {
   try {
-    const found = execFileSync('pgrep', ['-P', String(pid), '-f', 'publisher-process'], { encoding: 'utf8' });
-    return found.split('\n')[0] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isRunning(pid: string): boolean {
-  try {
-    process.kill(Number(pid), 0);
-    return pid !== '';
+    return pid !== null && process.kill(pid, 0);
   } catch {
     return false;
   }

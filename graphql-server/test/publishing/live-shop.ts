@@ -56,6 +56,12 @@ export class LiveShop {
     return (await askFor(this.app, `{ storefront { ${STATE} } }`)).storefront;
   }
 
+  /** What is not live as it was saved. */
+  async faults() {
+    const asked = '{ storefront { faults { subject subjectId name kind path target outcome } } }';
+    return (await askFor(this.app, asked)).storefront.faults;
+  }
+
   async releases(): Promise<ReleaseAnswer[]> {
     const asked = '{ releases { nodes { number cause changes pages reused isCurrent url } } }';
     return (await askFor(this.app, asked)).releases.nodes;

@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDatabaseId } from '../../src/catalogue/collections.ts';
 import { BUILT } from '../../src/http/static-files.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { serveObjectStore } from '../storage/object-store.ts';
@@ -87,6 +89,26 @@ test('while the store is gone what is live goes on, and an upload is refused wit
     const bodies = await getBoth('/products.json');
     for (const { body } of bodies) expect(Buffer.from(body).toString()).toContain('Taken');
   });
+});
+
+test('a bucket that was emptied is filled anew, images apart, and no server shows the sample meanwhile', async () => {
+  const id = await readDatabaseId(shop.collections);
+  for (const prefix of [`releases/${id}`, `uploads/${id}`]) {
+    const storage = openStorage({ s3: store.settings, prefix });
+    for await (const name of storage.list('')) await storage.delete(name);
+  }
+  const { release } = await shop.storefront();
+  await eventually(async () => {
+    const answers = await getBoth('/product/painting');
+    for (const { body } of answers) expect(Buffer.from(body).toString()).not.toContain('sample');
+    expect((await shop.storefront()).release).toBeGreaterThan(release);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+  await eventually(async () =>
+    expect(await shop.faults()).toContainEqual(
+      expect.objectContaining({ name: 'Painting', kind: 'IMAGE_MISSING', outcome: 'SHOWN' }),
+    ),
+  );
 });
 
 test('a bucket that is not there ends the start with a line that says so, and names no key', async () => {

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
+import { ownPublisher } from './publisher-of.ts';
 
 const shop = serveLiveShop();
+let goneBackTo = 0;
 
 beforeAll(async () => {
   await shop.add('Red shoe');
@@ -14,29 +15,57 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['Cannot be rendered', '/product/cannot-be-rendered could not be made: the fault of the page'],
-  ['Broken link', 'The page /product/broken-link links to /nowhere, where nothing is.'],
-  ['No title', 'The page /product/no-title cannot be shown: it has no title.'],
-])('a product called %s is not published, and what was shown stays', async (title, error) => {
+  ['Cannot be rendered', { kind: 'RENDERING', target: 'the fault of the page' }],
+  ['Broken link', { kind: 'DEAD_LINK', target: '/nowhere' }],
+  ['No title', { kind: 'NO_TITLE', target: null }],
+])('a product called %s is left out and named, and the next one goes live', async (title, fault) => {
   const product = await shop.add(title);
-  await eventually(async () =>
-    expect(await shop.storefront()).toMatchObject({ state: 'FAILED', error, waiting: 1 }),
-  );
-  expect((await shop.get('/')).status).toBe(200);
-  expect((await shop.get(`/product/${product.handles?.[0]}`)).status).toBe(404);
-  await shop.collections.products.deleteOne({ _id: product._id });
-  expect(await shop.settled()).toMatchObject({ error: null, nextTryAt: null });
+  const path = `/product/${product.handles?.[0]}`;
+  const next = await shop.add(`After ${title.toLowerCase()}`);
+  await eventually(async () => expect((await shop.get(`/product/${next.handles?.[0]}`)).status).toBe(200));
+  expect(await shop.settled()).toMatchObject({ error: null, waiting: 0 });
+  const named = {
+    subject: 'PRODUCT',
+    subjectId: String(product._id),
+    name: title,
+    path,
+    outcome: 'LEFT_OUT',
+  };
+  await eventually(async () => expect(await shop.faults()).toEqual([{ ...named, ...fault }]));
+  expect((await shop.get(path)).status).toBe(404);
+  expect((await shop.get('/products.json')).body).not.toContain(title);
+  await shop.collections.products.deleteMany({ _id: { $in: [product._id, next._id] } });
+  await eventually(async () => expect(await shop.faults()).toEqual([]));
 });
 
-test('an image that is missing is named', async () => {
-  const product = await shop.add('Painting', { images: [{ hash: 'a'.repeat(32), width: 1, height: 1 }] });
+test('a product that cannot be published any more stays as it was, after a restart of the publisher too', async () => {
+  const product = await shop.add('Good hat');
+  await eventually(async () => expect((await shop.get('/product/good-hat')).body).toContain('Good hat 100'));
+  await shop.change(product, { title: 'Broken link hat', sellingPrice: 90 });
   await eventually(async () =>
-    expect((await shop.storefront()).error).toBe(
-      `The page /product/painting shows an image that is missing: /uploads/${'a'.repeat(32)}.webp.`,
-    ),
+    expect(await shop.faults()).toMatchObject([{ name: 'Broken link hat', outcome: 'KEPT' }]),
   );
+  process.kill(ownPublisher(), 'SIGKILL');
+  await shop.add('Another hat');
+  await eventually(async () => expect((await shop.get('/product/another-hat')).status).toBe(200));
+  expect((await shop.get('/product/good-hat')).body).toContain('Good hat 100');
+  await eventually(async () =>
+    expect(await shop.faults()).toMatchObject([{ name: 'Broken link hat', outcome: 'KEPT' }]),
+  );
+  await shop.change(product, { title: 'Good hat' });
+  await eventually(async () => expect((await shop.get('/product/good-hat')).body).toContain('Good hat 90'));
+  await eventually(async () => expect(await shop.faults()).toEqual([]));
+});
+
+test('a product whose image is missing is live without it, and the image is named', async () => {
+  const product = await shop.add('Painting', { images: [{ hash: 'a'.repeat(32), width: 1, height: 1 }] });
+  await eventually(async () => expect((await shop.get('/product/painting')).status).toBe(200));
+  const target = `/uploads/${'a'.repeat(32)}.webp`;
+  expect((await shop.get('/product/painting')).body).not.toContain(target);
+  const fault = { name: 'Painting', kind: 'IMAGE_MISSING', target, outcome: 'SHOWN' };
+  await eventually(async () => expect(await shop.faults()).toMatchObject([fault]));
   await shop.collections.products.deleteOne({ _id: product._id });
-  await shop.settled();
+  await eventually(async () => expect(await shop.faults()).toEqual([]));
 });
 
 test('drafts, and products before or after their dates, are on no page; hidden ones have theirs alone', async () => {
@@ -102,6 +131,7 @@ test('without automatic publishing changes wait until Go live', async () => {
 
 test('after going back to a release nothing is published by itself, until Go live', async () => {
   const [newest, former] = await shop.releases();
+  goneBackTo = former?.number ?? 0;
   await shop.tell(`rollBackStorefront(release: ${former?.number})`);
   await shop.add('After the roll back');
   await eventually(async () =>
@@ -113,8 +143,18 @@ test('after going back to a release nothing is published by itself, until Go liv
   expect(await shop.storefront()).toMatchObject({ isPaused: false, release: (newest?.number ?? 0) + 1 });
 });
 
-test('a release is looked at before it is gone back to, and no cache keeps it', async () => {
+test('publishing that waits since a release was gone back to goes on when changes are to go live by themselves', async () => {
   const [, former] = await shop.releases();
+  await shop.tell(`rollBackStorefront(release: ${former?.number})`);
+  await shop.add('Once it goes on');
+  expect(await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })')).toMatchObject({
+    isPaused: false,
+  });
+  await eventually(async () => expect((await shop.get('/product/once-it-goes-on')).status).toBe(200));
+});
+
+test('a release is looked at before it is gone back to, and no cache keeps it', async () => {
+  const former = (await shop.releases()).find(({ number }) => number === goneBackTo);
   const asked = await shop.get(former?.url ?? '');
   expect([asked.status, asked.headers.get('location')]).toEqual([302, '/']);
   const cookie = asked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -128,7 +168,7 @@ test('a release is looked at before it is gone back to, and no cache keeps it', 
 test.runIf(existsSync('/proc/self/task'))(
   'all threads of the process that publishes make way for the server',
   async () => {
-    const folder = `/proc/${publisherPid()}/task`;
+    const folder = `/proc/${ownPublisher()}/task`;
     const threads = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/stat`, 'utf8'));
     // The nineteenth field (proc(5)); the bracket ends the second.
     const niceness = threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
@@ -137,13 +177,8 @@ test.runIf(existsSync('/proc/self/task'))(
 );
 
 test('the process that publishes is started again when it is killed', async () => {
-  process.kill(publisherPid(), 'SIGKILL');
+  process.kill(ownPublisher(), 'SIGKILL');
   await shop.add('After the kill');
   await eventually(async () => expect((await shop.get('/product/after-the-kill')).status).toBe(200));
   expect(await shop.settled()).toMatchObject({ error: null });
 });
-
-function publisherPid(): number {
-  const options = ['-P', String(process.pid), '-f', 'publisher-process'];
-  return Number(execFileSync('pgrep', options, { encoding: 'utf8' }));
-}

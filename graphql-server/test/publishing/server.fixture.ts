@@ -3,6 +3,9 @@ import { BUILT } from '../../src/http/static-files.ts';
 import { startServer } from '../../src/server.ts';
 
 const [site = ''] = process.argv.slice(2);
-const server = await startServer(process.env, undefined, undefined, { ...BUILT, site });
+const server = await startServer(process.env, (line) => process.stdout.write(`${line}\n`), undefined, {
+  ...BUILT,
+  site,
+});
 process.stdout.write(`Ready at ${server.url}\n`);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -13,7 +13,7 @@ export interface ApiAnswer<Data = unknown> {
   envelope: Envelope<Data>;
 }
 
-type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /** Makes a call as the contract's table writes it, such as `POST /category/add`. */
 export async function callApi<Data = unknown>(

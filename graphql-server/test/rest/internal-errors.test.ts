@@ -9,13 +9,12 @@ import { type ApiAnswer, callApi, json } from './api.ts';
 import { addCategory, formOf, productFields } from './shop.ts';
 
 interface LogLine {
-  level: number;
+  level: string;
   id: string;
   msg: string;
   err: { message: string; stack: string };
 }
 
-const ERROR_LEVEL = 50;
 const database = openTestDatabase();
 const shop = { url: '', categoryId: '' };
 const spawned = spawnServerForFile({
@@ -74,7 +73,7 @@ describe('an internal error', () => {
     expect(status).toBe(500);
     expect(envelope).toStrictEqual({ success: false, status: 500, message: 'Something went wrong' });
     const line = await logLineOf(headers.get('x-request-id'));
-    expect(line).toMatchObject({ level: ERROR_LEVEL, msg: 'A request failed.' });
+    expect(line).toMatchObject({ level: 'error', msg: 'A request failed.' });
     expect(line.err.message).toMatch(cause);
     expect(line.err.stack).toContain('at ');
   });

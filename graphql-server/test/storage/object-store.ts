@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import type { S3Settings } from '../../src/storage/s3-settings.ts';
@@ -15,10 +14,8 @@ const BUCKET = 'shop';
 const ACCESS_KEY_ID = 'key-for-tests';
 const SECRET_ACCESS_KEY = 'secret-for-tests';
 
-/** A real S3 server, where it is installed: `go install github.com/versity/versitygw/cmd/versitygw@v1.8.0`. */
-export const VERSITYGW = [...(process.env['PATH'] ?? '').split(delimiter), join(homedir(), 'go/bin')]
-  .map((folder) => join(folder, 'versitygw'))
-  .find((path) => existsSync(path));
+/** The S3 server that `npm run test:versitygw` asks for; else the one in memory, whatever is installed here. */
+const PROGRAM = process.env['TEST_OBJECT_STORE'];
 
 export interface ObjectStore {
   /** Filled in before the file's tests. */
@@ -31,8 +28,8 @@ export interface ObjectStore {
   stop(): Promise<void>;
 }
 
-/** Serves an object store for the tests of one file: the real one where it is installed, unless the small one is asked for. */
-export function serveObjectStore(program: string | null = VERSITYGW ?? null): ObjectStore {
+/** Serves an object store for the tests of one file. */
+export function serveObjectStore(): ObjectStore {
   const environment: Record<string, string> = {};
   const settings = { bucket: BUCKET, region: 'us-east-1', prefix: '', timeoutMs: 10_000 } as S3Settings;
   Object.assign(settings, { accessKeyId: ACCESS_KEY_ID, secretAccessKey: SECRET_ACCESS_KEY });
@@ -41,7 +38,7 @@ export function serveObjectStore(program: string | null = VERSITYGW ?? null): Ob
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'object-store-'));
     const port = await findFreePort();
-    running = program ? realStore(program, folder, port) : smallStore(port);
+    running = PROGRAM ? realStore(PROGRAM, folder, port) : smallStore(settings, port);
     settings.endpoint = `http://127.0.0.1:${port}`;
     Object.assign(environment, {
       ...{ STORAGE: 's3', S3_ENDPOINT: settings.endpoint, S3_BUCKET: BUCKET },
@@ -65,6 +62,11 @@ function realStore(program: string, folder: string, port: number) {
       child = spawn(program, [...keys, '--quiet', '--port', `127.0.0.1:${port}`, 'posix', folder], {
         stdio: 'ignore',
       });
+      await once(child, 'spawn').catch(() => {
+        throw new Error(
+          `${program} is not on the PATH. To install it: go install github.com/versity/versitygw/cmd/versitygw@v1.8.0`,
+        );
+      });
       await eventually(() => fetch(`http://127.0.0.1:${port}/`));
     },
     stop: async () => {
@@ -76,8 +78,8 @@ function realStore(program: string, folder: string, port: number) {
   };
 }
 
-function smallStore(port: number) {
-  const server: Server = createSmallObjectStore(ACCESS_KEY_ID);
+function smallStore(settings: S3Settings, port: number) {
+  const server: Server = createSmallObjectStore(settings);
   return {
     start: async () => {
       server.listen(port, '127.0.0.1');

@@ -69,11 +69,16 @@ describe('shows what the list shows:', () => {
     ['?is_popular=1', ['Tote']],
     ['?is_featured=0', ['Tote', 'Clutch']],
     ['?is_new=1&is_featured=1', ['Summer dress']],
+    ['?shown_status=Scheduled', ['Clutch']],
+    ['?shown_status=Active', ['Tote', 'Summer dress']],
     ['?order_by=title&direction=asc', ['Clutch', 'Summer dress', 'Tote']],
     ['?order_by=selling_price', ['Summer dress', 'Tote', 'Clutch']],
     ['?direction=asc', ['Summer dress', 'Clutch', 'Tote']],
   ])('%j', async (query, expected) => {
-    await shop.put({ title: 'Clutch', sellingPrice: 5, createdAt: new Date(Date.now() + 1000) });
+    await shop.put({
+      ...{ title: 'Clutch', sellingPrice: 5, showFrom: new Date(Date.now() + 1e9) },
+      createdAt: new Date(Date.now() + 1000),
+    });
     await shop.put({
       title: 'Tote',
       sellingPrice: 6,
@@ -105,7 +110,7 @@ test.each([
   [
     '?page=2',
     {
-      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, badge, status, order_by, direction.',
+      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, badge, status, shown_status, order_by, direction.',
     },
   ],
   [`?text=${'a'.repeat(201)}`, { text: 'text must be at most 200 characters.' }],

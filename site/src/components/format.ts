@@ -36,6 +36,11 @@ export function percentOff(price: number, oldPrice: number): number {
   return Math.round((1 - price / oldPrice) * 100);
 }
 
+/** A name in parts: each second one is a word with a hyphen, at which a line is not to be broken. */
+export function hyphenatedParts(name: string): string[] {
+  return name.split(/(?<![^\s(])([\p{L}\d]{1,10}-[\p{L}\d]{1,10})(?![^\s,;.)])/u);
+}
+
 /** A day, given as `2026-03-14`: `14 March 2026`. */
 export function formatDate(day: string): string {
   return DATE.format(new Date(day));

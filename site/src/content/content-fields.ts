@@ -101,13 +101,15 @@ export function lines(label: string, details: Details = {}) {
     .register(contentFields, { label, control: 'lines', ...hintOf(details) });
 }
 
-export function wholeNumber(label: string, max: number, hint?: string) {
+/** A whole number, or null: nothing is said of it. */
+export function wholeNumber(label: string, max: number, hint: string) {
   const message = `${label}: a whole number up to ${max}`;
   return z
     .int(message)
     .min(0, message)
     .max(max, message)
-    .register(contentFields, { label, control: 'number', ...(hint ? { hint } : {}) });
+    .nullable()
+    .register(contentFields, { label, hint, control: 'number' });
 }
 
 /** A moment in India's time, to the minute: `2026-03-25T00:00`. */

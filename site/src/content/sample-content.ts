@@ -21,8 +21,9 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
     email: SHOP.email,
     address: SHOP.address,
     hours: SHOP.hours,
-    returnDays: SHOP.returnDays,
-    warrantyYears: SHOP.warrantyYears,
+    // A promise is the operator's to make: the sample's own are those of its pages (`sampleStorefront`).
+    returnDays: null,
+    warrantyYears: null,
   },
   topBar: { promotion: SHOP.promotion, messages },
   footer: {

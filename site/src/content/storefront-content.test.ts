@@ -80,6 +80,12 @@ describe('the storefront content', () => {
     expect(contentField(shape.help.shape.sections)).toMatchObject({ item: 'section', maxItems: 10 });
   });
 
+  test('promises no returns, no warranty and no delivery', () => {
+    expect(shop).toMatchObject({ returnDays: null, warrantyYears: null, delivery: '' });
+    const { delivery: _, ...older } = shop;
+    expect(shape.shop.parse(older).delivery).toBe('');
+  });
+
   test('may have no promotion', () => {
     expect(messageFor('topBar', { promotion: '', messages: [] })).toBeUndefined();
   });
@@ -87,6 +93,18 @@ describe('the storefront content', () => {
 
 test('placeholders stand for the facts of the shop, and braces without a fact for themselves', () => {
   expect(
-    fillIn('{name}, {phone} (tel:{phone}): {returns}, {warranty}, {constructor} {x y}', SAMPLE_CONTENT),
-  ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, {constructor} {x y}');
+    fillIn('{name}, {phone} (tel:{phone}): {returns}, {warranty}, {delivery}, {constructor} {x y}', {
+      shop: { ...shop, returnDays: 30, warrantyYears: 1, delivery: 'Free in India.' },
+    }),
+  ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, Free in India, {constructor} {x y}');
+});
+
+test.each([
+  ['Costs 10.50. Back within {returns} if you like! Call us.', 'Costs 10.50. Call us.'],
+  ['- {warranty} of warranty\n- light', '- light'],
+  ['## Law\n\nOurs.\n\n## Returns\n\nYou have {returns}.\n\n## Delivery\n\n{delivery}.', '## Law\n\nOurs.'],
+  ['## Returns\n\nYou have {returns}.\n\n## Law\n\nOurs.', '## Law\n\nOurs.'],
+])('a sentence on what the shop has said nothing of is left out: %s', (text, shown) => {
+  expect(fillIn(text, SAMPLE_CONTENT)).toBe(shown);
+  expect(fillIn(text, { shop: { ...shop, returnDays: 0, warrantyYears: 0 } })).toBe(shown);
 });

@@ -31,6 +31,8 @@ const FEATURE_ICONS = [
   'wallet',
 ] as const;
 
+const PROMISE_HINT = '0: none. Empty: your pages say nothing of it';
+const DELIVERY_HINT = 'Such as: Free in India, in two to four days. Empty: your pages promise nothing';
 const backdrop = choice('Background colour', GROUPS);
 const place = { lines: lines('Address'), phone: phone('Phone'), email: email('E-mail') };
 
@@ -42,8 +44,8 @@ const legalText = z.object({
 
 /**
  * Everything that the storefront says about the shop, in the sections that the admin edits and saves one by one. The
- * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{hours}`, `{returns}`
- * (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
+ * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{hours}`,
+ * `{delivery}`, `{returns}` (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
  */
 export const storefrontContentSchema = z.object({
   shop: z.object({
@@ -55,8 +57,9 @@ export const storefrontContentSchema = z.object({
     email: email('E-mail'),
     address: lines('Address'),
     hours: line('Opening hours'),
-    returnDays: wholeNumber('Days for returns', 365),
-    warrantyYears: wholeNumber('Years of warranty', 10),
+    returnDays: wholeNumber('Days for returns', 365, PROMISE_HINT),
+    warrantyYears: wholeNumber('Years of warranty', 10, PROMISE_HINT),
+    delivery: line('Delivery', { isOptional: true, hint: DELIVERY_HINT }).default(''),
   }),
   topBar: z.object({
     promotion: line('Promotion', { isOptional: true, hint: 'Empty: no promotion' }),

@@ -4,6 +4,7 @@ import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress } from '../features/shop/ind
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { rupees } from './live-card.ts';
+import { pointsOf } from './live-product.ts';
 import { indexedCategories, liveStock, liveStockPart } from './live-stock.ts';
 import type { FileProps } from './render-file.ts';
 import type { Route } from './renderer.ts';
@@ -119,9 +120,9 @@ function productFeedRoutes(shop: ShopIndex, names: string, file: MakeFile): Rout
 }
 
 function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {
-  const { returnDays } = storefront.content.shop;
+  const promises = pointsOf(storefront.content.shop).map(({ text }) => text.replace(/\.?$/, '.'));
   return {
-    terms: returnDays > 0 ? `${returnDays} day returns. Prices in rupees.` : 'Prices in rupees.',
+    terms: ['Prices in rupees.', ...promises].join(' '),
     categories: filled([...shop.categories.values()]).map((place) => ({
       title: place.category.name,
       path: categoryAddress(place),

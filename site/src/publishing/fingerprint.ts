@@ -15,3 +15,8 @@ export function fingerprint(value: object): string {
 export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }
+
+/** A whole number, which differs as the texts do, also where they are long. */
+export function numberFrom(text: string): number {
+  return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+}

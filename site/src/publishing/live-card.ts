@@ -2,6 +2,7 @@ import type { CardProduct } from '../components/product-card/card.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { GROUPS } from '../content/product-schema.ts';
 import type { CatalogueImage, CatalogueProduct } from './catalogue.ts';
+import { numberFrom } from './fingerprint.ts';
 import type { ShopCategory } from './shop-index.ts';
 import { pathTo } from './shop-index.ts';
 
@@ -60,9 +61,7 @@ export function backdropOf(place: ShopCategory | undefined): string {
   const known = place && backdrops.get(place);
   if (known) return known;
   const [top] = pathTo(place);
-  const id = top?.category.id ?? '';
-  const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  const backdrop = `backdrop--${GROUPS[number % GROUPS.length]} backdrop--wall`;
+  const backdrop = `backdrop--${GROUPS[numberFrom(top?.category.id ?? '') % GROUPS.length]} backdrop--wall`;
   if (place) backdrops.set(place, backdrop);
   return backdrop;
 }

@@ -1,16 +1,23 @@
 import { SAMPLE_CONTENT as SAMPLE } from '../content/sample-content.ts';
 import type { StorefrontContent } from '../content/storefront-content.ts';
 
+/** More of them are a list that nobody reads. */
+const MAX_KINDS = 4;
+
 /**
  * The texts of a shop without those that only make sense as a sample: offers, claims and people that nobody has entered.
- * What the operator has changed is shown as it is. Texts that every shop needs stay until they are changed: the shop's
- * own name and address, its help, its privacy policy and its terms.
+ * What the operator has changed is shown as it is. What every shop needs has other words until it is changed, which
+ * promise nothing: what the shop sells, its help, its privacy policy and its terms.
+ *
+ * @param kinds of what there is to buy: names of categories
  */
-export function withoutSample(content: StorefrontContent): StorefrontContent {
-  const { shop, topBar, footer, about, contact, help } = content;
-  const questions = ownOr([], help.questions, SAMPLE.help.questions);
+export function withoutSample(content: StorefrontContent, kinds: readonly string[]): StorefrontContent {
+  const { topBar, footer, about, contact, help, privacy, terms } = content;
+  const shop = described(content.shop, kinds);
+  const questions = ownItems(help.questions, SAMPLE.help.questions);
   return {
     ...content,
+    shop,
     topBar: {
       promotion: ownOr('', topBar.promotion, SAMPLE.topBar.promotion),
       messages: ownOr([], topBar.messages, SAMPLE.topBar.messages),
@@ -20,8 +27,8 @@ export function withoutSample(content: StorefrontContent): StorefrontContent {
       networks: ownOr([], footer.networks, SAMPLE.footer.networks),
       apps: ownOr([], footer.apps, SAMPLE.footer.apps),
     },
-    slides: ownOr([welcome(content)], content.slides, SAMPLE.slides),
-    features: ownOr([], content.features, SAMPLE.features),
+    slides: ownOr([welcome(shop)], content.slides, SAMPLE.slides),
+    features: ownItems(content.features, SAMPLE.features),
     promos: ownOr([], content.promos, SAMPLE.promos),
     banners: ownOr([], content.banners, SAMPLE.banners),
     deals: ownOr([], content.deals, SAMPLE.deals),
@@ -29,7 +36,7 @@ export function withoutSample(content: StorefrontContent): StorefrontContent {
       title: ownOr(`About ${shop.name}`, about.title, SAMPLE.about.title),
       lead: ownOr(shop.description, about.lead, SAMPLE.about.lead),
       text: ownOr('', about.text, SAMPLE.about.text),
-      promises: ownOr([], about.promises, SAMPLE.about.promises),
+      promises: ownItems(about.promises, SAMPLE.about.promises),
       brands: { ...about.brands, lead: ownOr('', about.brands.lead, SAMPLE.about.brands.lead) },
       team: { ...about.team, people: ownOr([], about.team.people, SAMPLE.about.team.people) },
       offices: { ...about.offices, places: ownOr([], about.offices.places, SAMPLE.about.offices.places) },
@@ -40,7 +47,9 @@ export function withoutSample(content: StorefrontContent): StorefrontContent {
       map: ownOr(null, contact.map, SAMPLE.contact.map),
       locations: ownOr([], contact.locations, SAMPLE.contact.locations),
     },
-    help: { ...help, sections: ownOr(HELP, help.sections, SAMPLE.help.sections), questions },
+    help: { ...help, sections: help.sections.map((section) => ownSection(section, shop)), questions },
+    privacy: ownLegal(privacy, SAMPLE.privacy, PRIVACY),
+    terms: ownLegal(terms, SAMPLE.terms, TERMS),
   };
 }
 
@@ -49,34 +58,86 @@ function ownOr<Value>(otherwise: Value, value: Value, sample: Value): Value {
   return JSON.stringify(value) === JSON.stringify(sample) ? otherwise : value;
 }
 
+/** Of a list of promises those that the operator has entered: to have changed one of them says nothing of the others. */
+function ownItems<Item>(items: Item[], samples: readonly Item[]): Item[] {
+  return items.filter((item) => samples.every((sample) => ownOr(null, item, sample) !== null));
+}
+
+function described(shop: StorefrontContent['shop'], kinds: readonly string[]): StorefrontContent['shop'] {
+  const sold = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds.slice(0, MAX_KINDS));
+  return {
+    ...shop,
+    tagline: ownOr(sold || 'online shop', shop.tagline, SAMPLE.shop.tagline),
+    description: ownOr(
+      sold ? `${sold} at ${shop.name}.` : `${shop.name} is an online shop.`,
+      shop.description,
+      SAMPLE.shop.description,
+    ),
+  };
+}
+
+type HelpSection = StorefrontContent['help']['sections'][number];
+
+function ownSection(section: HelpSection, { delivery }: StorefrontContent['shop']): HelpSection {
+  const sample = SAMPLE.help.sections.find(({ id }) => id === section.id);
+  const text = section.id === 'shipping' && delivery ? '{delivery}.' : HELP[section.id];
+  return sample && text ? { ...section, text: ownOr(text, section.text, sample.text) } : section;
+}
+
 /** How a shop that takes its orders by e-mail and telephone works; the sample's has a checkout, parcels and a workshop. */
-const HELP: StorefrontContent['help']['sections'] = [
-  {
-    id: 'payments',
-    title: 'Payments',
-    text: 'We take orders by e-mail and telephone, and agree with you on how you pay. Nothing is paid on these pages.',
-  },
-  {
-    id: 'shipping',
-    title: 'Shipping',
-    text: 'When you order we say what it costs to send it to you, and how long it takes.',
-  },
-  {
-    id: 'cancellation',
-    title: 'Cancellation & Returns',
-    text: 'Whatever you ordered, write to [{email}](mailto:{email}) or call [{phone}](tel:{phone}), and we sort it out.',
-  },
-];
+const HELP: Record<string, string> = {
+  payments:
+    'We take orders by e-mail and telephone, and agree with you on how you pay. Nothing is paid on these pages.',
+  shipping: 'When you order we say what it costs to send it to you, and how long it takes.',
+  cancellation:
+    'You have {returns} to send something back. Whatever you ordered, write to [{email}](mailto:{email}) or call [{phone}](tel:{phone}), and we sort it out.',
+};
+
+type LegalText = StorefrontContent['privacy'];
+
+function ownLegal(legal: LegalText, sample: LegalText, text: string): LegalText {
+  return {
+    ...legal,
+    text: ownOr(text, legal.text, sample.text),
+    inForceSince: ownOr('', legal.inForceSince, sample.inForceSince),
+  };
+}
+
+const PRIVACY = [
+  '## What these pages do',
+  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. No form of these pages sends anything: what you write to us is an e-mail of your own.',
+  '## What an order needs',
+  '- Your name, your address and a phone number, to send you what you ordered.\n- Your e-mail address, to answer you.',
+  '## What you may ask of us',
+  'To see what we hold about you, to have it put right, and to have it deleted where the law lets us. Write to [{email}](mailto:{email}). If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+].join('\n\n');
+
+const TERMS = [
+  '## Order and price',
+  'Prices are in rupees. We take orders by e-mail and telephone, and confirm each of them; what we have confirmed binds both of us.',
+  '## Delivery',
+  '{delivery}.',
+  '## Returns',
+  'You have {returns} from delivery to send something back.',
+  '## Warranty',
+  'What you buy here carries {warranty} of warranty.',
+  '## Law',
+  'Indian law holds; your rights under the Consumer Protection Act stay as they are. Should anything be wrong, talk to us: [Contact Us](/contactus).',
+].join('\n\n');
 
 function withoutQuestions({ heading, links }: StorefrontContent['footer']['groups'][number]) {
   return { heading, links: links.filter(({ link }) => link !== '/help#faq') };
 }
 
-function welcome({ shop }: StorefrontContent): StorefrontContent['slides'][number] {
+function welcome({
+  name,
+  tagline,
+  description,
+}: StorefrontContent['shop']): StorefrontContent['slides'][number] {
   return {
-    title: shop.name,
-    subtitle: shop.tagline,
-    text: ownOr('', shop.description, SAMPLE.shop.description),
+    title: name,
+    subtitle: tagline,
+    text: description === `${tagline} at ${name}.` ? '' : description,
     action: 'See everything',
     link: '/shop',
     image: 'sample:home/hero-1',

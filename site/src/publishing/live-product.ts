@@ -47,12 +47,16 @@ function summaryOf(description: string): string {
   return `${[...sentence].slice(0, MAX_SUMMARY_LENGTH).join('').trimEnd()}…`;
 }
 
-function pointsOf({ warrantyYears, returnDays }: StorefrontContent['shop']): DetailedProduct['points'] {
+/** What the operator has promised of every product. */
+export function pointsOf({
+  warrantyYears,
+  returnDays,
+  delivery,
+}: StorefrontContent['shop']): DetailedProduct['points'] {
   return [
-    ...(warrantyYears > 0
-      ? [{ kind: 'warranty', text: `${warrantyYears} year brand warranty` } as const]
-      : []),
-    ...(returnDays > 0 ? [{ kind: 'returns', text: `${returnDays} day return policy` } as const] : []),
+    ...(warrantyYears ? [{ kind: 'warranty', text: `${warrantyYears} year brand warranty` } as const] : []),
+    ...(returnDays ? [{ kind: 'returns', text: `${returnDays} day return policy` } as const] : []),
+    ...(delivery ? [{ kind: 'delivery', text: delivery } as const] : []),
   ];
 }
 

@@ -27,7 +27,7 @@ export function liveProductJsonLd(
       priceCurrency: 'INR',
       availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(returnDays > 0 && {
+      ...(returnDays && {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'IN',

@@ -1,7 +1,12 @@
 import type { CatalogueProduct } from './catalogue.ts';
-import type { ShopIndex } from './shop-index.ts';
+import { numberFrom } from './fingerprint.ts';
+import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 
 const RELATED = 4;
+/** Among so many on either side of its price, brand and tags choose. */
+const NEIGHBOURS = 6;
+/** So many pages show the same new products. Were it all of a large shop, each product that is added would change all. */
+const MAX_SHARE = 256;
 
 export interface Related {
   related: CatalogueProduct[];
@@ -9,48 +14,123 @@ export interface Related {
 }
 
 /**
- * The products beside and below a product on its page: those that follow it, and those that came just after it. Each is
- * the neighbour of a few others only, so that a change of one product changes a few pages, however large the shop is.
+ * The products beside and below a product on its page: the nearest, and the newest. Each is on few pages, so that a
+ * change of one product changes a few pages, however large the shop is.
  */
-export function relatedIn({ newest, categories }: ShopIndex): (product: CatalogueProduct) => Related {
-  const inShop = placesOf(newest);
-  const byCategory = Map.groupBy(newest, ({ categoryId }) =>
-    categories.has(categoryId ?? '') ? categoryId : null,
-  );
-  const inCategory = new Map([...byCategory].map(([id, products]) => [id, placesOf(products)]));
+export function relatedIn(shop: ShopIndex): (product: CatalogueProduct) => Related {
+  const nearestTo = nearestIn(shop);
+  const newestFor = newestIn(shop);
   return (product) => {
-    const category = byCategory.get(product.categoryId) ?? [];
-    const place = inCategory.get(product.categoryId)?.get(product);
-    if (place !== undefined && place >= RELATED && place + 2 * RELATED < category.length) {
-      // Most products of a large shop: with neighbours enough on both sides none comes twice.
-      return {
-        related: category.slice(place + 1, place + 1 + RELATED),
-        newer: category.slice(place - RELATED, place).reverse(),
-      };
-    }
-    const shopPlace = inShop.get(product);
-    const related = distinct([...following(category, place), ...following(newest, shopPlace)], [product]);
-    const newer = distinct([...before(category, place), ...before(newest, shopPlace)], [product, ...related]);
-    return { related, newer };
+    const related = nearestTo(product);
+    const newer = newestFor(product).filter((other) => other !== product && !related.includes(other));
+    return { related, newer: newer.slice(0, RELATED) };
   };
 }
 
-function placesOf(products: readonly CatalogueProduct[]): Map<CatalogueProduct, number> {
-  return new Map(products.map((product, place) => [product, place]));
+/** The newest of a product's share of the shop. There is one share as long as the shop is small. */
+function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
+  const shares = 2 ** Math.max(0, Math.ceil(Math.log2(newest.length / MAX_SHARE)));
+  const shareOf = ({ id }: CatalogueProduct) => numberFrom(id) % shares;
+  const byShare = Map.groupBy(newest, shareOf);
+  // Enough to leave four without the product and its related ones.
+  for (const [share, products] of byShare) byShare.set(share, products.slice(0, 2 * RELATED + 1));
+  return (product) => byShare.get(shareOf(product)) ?? [];
 }
 
-/** Wraps around. What is not in the list comes as if before its first. */
-function following(products: readonly CatalogueProduct[], place = -1): CatalogueProduct[] {
-  const count = Math.min(RELATED, products.length);
-  return Array.from({ length: count }, (_, step) => products[(place + 1 + step) % products.length]).filter(
-    (product) => product !== undefined,
-  );
+/** By category, its parent and siblings, then brand, tags, categories of a like name, and price. */
+function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
+  const byPrice = shop.newest.toSorted((a, b) => a.sellingPrice - b.sellingPrice);
+  const ranks = new Map(byPrice.map((product, rank) => [product, rank]));
+  const poolsOf = poolsIn(shop);
+  const sorted = new Map<readonly CatalogueProduct[], Uint32Array>();
+  const ranksIn = (pool: readonly CatalogueProduct[]) => {
+    const known = sorted.get(pool) ?? Uint32Array.from(pool, (product) => ranks.get(product) ?? 0).sort();
+    sorted.set(pool, known);
+    return known;
+  };
+  return (product) => {
+    // What is in no list stands where its price would be.
+    const isCheaper = ({ sellingPrice }: CatalogueProduct) => sellingPrice < product.sellingPrice;
+    const rank = ranks.get(product) ?? byPrice.filter(isCheaper).length;
+    const nearest = new Set<CatalogueProduct>();
+    for (const pool of poolsOf(product)) {
+      const neighbours = Array.from(around(ranksIn(pool), rank), (at) => byPrice[at] as CatalogueProduct);
+      for (const other of sortedByDistance(product, neighbours)) {
+        if (other !== product) nearest.add(other);
+        if (nearest.size === RELATED) return [...nearest];
+      }
+    }
+    return [...nearest];
+  };
 }
 
-function before(products: readonly CatalogueProduct[], place = 0): CatalogueProduct[] {
-  return products.slice(Math.max(0, place - 2 * RELATED), place).toReversed();
+/** Where products are looked for, the nearest first. */
+function poolsIn({ categories, brands, newest }: ShopIndex) {
+  const byWord = groupByEach([...categories.values()], wordsOf);
+  let byTag: Map<string, CatalogueProduct[]> | undefined;
+  return function* (product: CatalogueProduct): Generator<readonly CatalogueProduct[]> {
+    const path = pathTo(categories.get(product.categoryId ?? '')).reverse();
+    for (const place of path) yield place.products;
+    yield brands.get(product.brand ?? '')?.products ?? [];
+    byTag ??= groupByEach(newest, ({ tags }) => tags);
+    for (const tag of product.tags) yield byTag.get(tag) ?? [];
+    // "Mobile", where there is "Mobile Accessory" below "Electronics".
+    for (const word of path.flatMap(wordsOf)) {
+      const other = byWord.get(word)?.find((place) => pathTo(place)[0] !== path.at(-1));
+      for (const place of pathTo(other).reverse()) yield place.products;
+    }
+    yield newest;
+  };
 }
 
-function distinct(products: CatalogueProduct[], others: readonly CatalogueProduct[]): CatalogueProduct[] {
-  return [...new Set(products)].filter((product) => !others.includes(product)).slice(0, RELATED);
+function groupByEach<Item>(items: readonly Item[], keysOf: (item: Item) => string[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+function wordsOf({ category }: ShopCategory): string[] {
+  return category.name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}
+
+/** Those of the ranks, which are in order, that are about this one. */
+function around(ranks: Uint32Array, rank: number): Uint32Array {
+  let [low, high] = [0, ranks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranks[middle] as number) < rank) low = middle + 1;
+    else high = middle;
+  }
+  return ranks.subarray(Math.max(0, low - NEIGHBOURS), low + NEIGHBOURS + 1);
+}
+
+type Sorted = { neighbours: CatalogueProduct[]; sorted: CatalogueProduct[] };
+const lastSorted = new WeakMap<CatalogueProduct, Sorted>();
+
+/**
+ * The nearest of the neighbours, and the product if it is among them: the same brand outweighs all tags, each tag in
+ * common the price. Most have the neighbours of the publish before: to sort them again would take the longest of it.
+ */
+function sortedByDistance(product: CatalogueProduct, neighbours: CatalogueProduct[]): CatalogueProduct[] {
+  const last = lastSorted.get(product);
+  const isLast = (other: CatalogueProduct, index: number) => other === last?.neighbours[index];
+  if (last?.neighbours.length === neighbours.length && neighbours.every(isLast)) return last.sorted;
+  const place = neighbours.indexOf(product);
+  const distances = neighbours.map((other, index): [number, CatalogueProduct] => {
+    const brand = product.brand !== null && other.brand === product.brand ? 0 : 10_000;
+    const tags = -100 * product.tags.filter((tag) => other.tags.includes(tag)).length;
+    const price = Math.abs(Math.log((other.sellingPrice + 1) / (product.sellingPrice + 1)));
+    // Of those at one price the next in order: else all of them would show the same.
+    return [brand + tags + price + Math.abs(index - place) / 1_000_000, other];
+  });
+  const nearest = distances.sort(([one], [other]) => one - other).slice(0, RELATED + 1);
+  const sorted = nearest.map(([, other]) => other);
+  lastSorted.set(product, { neighbours, sorted });
+  return sorted;
 }

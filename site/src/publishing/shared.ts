@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withoutSample } from './live-content.ts';
 import type { ShopIndex } from './shop-index.ts';
-import { categoryAddress, menuOf, withLiveLinks } from './shop-links.ts';
+import { categoryAddress, filled, menuOf, withLiveLinks } from './shop-links.ts';
 
 /** What all pages of a live shop have in common. */
 export interface LiveShared {
@@ -38,7 +38,8 @@ export function liveContentOf({ content, products }: Catalogue, shop: ShopIndex)
     ...[...shop.brands.values()].map(({ path }) => path),
     ...products.map(({ handle }) => `/product/${handle}`),
   ]);
-  return withLiveLinks(withoutSample(content), (path) => paths.has(path));
+  const kinds = filled(shop.topCategories).map(({ category }) => category.name);
+  return withLiveLinks(withoutSample(content, kinds), (path) => paths.has(path));
 }
 
 /**

@@ -2,50 +2,20 @@ import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { MenuEntry } from '../storefront.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
 
-const MAX_ENTRIES = 7;
-/** In pixels, about: what a row of the header has room for beside logo and search, and what an entry takes. */
-const ROW = 560;
-const LETTER = 8;
-const EDGES = 36;
-const MAX_TITLE_LENGTH = 26;
-const MAX_SUB_ITEMS = 12;
-
 export function categoryAddress({ category }: ShopCategory): string {
   return `/category/${category.handle}`;
 }
 
-/** The menu: categories that hold something, with those below them; what a row does not hold is behind the last entry. */
+/** The menu: all categories that hold something, with those below them. How many a row holds is seen in the browser. */
 export function menuOf({ topCategories }: ShopIndex): MenuEntry[] {
-  const shown = filled(topCategories);
-  const entries = shown.map(entryOf);
-  if (entries.length <= MAX_ENTRIES && widthOf(entries) <= ROW) return entries;
-  const more: MenuEntry = { title: 'More', link: '/shop', allTitle: 'Everything', subItems: [] };
-  const first = entries.slice(0, MAX_ENTRIES - 1);
-  while (widthOf([...first, more]) > ROW) first.pop();
-  more.subItems = shown.slice(first.length, first.length + MAX_SUB_ITEMS).map(itemOf);
-  return [...first, more];
-}
-
-function widthOf(entries: readonly MenuEntry[]): number {
-  return entries.reduce((sum, { title }) => sum + [...title].length * LETTER + EDGES, 0);
+  return filled(topCategories).map((place) => ({
+    ...itemOf(place),
+    subItems: filled(place.children).map(itemOf),
+  }));
 }
 
 export function filled(categories: readonly ShopCategory[]): ShopCategory[] {
   return categories.filter(({ products }) => products.length > 0);
-}
-
-function entryOf(place: ShopCategory): MenuEntry {
-  const { title, link } = itemOf(place);
-  const subItems = filled(place.children).slice(0, MAX_SUB_ITEMS).map(itemOf);
-  return { title: shorten(title), link, allTitle: `All ${title}`, subItems };
-}
-
-/** At the end of a word, where there is one. */
-function shorten(title: string): string {
-  const letters = [...title];
-  if (letters.length <= MAX_TITLE_LENGTH) return title;
-  const start = letters.slice(0, MAX_TITLE_LENGTH - 1).join('');
-  return `${start.replace(/[\s,;:–-]+\S*$/, '')}…`;
 }
 
 function itemOf(place: ShopCategory): { title: string; link: string } {

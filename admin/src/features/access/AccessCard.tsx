@@ -1,18 +1,20 @@
 import './access-card.css';
 import type { ReactNode } from 'react';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 
 interface Props {
   title: string;
   lead: string;
+  isSample?: boolean;
   children: ReactNode;
 }
 
 /** The card of login and signup. */
-export function AccessCard({ title, lead, children }: Props) {
+export function AccessCard({ title, lead, isSample = false, children }: Props) {
   return (
     <section className="access-card">
       <title>{`${title} | Mela admin`}</title>
-      <h1>{title}</h1>
+      <ScreenHeading isSample={isSample}>{title}</ScreenHeading>
       <p className="access-card__lead">{lead}</p>
       {children}
     </section>

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import facebook from '../../../../design/marks/facebook.svg';
 import google from '../../../../design/marks/google.svg';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
@@ -16,7 +17,7 @@ const NETWORKS = [
 export function LoginScreen() {
   const navigate = useNavigate();
   return (
-    <AccessCard title="Login" lead="Back to products, orders and sellers.">
+    <AccessCard isSample title="Login" lead="Back to products, orders and sellers.">
       <form
         className="access-card__form"
         onSubmit={(event) => {
@@ -28,10 +29,7 @@ export function LoginScreen() {
           Username or email
           <input name="username" autoComplete="username" autoCapitalize="none" required />
         </label>
-        <label className="field">
-          Password
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
+        <PasswordField />
         <label className="check">
           <input name="remember" type="checkbox" />
           Remember me

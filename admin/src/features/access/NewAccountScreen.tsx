@@ -1,7 +1,7 @@
 import '../../components/form.css';
-import '../../session/sign-in.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { PATHS } from '../../paths.ts';
 import { type Refusal, send } from '../../session/send-operation.ts';
 import { useSession } from '../../session/session-state.ts';
@@ -69,20 +69,12 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
           </span>
         </label>
       )}
-      <label className="field">
-        Password, at least 12 characters
-        <input
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={12}
-          required
-          aria-describedby="password-fault"
-        />
-        <span className="form-fault" id="password-fault">
-          {faults['password']}
-        </span>
-      </label>
+      <PasswordField
+        label="Password, at least 12 characters"
+        autoComplete="new-password"
+        minLength={12}
+        fault={faults['password']}
+      />
       <p className="form-fault" role="alert">
         {faults['form']}
       </p>

@@ -11,7 +11,7 @@ export function SignInScreen() {
     <AccessCard title="Login" lead="Back to products, orders and sellers.">
       <SignInForm onSignedIn={() => openAdmin(next)} />
       <p className="access-card__other">
-        No account yet, or the password is forgotten? Ask an owner of the shop.
+        No account yet, or the password is forgotten? An owner of the shop can make a link for you.
       </p>
     </AccessCard>
   );

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { PATHS } from '../../paths.ts';
@@ -30,7 +31,7 @@ const COUNTRY_CODES = [
 export function SignupScreen() {
   const navigate = useNavigate();
   return (
-    <AccessCard title="Signup" lead="One account for the people who run the shop.">
+    <AccessCard isSample title="Signup" lead="One account for the people who run the shop.">
       <form
         className="access-card__form"
         onSubmit={(event) => {
@@ -43,10 +44,7 @@ export function SignupScreen() {
           <input name="email" type="email" autoComplete="email" required />
         </label>
         <PhoneField />
-        <label className="field">
-          Password
-          <input name="password" type="password" autoComplete="new-password" required />
-        </label>
+        <PasswordField autoComplete="new-password" />
         <button type="submit" className="button">
           Signup
         </button>

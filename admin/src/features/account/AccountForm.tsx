@@ -1,8 +1,8 @@
-import '../../session/sign-in.css';
-import '../profile/settings-form.css';
+import '../../components/form.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTypedForm } from '../../components/typed-form.ts';
+import { PanelHeading } from './PanelHeading.tsx';
 
 interface FormProps {
   title: string;
@@ -24,10 +24,7 @@ export function AccountForm({ title, lead, action, isBusy, onSubmit, children }:
         onSubmit(new FormData(event.currentTarget), event.currentTarget);
       }}
     >
-      <header>
-        <h2 className="settings-form__title">{title}</h2>
-        <p className="settings-form__lead">{lead}</p>
-      </header>
+      <PanelHeading title={title} lead={lead} />
       <div className="settings-form__fields">{children}</div>
       <button type="submit" className="button settings-form__save" aria-disabled={isBusy} aria-busy={isBusy}>
         {action}
@@ -52,19 +49,5 @@ export function AccountField({ label, fault, ...input }: FieldProps) {
         {fault}
       </span>
     </label>
-  );
-}
-
-/** For what lasts longer than a session: who is signed in says the password again. */
-export function PasswordField({ label = 'Password', fault }: Partial<Pick<FieldProps, 'label' | 'fault'>>) {
-  return (
-    <AccountField
-      label={label}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-      fault={fault}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiTokens } from './ApiTokens.tsx';
@@ -23,13 +23,45 @@ function open(...answers: (object | null)[]): string[] {
 
 const revoke = (name: string) => screen.getByRole('button', { name: `Revoke ${name}` });
 
+async function confirm(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `Revoke ${name}` }), { detail: 1 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }), { detail: 1 });
+}
+
+test('nothing is revoked before somebody has said so', async () => {
+  const sent = open(listed('Export'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }), { detail: 1 });
+  const dialog = within(screen.getByRole('dialog', { name: 'Revoke Export' }));
+  expect(dialog.getByText('Programs that use Export are refused from then on.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }), { detail: 1 });
+  expect(sent).toEqual(['ReadApiTokens']);
+});
+
+test.each([
+  ['of the row that takes its place', 'Export', 'Revoke Backup'],
+  ['of the last row', 'Backup', 'Revoke Export'],
+])('the focus goes to the button %s', async (_, name, expected) => {
+  const other = name === 'Export' ? 'Backup' : 'Export';
+  open(listed('Export', 'Backup'), { data: { revokeApiToken: { id: name } } }, listed(other));
+  (await screen.findByRole('button', { name: `Revoke ${name}` })).focus();
+  await confirm(name);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(expected));
+});
+
+test('without a row the focus goes to the heading', async () => {
+  open(listed('Export'), { data: { revokeApiToken: { id: 'Export' } } }, listed());
+  (await screen.findByRole('button', { name: 'Revoke Export' })).focus();
+  await confirm('Export');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('API tokens'));
+});
+
 test('the second click of a double click revokes no second token', async () => {
   const sent = open(
     listed('Export', 'Backup'),
     { data: { revokeApiToken: { id: 'Export' } } },
     listed('Backup'),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }), { detail: 1 });
+  await confirm('Export');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Export' })).toBeNull());
   // It is where the first one was.
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -45,6 +77,6 @@ test.each([
   ],
 ])('after a change that %s the tokens are as they are by now', async (_, answer) => {
   open(listed('Export'), answer, listed());
-  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }));
+  await confirm('Export');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Export' })).toBeNull());
 });

@@ -1,12 +1,15 @@
 import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { formatDay } from '../../format.ts';
 import type { CreateApiTokenMutation, ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
-import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
+import { AccountField, AccountForm } from './AccountForm.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
 
+const TITLE = 'API tokens';
 const SCOPES: { value: TokenScope; label: string }[] = [
   { value: 'READ', label: 'Read' },
   { value: 'CATALOGUE', label: 'Change the catalogue' },
@@ -42,7 +45,7 @@ export function ApiTokens() {
   return (
     <>
       <AccountForm
-        title="API tokens"
+        title={TITLE}
         lead="For scripts: each may do what is ticked, and never more than you."
         action="Create token"
         isBusy={isBusy}
@@ -69,15 +72,18 @@ export function ApiTokens() {
         </fieldset>
       </AccountForm>
       {secret && <SecretBox title="The token: it is not shown again." secret={secret} />}
-      {tokens.length > 0 && (
-        <KeyTable
-          keys={tokens}
-          headings={['Name', 'For']}
-          describe={({ scopes }) => scopes.map((scope) => labelOf(scope)).join(', ')}
-          action="Revoke"
-          onAction={(id) => void revoke(id)}
-        />
-      )}
+      <KeyTable
+        title={TITLE}
+        keys={tokens}
+        headings={['Name', 'For', 'Last used']}
+        describe={({ scopes, usedAt }) => [
+          scopes.map((scope) => labelOf(scope)).join(', '),
+          usedAt ? formatDay(usedAt) : 'Never',
+        ]}
+        action="Revoke"
+        consequence={(name) => `Programs that use ${name} are refused from then on.`}
+        onAction={(id) => void revoke(id)}
+      />
     </>
   );
 }

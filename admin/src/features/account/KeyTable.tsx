@@ -1,69 +1,89 @@
 import '../../components/tables.css';
-import type { ReactNode } from 'react';
-import { formatDay } from '../../format.ts';
+import '../profile/moderators.css';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { headingId, useRowFocus } from '../../components/row-focus.ts';
 
 interface Key {
   id: string;
   name: string;
-  usedAt: string | null;
 }
 
 interface Props<T extends Key> {
+  /** The heading above. */
+  title: string;
   keys: T[];
   className?: string;
-  /** The headings of the names, and of what `describe` says. */
-  headings: [name: string, description: string];
-  describe: (key: T) => ReactNode;
+  headings: readonly [name: string, ...others: string[]];
+  /** The cells behind the name. */
+  describe: (key: T) => ReactNode[];
   /** What takes a key away, such as Revoke. */
   action: string;
+  /** What is said before that. */
+  consequence: (name: string) => string;
+  /** What stands in the place of the button of a key that cannot be taken away here. */
+  kept?: (key: T) => string | false;
   onAction: (id: string) => void;
 }
 
-/** Tokens or passkeys of whoever is signed in. */
-export function KeyTable<T extends Key>({
-  keys,
-  className = '',
-  headings,
-  describe,
-  action,
-  onAction,
-}: Props<T>) {
-  const [nameHeading, heading] = headings;
+/** Tokens, passkeys or sessions of whoever is signed in. */
+export function KeyTable<T extends Key>(props: Props<T>) {
+  const { title, keys, className = '', headings, describe, action, consequence, kept, onAction } = props;
+  const [leaving, setLeaving] = useState<T | null>(null);
+  const body = useRowFocus(keys.length, title);
+  if (keys.length === 0) return null;
   return (
-    <table className={`table table--cards moderators__table ${className}`}>
-      <thead>
-        <tr>
-          <th scope="col">{nameHeading}</th>
-          <th scope="col">{heading}</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <span className="visually-hidden">Action</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <tr key={key.id}>
-            <td className="table__strong">{key.name}</td>
-            <td className="table__muted" data-label={heading}>
-              {describe(key)}
-            </td>
-            <td className="table__muted" data-label="Last used">
-              {key.usedAt ? formatDay(key.usedAt) : 'Never'}
-            </td>
-            <td>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-label={`${action} ${key.name}`}
-                onClick={() => onAction(key.id)}
-              >
-                {action}
-              </button>
-            </td>
+    <>
+      <table
+        className={`table table--cards moderators__table ${className}`}
+        aria-labelledby={headingId(title)}
+      >
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Action</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...body}>
+          {keys.map((key) => (
+            <tr key={key.id}>
+              <td className="table__strong">{key.name}</td>
+              {describe(key).map((cell, index) => (
+                <td key={headings[index + 1]} className="table__muted" data-label={headings[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+              <td>
+                {kept?.(key) || (
+                  <button
+                    type="button"
+                    className="button button--quiet button--small"
+                    aria-label={`${action} ${key.name}`}
+                    onClick={() => setLeaving(key)}
+                  >
+                    {action}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {leaving && (
+        <ConfirmDialog
+          title={`${action} ${leaving.name}`}
+          text={consequence(leaving.name)}
+          action={action}
+          onConfirm={() => onAction(leaving.id)}
+          onClosed={() => setLeaving(null)}
+        />
+      )}
+    </>
   );
 }

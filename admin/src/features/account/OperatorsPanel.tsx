@@ -1,29 +1,34 @@
 import '../profile/moderators.css';
 import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
-import type { InviteOperatorMutation, ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
+import type { InviteOperatorMutation, ReadOperatorsQuery } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
 import { AccountField } from './AccountForm.tsx';
-import { OperatorTable } from './OperatorTable.tsx';
+import { OperatorTable, type TeamChange } from './OperatorTable.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
 import { ROLE_OPTIONS } from './roles.ts';
 import { SecretBox } from './SecretBox.tsx';
+import { TeamChangeDialog } from './TeamChangeDialog.tsx';
 import { ask, useChange } from './use-change.ts';
+
+const TITLE = 'Moderators';
 
 /** Moderators, once there are accounts: who works in the admin, and who is invited. */
 export function OperatorsPanel() {
   const isOwner = useSession()?.operator?.role === 'OWNER';
   return (
     <div className="moderators">
-      <header>
-        <h2 className="settings-form__title">Moderators</h2>
-        <p className="settings-form__lead">
-          {isOwner
+      <PanelHeading
+        title={TITLE}
+        lead={
+          isOwner
             ? 'Who else may work in this admin, and on what.'
-            : 'Who may work in this admin is for its owners to say.'}
-        </p>
-      </header>
+            : 'Who may work in this admin is for its owners to say.'
+        }
+      />
       {isOwner && <Operators />}
     </div>
   );
@@ -31,25 +36,23 @@ export function OperatorsPanel() {
 
 function Operators() {
   const [team, setTeam] = useState<ReadOperatorsQuery | null>(null);
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<{ title: string; address: string } | null>(null);
+  const [change, setChange] = useState<TeamChange | null>(null);
   const read = async () => setTeam(await ask<ReadOperatorsQuery>('ReadOperators'));
   const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
   useEffect(() => void run(read), []);
 
-  const change = (operationName: string, variables: object, done: string) =>
-    run(async () => {
-      await ask(operationName, variables);
-      await read();
-      toast.success(done);
-    });
   const invite = (form: HTMLFormElement) =>
     run(async () => {
-      const entered = new FormData(form);
-      const variables = { email: entered.get('email'), role: entered.get('role') };
+      const { email, role, password } = Object.fromEntries(new FormData(form));
+      const variables = { email, role, password };
       const { inviteOperator } = await ask<InviteOperatorMutation>('InviteOperator', variables);
-      setLink(`${location.origin}/admin/signup#invitation=${inviteOperator.secret}`);
+      setLink({
+        title: `Send this link to ${inviteOperator.invitation.email}: it works once, for a week.`,
+        address: `${location.origin}/admin${PATHS.signup}#invitation=${inviteOperator.secret}`,
+      });
       form.reset();
       await read();
     });
@@ -73,19 +76,22 @@ function Operators() {
           fault={faults['email']}
         />
         <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
+        <PasswordField label="Your password" fault={faults['password']} />
         <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
           Invite
         </button>
       </form>
-      {link && <SecretBox title="Send them this link: it works once, for a week." secret={link} />}
-      {team && (
-        <OperatorTable
-          team={team}
-          onRole={(id, role: Role) => void change('ChangeRole', { id, role }, 'Role changed')}
-          onRemove={(id, email) => void change('RemoveOperator', { id }, `${email} removed`)}
-          onWithdraw={(id, email) =>
-            void change('WithdrawInvitation', { id }, `${email} is not invited any more`)
+      {link && <SecretBox title={link.title} secret={link.address} />}
+      {team && <OperatorTable title={TITLE} team={team} onChange={setChange} />}
+      {change && (
+        <TeamChangeDialog
+          change={change}
+          run={run}
+          onLink={(address) =>
+            setLink({ title: `Send this link to ${change.email}: it works once, for a day.`, address })
           }
+          read={read}
+          onClosed={() => setChange(null)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { currentSession, setSession, useSession } from '../../session/session-state.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { ask, useChange } from './use-change.ts';
@@ -60,21 +61,12 @@ function PasswordForm() {
       isBusy={isBusy}
       onSubmit={(entered, form) => void change(entered, form)}
     >
-      <AccountField
-        label="Current password"
-        name="current-password"
-        type="password"
-        autoComplete="current-password"
-        required
-        fault={faults['currentPassword']}
-      />
-      <AccountField
+      <PasswordField label="Current password" name="current-password" fault={faults['currentPassword']} />
+      <PasswordField
         label="New password, at least 12 characters"
         name="new-password"
-        type="password"
         autoComplete="new-password"
         minLength={12}
-        required
         fault={faults['newPassword']}
       />
     </AccountForm>

@@ -1,14 +1,17 @@
 import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { formatDay } from '../../format.ts';
 import type { BeginPasskeyMutation, ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
-import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
+import { AccountField, AccountForm } from './AccountForm.tsx';
 import { createPasskey } from './create-passkey.ts';
 import { KeyTable } from './KeyTable.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
 import { ask, useChange } from './use-change.ts';
 
+const TITLE = 'Passkeys';
 const NOT_ABLE = 'This browser keeps no passkeys for this address.';
 
 /** Devices that log in by themselves; the password comes first, as for the second factor. */
@@ -46,7 +49,7 @@ export function Passkeys() {
     <>
       {obstacle === null ? (
         <AccountForm
-          title="Passkeys"
+          title={TITLE}
           lead="Log in by a finger, your face or a PIN, without password or code."
           action="Add a passkey"
           isBusy={isBusy}
@@ -63,21 +66,18 @@ export function Passkeys() {
           <PasswordField fault={faults['password']} />
         </AccountForm>
       ) : (
-        <header>
-          <h2 className="settings-form__title">Passkeys</h2>
-          <p className="settings-form__lead">{obstacle}</p>
-        </header>
+        <PanelHeading title={TITLE} lead={obstacle} />
       )}
-      {passkeys.length > 0 && (
-        <KeyTable
-          keys={passkeys}
-          className="account__passkeys"
-          headings={['Device', 'Added']}
-          describe={({ createdAt }) => formatDay(createdAt)}
-          action="Remove"
-          onAction={(id) => void remove(id)}
-        />
-      )}
+      <KeyTable
+        title={TITLE}
+        keys={passkeys}
+        className="account__dates"
+        headings={['Device', 'Added', 'Last used']}
+        describe={({ createdAt, usedAt }) => [formatDay(createdAt), usedAt ? formatDay(usedAt) : 'Never']}
+        action="Remove"
+        consequence={(name) => `${name} logs in with the password from then on.`}
+        onAction={(id) => void remove(id)}
+      />
     </>
   );
 }

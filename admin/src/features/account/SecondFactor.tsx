@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import type { BeginSecondFactorMutation, ConfirmSecondFactorMutation } from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
-import { AccountField, AccountForm, PasswordField } from './AccountForm.tsx';
+import { AccountField, AccountForm } from './AccountForm.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
 

@@ -10,12 +10,12 @@ export function ask<Data>(operationName: string, variables: object = {}): Promis
   return askServer<Data>(OPERATIONS, operationName, variables);
 }
 
-interface Change {
+export interface Change {
   isBusy: boolean;
   /** By the names of fields; what concerns none is shown as a toast. */
   faults: Record<string, string>;
-  /** Runs one change at a time. */
-  run: (change: () => Promise<void>) => Promise<void>;
+  /** Runs one change at a time. @returns whether it is over: false while a field has to be mended */
+  run: (change: () => Promise<void>) => Promise<boolean>;
 }
 
 /** @param onUnknown reads how it is by now: without an answer a change may have been made all the same. */
@@ -23,7 +23,7 @@ export function useChange(onUnknown?: () => Promise<unknown>): Change {
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const run = async (change: () => Promise<void>) => {
-    if (isBusy) return;
+    if (isBusy) return false;
     setBusy(true);
     try {
       await change();
@@ -33,12 +33,13 @@ export function useChange(onUnknown?: () => Promise<unknown>): Change {
     } catch (error) {
       const { message, fieldErrors = {} } = error as Refusal;
       setFaults(fieldErrors);
-      if (Object.keys(fieldErrors).length > 0) return;
+      if (Object.keys(fieldErrors).length > 0) return false;
       toast.error(message);
       await onUnknown?.().catch(() => undefined);
     } finally {
       setBusy(false);
     }
+    return true;
   };
   return { isBusy, faults, run };
 }

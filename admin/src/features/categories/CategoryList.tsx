@@ -1,50 +1,75 @@
-import { useQuery } from '@apollo/client/react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatCount } from '../../format.ts';
-import { ListCategoriesDocument } from '../../graphql.generated.ts';
 import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
-import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
+import { searchTree } from './category-tree.ts';
+import type { CategoryListState } from './use-category-list.ts';
 
 interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
   ref: Ref<HTMLElement>;
+  list: CategoryListState;
+  /** How many rows are drawn at most. */
+  limit: number;
+  onShowMore: () => void;
 }
 
-/** The categories, newest first, a page at a time. */
-export function CategoryList({ ref, ...actions }: Props) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(ListCategoriesDocument, {
-    variables: { first: CATEGORY_PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { edges, pageInfo, totalCount } = data?.categories ?? {};
-  const categories = edges?.map(({ node }) => node);
+/** The categories, newest first, what lies in one behind it; some at a time. */
+export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props) {
+  const [text, setText] = useState('');
+  const { rows, isLoading, hasFailed, reload } = list;
+  const isSearch = text.trim() !== '';
+  const found = rows && (isSearch ? searchTree(rows, text) : rows);
+  const total = isSearch ? (found?.length ?? 0) : list.totalCount;
+  const shown = found?.slice(0, limit);
+  const isCut = hasFailed && rows !== undefined && rows.length < list.totalCount;
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section ref={ref} className="panel" tabIndex={0} aria-label="Categories" aria-busy={loading}>
-      {categories?.length === 0 && (
+    <section ref={ref} className="panel" tabIndex={0} aria-label="Categories" aria-busy={isLoading}>
+      {rows && rows.length > 0 && <Search text={text} total={total} onText={setText} />}
+      {rows?.length === 0 && !isLoading && (
         <EmptyState title="No categories yet">The first one you create appears here.</EmptyState>
       )}
-      {!categories && error && <Unreachable onRetry={() => ignoreError(refetch())} />}
-      {(categories?.length !== 0 || loading) && !(error && !categories) && (
-        <CategoryTable categories={categories} {...actions} />
+      {!rows && hasFailed && <Unreachable onRetry={reload} />}
+      {isSearch && rows?.length !== 0 && total === 0 && (
+        <EmptyState title="No category matches">Try other words.</EmptyState>
       )}
-      {pageInfo?.hasNextPage && (
+      {((rows && total > 0) || (isLoading && !rows?.length)) && <CategoryTable rows={shown} {...actions} />}
+      {shown && (shown.length < total || isCut) && (
         <footer className="categories__more">
           <span>
-            {formatCount(edges?.length ?? 0)} of {formatCount(totalCount ?? 0)}
+            {formatCount(shown.length)} of {formatCount(total)}
           </span>
           <button
             type="button"
             className="button button--quiet button--small"
-            disabled={loading}
-            onClick={() => ignoreError(fetchMore({ variables: { after: pageInfo.endCursor } }))}
+            disabled={isLoading}
+            onClick={isCut ? reload : onShowMore}
           >
-            Show more
+            {isCut ? 'Load the others' : 'Show more'}
           </button>
         </footer>
       )}
     </section>
+  );
+}
+
+function Search({ text, total, onText }: { text: string; total: number; onText: (text: string) => void }) {
+  return (
+    <header className="panel__head">
+      <label className="field categories__search">
+        <span className="visually-hidden">Search</span>
+        <input
+          type="search"
+          placeholder="Search"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </label>
+      <span className="visually-hidden" role="status">
+        {text.trim() !== '' && `${formatCount(total)} shown`}
+      </span>
+    </header>
   );
 }
 
@@ -57,9 +82,4 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
       </button>
     </EmptyState>
   );
-}
-
-/** The toasts and the list itself show errors. */
-function ignoreError(query: Promise<unknown>): void {
-  query.catch(() => undefined);
 }

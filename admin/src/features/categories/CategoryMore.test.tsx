@@ -24,7 +24,7 @@ const NAMES = ['Bags', 'Shawls', 'Sarees'];
 
 const nodes = NAMES.map((name, index) => ({
   ...{ __typename: 'Category', id: String(index + 1), name, version: 1 },
-  ...{ handle: name.toLowerCase(), description: null, parent: null },
+  ...{ handle: name.toLowerCase(), description: null, parent: null, productCount: 0 },
 }));
 const edges = nodes.map((node) => ({ __typename: 'CategoryEdge', node }));
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -86,7 +86,7 @@ async function openMore() {
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Shawls' }));
   unfold(screen.getByText('More'));
   await screen.findByLabelText('Handle');
-  await screen.findByRole('option', { name: 'Sarees' });
+  await within(screen.getByLabelText('Parent category')).findByRole('option', { name: 'Sarees' });
 }
 
 const type = (label: string, value: string) =>

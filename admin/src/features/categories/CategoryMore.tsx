@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { DetailsErrors, DetailsForm } from './category-details.ts';
 
-const CategoryDetailsPanel = lazy(async () => ({
-  default: (await import('./CategoryDetailsPanel.tsx')).CategoryDetailsPanel,
-}));
+const loadPanel = async () => (await import('./CategoryDetailsPanel.tsx')).CategoryDetailsPanel;
 
 interface Props {
   categoryId: string;
@@ -15,14 +14,15 @@ interface Props {
 /** What a category may have beyond its name: read when it is opened. */
 export function CategoryMore(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const Panel = useOnDemand(isOpen, loadPanel, () => setIsOpen(false));
   return (
-    <details className="category-more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="category-more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="category-more__summary">More</summary>
-      {isOpen && (
-        <Suspense fallback={<span className="skeleton skeleton--line" />}>
-          <CategoryDetailsPanel {...props} />
-        </Suspense>
-      )}
+      {isOpen && (Panel ? <Panel {...props} /> : <span className="skeleton skeleton--line" />)}
     </details>
   );
 }

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 
-const CategoryOrderList = lazy(async () => ({
-  default: (await import('./CategoryOrderList.tsx')).CategoryOrderList,
-}));
+const loadList = async () => (await import('./CategoryOrderList.tsx')).CategoryOrderList;
 
 /** The order in which the shop shows the categories. */
 export function CategoryOrder({ revision }: { revision: number }) {
   const [isOpen, setIsOpen] = useState(false);
+  const List = useOnDemand(isOpen, loadList, () => setIsOpen(false));
   return (
-    <details className="panel category-order" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="panel category-order"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="category-more__summary">Order in the shop</summary>
       {isOpen && (
-        <Suspense fallback={<span className="skeleton skeleton--line" />}>
-          <WriteControls>
-            <CategoryOrderList revision={revision} />
-          </WriteControls>
-        </Suspense>
+        <WriteControls>
+          {List ? <List revision={revision} /> : <span className="skeleton skeleton--line" />}
+        </WriteControls>
       )}
     </details>
   );

@@ -20,7 +20,10 @@ import { CategoryScreen } from './CategoryScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
 
-const category = (id: string, name: string, version = 1) => ({ __typename: 'Category', id, name, version });
+const category = (id: string, name: string, version = 1, parentId?: string, productCount = 0) => ({
+  ...{ __typename: 'Category', id, name, version, productCount },
+  parent: parentId === undefined ? null : { __typename: 'Category', id: parentId },
+});
 
 function listed(...categories: ReturnType<typeof category>[]): Mock {
   const edges = categories.map((node) => ({ __typename: 'CategoryEdge', node }));
@@ -156,6 +159,7 @@ test('a category whose creation was not answered is not created twice, and anoth
     expect(screen.getByRole('button', { name: 'Edit Bags' })).toHaveProperty('disabled', false),
   );
   create('Bags');
+  fireEvent.click(await screen.findByRole('button', { name: 'Create another' }));
   await waitFor(() => expect(names()).toEqual(['Bags', 'Bags', 'Shawls', 'Sarees']));
   const keys = sent.map(({ key }) => key);
   expect(keys[1]).toBe(keys[0]);
@@ -303,4 +307,101 @@ test('a list that could not be loaded can be loaded again', async () => {
   await showAll({ request: listed().request, error: LOST }, listed(SAREES));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toEqual(['Sarees']));
+});
+
+const SHOP = [
+  category('4', 'Kurtas', 1, '1', 1200),
+  category('3', '<b>Men</b>'),
+  category('2', 'Silk', 1, '4'),
+  category('1', 'Women'),
+];
+
+test('a category is behind the one that it lies in, with how many products it has', async () => {
+  await showAll(listed(...SHOP));
+  expect(names()).toEqual(['<b>Men</b>', 'Women', 'Kurtas, in Women 1,200 products', 'Silk, in Kurtas']);
+});
+
+test('a search shows what has the text in its name, and what that lies in', async () => {
+  await showAll(listed(...SHOP));
+  const search = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+  search(' SILK');
+  expect(names()).toEqual(['Women', 'Kurtas, in Women 1,200 products', 'Silk, in Kurtas']);
+  expect(screen.getByText('3 shown')).toBeTruthy();
+  search('shoes');
+  expect(screen.getByText('No category matches')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  search(' ');
+  expect(names()).toHaveLength(4);
+});
+
+test('a new category lies where the form says, at most as deep as the server takes it', async () => {
+  const created = category('5', 'Cotton', 1, '4');
+  const sent = await showAll(listed(...SHOP), {
+    request: ADD,
+    result: { data: { createCategory: created } },
+  });
+  const parents = screen.getByLabelText<HTMLSelectElement>('Parent');
+  expect([...parents.options].map(({ value }) => value)).toEqual(['', '3', '1', '4']);
+  fireEvent.change(parents, { target: { value: '4' } });
+  expect(hasUnsaved()).toBe(false);
+  create('Cotton');
+  await waitFor(() => expect(names().slice(3)).toEqual(['Cotton, in Kurtas', 'Silk, in Kurtas']));
+  expect(sent).toMatchObject([{ input: { name: 'Cotton', parentId: '4' } }]);
+});
+
+test('a second one of a name in the same place is made only once somebody has said so, and only once', async () => {
+  const sent = await showAll(listed(...SHOP), {
+    request: ADD,
+    result: { data: { createCategory: category('6', 'women') } },
+  });
+  create(' wOMEN ');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create it again?' }));
+  expect(dialog.getByText(/^There is already a category “Women” here/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(nameField().value).toBe('wOMEN'));
+  expect(sent).toEqual([]);
+  create('Women');
+  const again = await screen.findByRole('button', { name: 'Create another' });
+  fireEvent.click(again);
+  fireEvent.click(again);
+  await waitFor(() => expect(names()).toHaveLength(5));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the same name in another place is made without a question', async () => {
+  const sent = await showAll(listed(...SHOP), {
+    request: ADD,
+    result: { data: { createCategory: category('7', 'Silk') } },
+  });
+  create('Silk');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the pages behind the first one come by themselves, and are said to be missing when they cannot', async () => {
+  const page = (nodes: ReturnType<typeof category>[], endCursor: string | null) => ({
+    ...{ __typename: 'CategoryConnection', totalCount: 3 },
+    edges: nodes.map((node) => ({ __typename: 'CategoryEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  });
+  const first: Mock = {
+    request: listed().request,
+    result: { data: { categories: page([category('9', 'Silk', 1, '1'), SHAWLS], 'c') } },
+    maxUsageCount: 2,
+  };
+  const rest = { query: ListCategoriesDocument, variables: { first: 100, after: 'c' } };
+  await showAll(
+    first,
+    { request: rest, error: LOST },
+    {
+      request: rest,
+      result: { data: { categories: page([category('1', 'Women')], null) } },
+      maxUsageCount: 2,
+    },
+  );
+  // Where Silk lies is not known yet.
+  await waitFor(() => expect(names()).toEqual(['Shawls']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the others' }));
+  await waitFor(() => expect(names()).toEqual(['Shawls', 'Women', 'Silk, in Women']));
 });

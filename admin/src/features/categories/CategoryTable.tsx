@@ -1,20 +1,21 @@
 import { Icon } from '../../components/Icon.tsx';
-import { formatCount } from '../../format.ts';
-import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
+import { formatCount, formatProducts } from '../../format.ts';
+import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { isPending } from './category-changes.ts';
+import type { TreeRow } from './category-tree.ts';
 
 const SKELETON_ROWS = 8;
 const COLUMNS = 3;
 
 export interface CategoryTableProps {
   /** Undefined until they are loaded. */
-  categories: Category[] | undefined;
+  rows: TreeRow<Category>[] | undefined;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
 
-export function CategoryTable({ categories, ...actions }: CategoryTableProps) {
+export function CategoryTable({ rows, ...actions }: CategoryTableProps) {
   return (
     <table className="table categories__table">
       <thead>
@@ -25,21 +26,27 @@ export function CategoryTable({ categories, ...actions }: CategoryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {categories?.map((category, index) => (
-          <CategoryRow key={category.id} number={index + 1} category={category} {...actions} />
+        {rows?.map((row, index) => (
+          <CategoryRow key={row.category.id} number={index + 1} row={row} {...actions} />
         )) ?? <SkeletonRows />}
       </tbody>
     </table>
   );
 }
 
-type RowProps = Omit<CategoryTableProps, 'categories'> & { number: number; category: Category };
+type RowProps = Omit<CategoryTableProps, 'rows'> & { number: number; row: TreeRow<Category> };
 
-function CategoryRow({ number, category, onEdit, onDelete }: RowProps) {
+function CategoryRow({ number, row: { category, depth, parent }, onEdit, onDelete }: RowProps) {
   return (
     <tr>
       <td className="table__muted">{formatCount(number)}</td>
-      <td className="table__strong categories__name">{category.name}</td>
+      <td className="table__strong categories__name" data-depth={depth}>
+        {category.name}
+        {parent && <span className="visually-hidden">, in {parent.name}</span>}
+        {category.productCount > 0 && (
+          <span className="categories__count"> {formatProducts(category.productCount)}</span>
+        )}
+      </td>
       <td>
         <WriteControls>
           <div className="categories__actions">

@@ -1,16 +1,21 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 
 interface Props {
+  parents: { value: string; label: string }[];
   /** Resolves to whether the category was created. */
-  onCreate: (name: string) => Promise<boolean>;
+  onCreate: (name: string, parentId: string) => Promise<boolean>;
 }
 
 /** A blank name silently does nothing (specification, section 5). */
-export function CreateCategoryForm({ onCreate }: Props) {
+export function CreateCategoryForm({ parents, onCreate }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef(0);
+  const [chosen, setChosen] = useState('');
+  // The one chosen may be gone.
+  const parentId = parents.some(({ value }) => value === chosen) ? chosen : '';
   const form = useTypedForm(() => sending.current > 0);
 
   const create = async (input: HTMLInputElement) => {
@@ -19,7 +24,7 @@ export function CreateCategoryForm({ onCreate }: Props) {
     input.value = '';
     input.focus();
     sending.current++;
-    const isCreated = await onCreate(name);
+    const isCreated = await onCreate(name, parentId);
     sending.current--;
     // After an error the name can be corrected, unless the next one is being typed.
     if (!isCreated && input.value === '') input.value = name;
@@ -38,6 +43,14 @@ export function CreateCategoryForm({ onCreate }: Props) {
         Name
         <input ref={field} name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
       </label>
+      {parents.length > 0 && (
+        <SelectField
+          label="Parent"
+          options={[{ value: '', label: 'None: at the top' }, ...parents]}
+          value={parentId}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
       <button type="submit" className="button">
         Create category
       </button>

@@ -24,6 +24,7 @@ export function DeleteCategoryDialog({ category, onClosed }: Props) {
   const count = data?.category?.productCount ?? 0;
   return (
     <DeleteDialog
+      canUndo
       name={category.name}
       consequence={
         count > 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
+import { useLastAuthor } from '../history/use-last-author.ts';
 import { CategoryMore } from './CategoryMore.tsx';
 import type { UpdateError } from './category-changes.ts';
 import { type DetailsForm, detailsInput } from './category-details.ts';
@@ -68,17 +69,20 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
 
 function ErrorText({ error, category }: { error: UpdateError; category: Category }) {
   const { message, current, replaced } = error;
-  if (current.version === category.version) return message;
+  const isInTheWay = current.version !== category.version;
+  const author = useLastAuthor('CATEGORY', isInTheWay ? category.id : null);
+  const changed = author === 'You' ? 'You have elsewhere' : 'Somebody else has';
+  if (!isInTheWay) return message;
   if (current.name !== category.name) {
     return (
       <>
-        Somebody else has named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
+        {changed} named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
       </>
     );
   }
   if (replaced.length > 0)
-    return `Somebody else has changed its ${LIST.format(replaced)} meanwhile. Update replaces that.`;
-  return 'Somebody else has changed this category meanwhile. Nothing of yours is affected: press Update again.';
+    return `${changed} changed its ${LIST.format(replaced)} meanwhile. Update replaces that.`;
+  return `${changed} changed this category meanwhile. Nothing of yours is affected: press Update again.`;
 }
 
 const LIST = new Intl.ListFormat('en-IN');

@@ -31,13 +31,16 @@ export function isPending({ id }: CategoryRow): boolean {
 }
 
 /** Adds a category at the top of the list, and resolves to whether that succeeded. */
-export async function addCategory(client: ApolloClient, name: string): Promise<boolean> {
-  const optimistic = categoryNamed(name, `${PENDING}-${randomKey()}`, 1);
+export async function addCategory(client: ApolloClient, name: string, parentId: string): Promise<boolean> {
+  const optimistic = {
+    ...categoryNamed(name, `${PENDING}-${randomKey()}`, 1),
+    ...{ productCount: 0, parent: parentId === '' ? null : { __typename: 'Category', id: parentId } },
+  };
   return !(await errorOf(
     client,
     createCategory(
       client,
-      { name },
+      { name, ...(parentId && { parentId }) },
       {
         optimisticResponse: { createCategory: optimistic },
         update: (cache, { data }) => {
@@ -81,6 +84,10 @@ export async function updateCategory(
       variables: { id, input },
       context: { isSaved: (current) => isSavedAs(current, name, details) },
       optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
+      update: (cache) => {
+        const parent = details?.draft.parentId && { __ref: `Category:${details.draft.parentId}` };
+        if (details) cache.modify({ id: `Category:${id}`, fields: { parent: () => parent || null } });
+      },
     }),
   );
   if (!error || isSavedAs(errorExtensions(error)?.current, name, details)) return undefined;

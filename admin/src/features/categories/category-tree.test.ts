@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idBefore, moveBehind, treeOf } from './category-tree.ts';
+import { idBefore, moveBehind, namesake, searchTree, treeOf } from './category-tree.ts';
 
 const category = (id: string, parentId?: string) => ({
   ...{ id, name: id, version: 1 },
@@ -40,4 +40,33 @@ test.each([
   const moved = moveBehind(LIST, row.category as (typeof LIST)[number], idBefore(row, to));
   const top = treeOf(moved).filter(({ depth }) => depth === 0);
   expect(top.map(({ category }) => category.id)).toEqual(order);
+});
+
+test('categories that lie in one another are at the top, and what lies in them below', () => {
+  const rows = treeOf([category('a', 'b'), category('b', 'a'), category('c', 'b'), category('d', 'd')]);
+  expect(rows.map(({ category: { id }, depth }) => [id, depth])).toEqual([
+    ['a', 0],
+    ['b', 0],
+    ['c', 1],
+    ['d', 0],
+  ]);
+});
+
+test.each([
+  ['COAT', ['women', 'coats']],
+  ['e', ['women', 'dresses', 'men']],
+  ['t', ['women', 'coats', 'lost']],
+  ['x', []],
+])('a search for "%s" keeps what matches and what that lies in: %j', (text, ids) => {
+  expect(searchTree(treeOf(LIST), text).map(({ category }) => category.id)).toEqual(ids);
+});
+
+test.each([
+  [' Women ', '', 'women'],
+  ['coats', 'women', 'coats'],
+  ['coats', '', undefined],
+  ['LOST', '', 'lost'],
+  ['CAFE\u0301', '', 'café'],
+])('"%s" in "%s" has the name of %s', (name, parentId, id) => {
+  expect(namesake(treeOf([...LIST, category('café')]), name, parentId)?.id).toBe(id);
 });

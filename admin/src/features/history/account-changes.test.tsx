@@ -37,6 +37,7 @@ test.each<[string, Partial<Change>]>([
   ['Removed the account Asha Rao', { ...ACCOUNT, action: 'DELETED' }],
   ['Changed role of Asha Rao', { ...ACCOUNT, fields: fields('Role', 'Editor', 'Owner') }],
   ['Changed password of Asha Rao', { ...ACCOUNT, fields: fields('Password', 'The former one', 'A new one') }],
+  ['Made a reset link of Asha Rao', { ...ACCOUNT, fields: fields('Reset link', null, 'A new one') }],
   ['Switched on the second factor of Asha Rao', { ...ACCOUNT, fields: fields('Second factor', 'Off', 'On') }],
   [
     'Switched off the second factor of Asha Rao',

@@ -35,6 +35,7 @@ const INVITATION_WORDS: Record<Change['action'], string> = {
 /** What was done to an account, by the field that says so: its values are no words for it. */
 const ACCOUNT_WORDS: Record<string, (field: Change['fields'][number]) => string> = {
   'Second factor': ({ after }) => `Switched ${after === 'On' ? 'on' : 'off'} the second factor`,
+  'Reset link': () => 'Made a reset link',
   Passkeys: ({ before, after }) => `${Number(after) > Number(before) ? 'Added' : 'Removed'} a passkey`,
   'API token': ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
 };

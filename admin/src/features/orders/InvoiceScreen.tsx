@@ -1,5 +1,6 @@
 import './invoice.css';
 import { Link } from 'react-router';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { orderPath, PATHS } from '../../paths.ts';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -13,7 +14,9 @@ export function InvoiceScreen() {
       <title>Invoice | Mela admin</title>
       {order ? (
         <>
-          <h1 className="invoice-title">Invoice</h1>
+          <div className="invoice-title">
+            <ScreenHeading>Invoice</ScreenHeading>
+          </div>
           <div className="invoice">
             <InvoiceTools id={order.id} />
             <Receipt order={order} />

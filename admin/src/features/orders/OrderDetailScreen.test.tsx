@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_ORDERS } from '../../sample-data/sample-orders.ts';
 import { Toaster } from '../../toast/Toaster.tsx';
 import { OrderDetailScreen } from './OrderDetailScreen.tsx';
 
@@ -31,6 +32,13 @@ test('without a number in the address, the newest order is shown: whose it is, a
   expect(order.getByText('Ananya Iyer')).toBeTruthy();
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums).toEqual(['$254', '$10', '$264']);
+});
+
+test.each([1482, 1480, 1479, 1478])('the list and the detail say the same of order %i', (id) => {
+  const order = SAMPLE_ORDERS.find((one) => one.id === id);
+  show(`?order=${id}`);
+  const [status] = [...document.querySelectorAll('.order-head__marks .status')];
+  expect(status?.textContent).toBe(order?.status);
 });
 
 test('a number in the address names the order', () => {

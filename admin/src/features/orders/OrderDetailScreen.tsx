@@ -1,6 +1,7 @@
 import './order-detail.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
@@ -9,7 +10,7 @@ import { OrderLines, OrderTotals } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStepForm } from './OrderStepForm.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
-import { firstStep, type OrderStep, PAYMENTS } from './order-statuses.ts';
+import { firstStep, ORDER_STATUS_MARKS, type OrderStep, PAYMENTS, statusOf } from './order-statuses.ts';
 
 export function OrderDetailScreen() {
   const order = useOrderParam();
@@ -24,8 +25,7 @@ export function OrderDetailScreen() {
 function OrderDetail({ order }: { order: SampleOrder }) {
   const [savedStep, setSavedStep] = useState<OrderStep>();
   const step = savedStep ?? firstStep(order);
-  // The selector has no canceled orders (specification, section 4).
-  const isCanceled = order.status === 'Canceled' && savedStep === undefined;
+  const status = savedStep ? statusOf(savedStep) : order.status;
   const save = (chosen: OrderStep) => {
     setSavedStep(chosen);
     toast.success(`Order #${order.id}: ${chosen}`);
@@ -35,7 +35,7 @@ function OrderDetail({ order }: { order: SampleOrder }) {
   return (
     <>
       <div className="order-head">
-        <h1>Order detail</h1>
+        <ScreenHeading>Order detail</ScreenHeading>
         <OrderStepForm id={order.id} step={step} onSave={save} />
       </div>
       <section className="panel" aria-labelledby="order">
@@ -45,15 +45,11 @@ function OrderDetail({ order }: { order: SampleOrder }) {
             <span className="order-head__day">{formatDay(order.date)}</span>
           </h2>
           <div className="order-head__marks">
-            {isCanceled ? (
-              <StatusPill mark="bad">Canceled</StatusPill>
-            ) : (
-              <StatusPill mark={step === 'Delivered' ? 'good' : 'open'}>{step}</StatusPill>
-            )}
+            <StatusPill mark={ORDER_STATUS_MARKS[status]}>{status}</StatusPill>
             <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
           </div>
         </header>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} status={status} step={step} />
       </section>
       <div className="order-body">
         <section className="panel" aria-labelledby="order-items">

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatDollars } from '../../format.ts';
-import type { SampleOrder } from '../../sample-data/sample-orders.ts';
+import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
+import type { OrderStep } from './order-statuses.ts';
 
-export function OrderFacts({ order }: { order: SampleOrder }) {
-  const { id, customer, paymentMethod, status, total } = order;
+interface Props {
+  order: SampleOrder;
+  status: OrderStatus;
+  step: OrderStep;
+}
+
+export function OrderFacts({ order, status, step }: Props) {
+  const { id, customer, paymentMethod, paymentStatus, total } = order;
   return (
     <div className="order-facts">
       <Fact icon="user" title="Customer">
@@ -20,10 +27,13 @@ export function OrderFacts({ order }: { order: SampleOrder }) {
         {customer.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{status === 'Received' ? `Surface courier, tracking ML${id}IN` : 'Not sent'}</p>
+        <p>{status === 'Canceled' ? 'Not sent' : step}</p>
+        {status === 'Received' && <p>Surface courier, tracking ML{id}IN</p>}
       </Fact>
       <Fact icon="revenue" title="Payment">
-        <p>{paymentMethod}</p>
+        <p>
+          {paymentMethod}, {paymentStatus.toLowerCase()}
+        </p>
         <p>Reference {paymentReference(id)}</p>
         <p>{formatDollars(total)}</p>
       </Fact>

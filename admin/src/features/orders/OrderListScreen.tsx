@@ -1,5 +1,6 @@
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderPages } from './OrderPages.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -22,7 +23,7 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
   return (
     <>
       <title>All order | Mela admin</title>
-      <h1>All order</h1>
+      <ScreenHeading>All order</ScreenHeading>
       <section className="panel" aria-label="Orders">
         <OrderTools view={view} onChange={changeView} />
         {shown.length > 0 ? (

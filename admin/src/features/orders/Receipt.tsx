@@ -3,7 +3,6 @@ import { Wordmark } from '../../components/Logo.tsx';
 import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderLines, OrderTotals } from './OrderLines.tsx';
-import { PAYMENTS } from './order-statuses.ts';
 
 const SENDER = ['14 Shahpur Jat', 'New Delhi 110049', 'hello@mela.example'];
 const RETURN_DAYS = 30;
@@ -23,7 +22,7 @@ export function Receipt({ order }: { order: SampleOrder }) {
           <h2 className="receipt__title" id="receipt">
             Invoice #{id}
           </h2>
-          <Lines lines={[formatDay(date), paymentMethod, PAYMENTS[paymentStatus].label]} />
+          <Lines lines={[formatDay(date), paymentMethod, paymentStatus]} />
         </div>
       </header>
       <div className="receipt__parties">

@@ -40,3 +40,8 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 export function firstStep({ status }: SampleOrder): OrderStep {
   return status === 'Received' ? 'Delivered' : 'Confirmed';
 }
+
+/** What the list, which knows no steps, says of an order at a step. */
+export function statusOf(step: OrderStep): OrderStatus {
+  return step === 'Delivered' ? 'Received' : 'Pending';
+}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { matchPath, useNavigate, useParams } from 'react-router';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import { PATHS } from '../../paths.ts';
 import { usePendingDeletions } from './delete/pending-deletions.ts';
 import { ProductGrid } from './grid/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
-import { useOnDemand } from './use-on-demand.ts';
 import { useProductView } from './use-product-view.ts';
 
 /** What deletes is loaded for the first dialog. */

@@ -1,4 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { shownStatus } from '../../../../graphql-server/src/catalogue/rules/shown-status.ts';
 import type {
   ListProductsQueryVariables,
   ProductFilter,
@@ -60,7 +61,7 @@ function referenceTo(cache: ApolloCache, { id }: ProductRowFragment): Reference 
 
 /** Whether the filter matches the product. Never for a search, which only the server can match. */
 function matches(product: ProductRowFragment, filter: ProductFilter | null | undefined): boolean {
-  const { categoryId, isFeatured, isPopular, isNew, badge, status, text } = filter ?? {};
+  const { categoryId, isFeatured, isPopular, isNew, badge, shownStatus: status, text } = filter ?? {};
   return (
     !text &&
     (categoryId ?? product.category?.id) === product.category?.id &&
@@ -68,7 +69,7 @@ function matches(product: ProductRowFragment, filter: ProductFilter | null | und
     (isPopular ?? product.isPopular) === product.isPopular &&
     (isNew ?? product.isNew) === product.isNew &&
     (badge ?? product.badge) === product.badge &&
-    (status ?? product.status) === product.status
+    (!status || status === shownStatus(product))
   );
 }
 

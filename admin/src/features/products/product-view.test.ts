@@ -52,7 +52,7 @@ test('words and a category narrow down whatever the order is', () => {
 
 test('a badge, a flag and a status narrow it down further', () => {
   const view = { ...ALL, badge: 'HOT', flag: 'featured', status: 'DRAFT' } as const;
-  expect(filterOf(view)).toEqual({ badge: 'HOT', isFeatured: true, status: 'DRAFT' });
+  expect(filterOf(view)).toEqual({ badge: 'HOT', isFeatured: true, shownStatus: 'DRAFT' });
 });
 
 test('a page without a cursor is found by its number', () => {

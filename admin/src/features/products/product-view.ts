@@ -1,12 +1,10 @@
 import { BADGES, type Badge } from '../../../../graphql-server/src/catalogue/rules/badges.ts';
-import type { ListProductsQueryVariables, ProductFilter, ProductStatus } from '../../graphql.generated.ts';
+import {
+  SHOWN_STATUSES,
+  type ShownStatus,
+} from '../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import type { ListProductsQueryVariables, ProductFilter } from '../../graphql.generated.ts';
 import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-orders.ts';
-
-export const STATUS_LABELS: Record<ProductStatus, string> = {
-  ACTIVE: 'Active',
-  DRAFT: 'Draft',
-  HIDDEN: 'Hidden',
-};
 
 const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
 
@@ -18,7 +16,7 @@ export interface ProductView {
   categoryId: string;
   badge: Badge | '';
   flag: FlagFilter | '';
-  status: ProductStatus | '';
+  status: ShownStatus | '';
   order: ProductOrderName;
   /** From 1. */
   page: number;
@@ -46,7 +44,7 @@ export function readView(search: string): ProductView {
     categoryId: read('category'),
     badge: oneOf(BADGES, read('badge')),
     flag: oneOf(FLAG_FILTERS, read('flag')),
-    status: oneOf(STATUS_LABELS, read('status')),
+    status: oneOf(SHOWN_STATUSES, read('status')),
     order: isOrderName(order) ? order : 'latest',
     ...readPage(parameters.get('page'), parameters.get('after')),
   };
@@ -74,7 +72,7 @@ export function filterOf({ text, categoryId, badge, flag, status, order }: Produ
     ...(categoryId && { categoryId }),
     ...(badge && { badge }),
     ...(flag && { [FLAG_FILTERS[flag]]: true }),
-    ...(status && { status }),
+    ...(status && { shownStatus: status }),
     ...PRODUCT_ORDERS[order].filter,
   };
 }

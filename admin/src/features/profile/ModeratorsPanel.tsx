@@ -1,6 +1,7 @@
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { SampleMark } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { ModeratorTable } from './ModeratorTable.tsx';
 import { MODERATOR_ROLES, type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
@@ -25,9 +26,12 @@ export function ModeratorsPanel() {
   return (
     <div className="moderators">
       <header>
-        <h2 className="settings-form__title" ref={title} tabIndex={-1}>
-          Moderators
-        </h2>
+        <div className="sample-heading">
+          <h2 className="settings-form__title" ref={title} tabIndex={-1}>
+            Moderators
+          </h2>
+          <SampleMark />
+        </div>
         <p className="settings-form__lead">Who else may work in this admin, and on what.</p>
       </header>
       <InviteForm onInvite={invite} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Modal } from '../../components/Modal.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { SettingsBox } from './SettingsForm.tsx';
 
 const FIELDS = [
@@ -36,11 +37,8 @@ function PasswordDialog({ onClosed }: { onClosed: () => void }) {
             toast.success('A sample screen: the password is unchanged');
           }}
         >
-          {FIELDS.map(({ label, ...field }) => (
-            <label key={field.name} className="field">
-              {label}
-              <input type="password" required {...field} />
-            </label>
+          {FIELDS.map((field) => (
+            <PasswordField key={field.name} {...field} />
           ))}
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>

@@ -1,17 +1,18 @@
 import './profile.css';
 import type { ComponentType } from 'react';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PROFILE_TABS, type ProfileTab, useProfileTab } from './profile-tabs.ts';
 import { SideTabs } from './SideTabs.tsx';
 
 export type ProfilePanels = Record<ProfileTab, ComponentType>;
 
 /** Profile settings. All panels stay mounted, so that a hidden tab keeps its input. */
-export function ProfileScreen({ panels }: { panels: ProfilePanels }) {
+export function ProfileScreen({ panels, isSample = false }: { panels: ProfilePanels; isSample?: boolean }) {
   const [shown, show] = useProfileTab();
   return (
     <>
       <title>Profile settings | Mela admin</title>
-      <h1>Profile settings</h1>
+      <ScreenHeading isSample={isSample}>Profile settings</ScreenHeading>
       <div className="panel profile">
         <SideTabs shown={shown} onShow={show} />
         <div className="profile__panels">

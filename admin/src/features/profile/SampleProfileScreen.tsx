@@ -20,7 +20,7 @@ const PANELS: ProfilePanels = {
 export function SampleProfileScreen() {
   return (
     <>
-      <ProfileScreen panels={PANELS} />
+      <ProfileScreen panels={PANELS} isSample />
       <SampleNote />
     </>
   );

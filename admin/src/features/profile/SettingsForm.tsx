@@ -1,6 +1,7 @@
 import './settings-form.css';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { SampleMark } from '../../components/SampleNote.tsx';
 
 interface Props {
   title: string;
@@ -19,7 +20,10 @@ export function SettingsForm({ title, lead, children }: Props) {
       }}
     >
       <header>
-        <h2 className="settings-form__title">{title}</h2>
+        <div className="sample-heading">
+          <h2 className="settings-form__title">{title}</h2>
+          <SampleMark />
+        </div>
         <p className="settings-form__lead">{lead}</p>
       </header>
       <div className="settings-form__fields">{children}</div>

@@ -2,6 +2,7 @@ import './seller-browser.css';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
 import { filterSellers, SELLER_FILTERS, type SellerSearch, useSellerSearch } from './seller-search.ts';
@@ -25,7 +26,7 @@ export function SellerBrowser({ title, path, children }: Props) {
   return (
     <>
       <title>{`${title} | Mela admin`}</title>
-      <h1>{title}</h1>
+      <ScreenHeading>{title}</ScreenHeading>
       <div className="panel panel__head seller-tools">
         <SearchFields search={search} onChange={changeSearch} />
         <Views shown={path} />

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { SellerProducts } from './SellerProducts.tsx';
 import { SellerProfile } from './SellerProfile.tsx';
@@ -13,7 +14,7 @@ export function SellerProfileScreen() {
       <title>Seller profile | Mela admin</title>
       {seller ? (
         <>
-          <h1>Seller profile</h1>
+          <ScreenHeading>Seller profile</ScreenHeading>
           <SellerProfile seller={seller} />
           <SellerProducts seller={seller} />
         </>

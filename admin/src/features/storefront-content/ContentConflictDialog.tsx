@@ -3,6 +3,7 @@ import { contentField, fieldsOf } from '../../../../site/src/content/content-fie
 import { storefrontContentSchema } from '../../../../site/src/content/storefront-content.ts';
 import { Modal } from '../../components/Modal.tsx';
 import { VersionChoice } from '../../components/VersionChoice.tsx';
+import { useLastAuthor } from '../history/use-last-author.ts';
 import { conflictingParts, mergeParts, WHOLE } from './content-conflict.ts';
 import type { ContentConflict } from './use-content-form.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** Shows what somebody else changed of the same section meanwhile, and lets the operator choose a version of each part. */
 export function ContentConflictDialog({ conflict, onResolved }: Props) {
+  const author = useLastAuthor('CONTENT', conflict.section);
   const parts = conflictingParts(conflict);
   // What only the other person changed starts with their version.
   const [keptLocal, setKeptLocal] = useState<ReadonlySet<string>>(
@@ -27,7 +29,10 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
     );
 
   return (
-    <Modal title="Somebody else changed this section" onClosed={() => onResolved()}>
+    <Modal
+      title={`${author} changed this section${author === 'You' ? ' elsewhere' : ''}`}
+      onClosed={() => onResolved()}
+    >
       {(close) => (
         <div className="conflict">
           <p>Your changes were not saved. Choose a version of each part, then press Save again.</p>

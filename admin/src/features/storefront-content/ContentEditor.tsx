@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { useUnsaved } from '../../components/unsaved.ts';
+import { useMayWrite } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
+import { PreviewButton } from './PreviewButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -15,11 +17,18 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
   const [search] = useSearchParams();
   const section = sectionNamed(search.get('section'));
   const form = useContentForm(initial);
+  const [hasPreview, setHasPreview] = useState(false);
   useUnsaved(() => CONTENT_SECTIONS.some(form.isUnsaved));
   return (
     <div className="panel content">
       <SectionNav shown={section} form={form} />
-      <SectionForm key={section} section={section} form={form} />
+      <SectionForm
+        key={section}
+        section={section}
+        form={form}
+        hasPreview={hasPreview}
+        onPreviewed={() => setHasPreview(true)}
+      />
       {form.conflict && <ContentConflictDialog conflict={form.conflict} onResolved={form.resolve} />}
     </div>
   );
@@ -29,28 +38,35 @@ const LEFT_OUT =
   'This is the sample’s text. Pages of your catalogue leave out what it claims until you change it.';
 
 const PLACEHOLDERS =
-  '{name}, {phone}, {email}, {hours}, {returns} and {warranty} stand for what is under Shop details.';
+  '{name}, {phone}, {email}, {hours}, {delivery}, {returns} and {warranty} stand for what is under Shop details. A sentence with one that is empty is left out.';
 
 interface SectionProps {
   section: ContentSection;
   form: ReturnType<typeof useContentForm>;
+  /** A preview was opened: the browser shows it at each page of the shop, until it is told not to. */
+  hasPreview: boolean;
+  onPreviewed: () => void;
 }
 
-function SectionForm({ section, form }: SectionProps) {
+function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
   const element = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
   const { title, lead, path } = SECTION_TEXTS[section];
+  const mayWrite = useMayWrite();
   const errors = form.errorsOf(section);
   const shown = showsAll
     ? errors
     : Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field)));
 
-  const save = async () => {
+  const showErrors = () => {
     setShowsAll(true);
-    if (await form.save(section)) return;
     // Once the errors are drawn, and the items that they are in open.
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const save = async () => {
+    setShowsAll(true);
+    if (!(await form.save(section))) showErrors();
   };
 
   return (
@@ -80,12 +96,12 @@ function SectionForm({ section, form }: SectionProps) {
           <Link className="button button--quiet button--small" to={historyPath('CONTENT', section)}>
             History
           </Link>
-          <a className="button button--quiet button--small" href={path}>
+          <a className="button button--quiet button--small" href={hasPreview ? `${path}?release=` : path}>
             View in shop
           </a>
         </div>
       </header>
-      <fieldset className="content__body" disabled={form.isSaving}>
+      <fieldset className="content__body" disabled={form.isSaving || !mayWrite}>
         <SectionFields
           section={section}
           value={form.draftOf(section)}
@@ -103,7 +119,9 @@ function SectionForm({ section, form }: SectionProps) {
           setShowsAll(false);
         }}
         onToSample={() => form.toSample(section)}
-      />
+      >
+        <PreviewButton form={form} path={path} onPreviewed={onPreviewed} onRefused={showErrors} />
+      </SaveBar>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props {
@@ -7,10 +8,12 @@ interface Props {
   isSample: boolean;
   onDiscard: () => void;
   onToSample: () => void;
+  /** What else can be done with what is in the form. */
+  children: ReactNode;
 }
 
 /** The button that saves is never disabled, so that it keeps the focus. */
-export function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample }: Props) {
+export function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample, children }: Props) {
   return (
     <WriteControls>
       <div className="content__bar">
@@ -32,6 +35,7 @@ export function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample }
             Discard changes
           </button>
         )}
+        {children}
         <button
           type="submit"
           className="button button--small content__save"

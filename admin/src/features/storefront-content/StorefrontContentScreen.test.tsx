@@ -12,6 +12,7 @@ import { toastLink } from '../../app/toast-link.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   ImageLimitsDocument,
+  PreviewStorefrontContentDocument,
   StorefrontContentDocument,
   UpdateStorefrontContentDocument,
 } from '../../graphql.generated.ts';
@@ -297,4 +298,51 @@ test('what only the server finds is shown at its field', async () => {
   expect(await screen.findByText('This name is taken.')).toBeTruthy();
   type('Name', 'Free');
   expect(screen.queryByText('This name is taken.')).toBeNull();
+});
+
+function previewing(result: Mock['result']): Mock {
+  const request = { query: PreviewStorefrontContentDocument, variables: () => true };
+  return { request, ...(result && { result }) };
+}
+
+function stubTab() {
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return tab;
+}
+
+test('a preview is of all that is not saved, and opens at the page of the section', async () => {
+  const tab = stubTab();
+  const { sent, router } = await open(
+    'topBar',
+    previewing({ data: { previewStorefrontContent: 100_000_007 } }),
+  );
+  type('Promotion', 'Free shipping');
+  await act(() => router.navigate('?section=about'));
+  press('Preview');
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/about?release=100000007'));
+  const topBar = { ...SAMPLE_CONTENT.topBar, promotion: 'Free shipping' };
+  expect(sent).toEqual([{ values: { topBar }, images: [] }]);
+  expect(hasUnsaved()).toBe(true);
+  expect(screen.getByRole('link', { name: 'View in shop' }).getAttribute('href')).toBe('/about?release=');
+});
+
+test('no preview is asked for as long as a rule is broken in any section, which is named', async () => {
+  const tab = stubTab();
+  const { sent, router } = await open('shop');
+  type('Name', '');
+  await act(() => router.navigate('?section=topBar'));
+  type('Promotion', 'Free shipping');
+  press('Preview');
+  expect(await screen.findByText('Please fix errors: Shop details')).toBeTruthy();
+  expect([sent, tab.location.replace.mock.calls]).toEqual([[], []]);
+});
+
+test('why there is no preview is said, and the tab that was opened for it is closed', async () => {
+  const tab = stubTab();
+  const message = 'The sample content is shown.';
+  await open('shop', previewing({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }));
+  press('Preview');
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(tab.close).toHaveBeenCalled());
 });

@@ -28,7 +28,11 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
     lead: 'The large pictures that the home page opens with.',
     path: '/',
   },
-  features: { title: SECTION_TITLES.features, lead: 'Short promises below the slides.', path: '/' },
+  features: {
+    title: SECTION_TITLES.features,
+    lead: 'Short promises below the slides: yours, none of the sample’s.',
+    path: '/',
+  },
   promos: {
     title: SECTION_TITLES.promos,
     lead: 'Up to three tiles that lead to a part of the shop.',
@@ -74,7 +78,7 @@ export function hasPlaceholders(section: ContentSection): boolean {
 }
 
 /** Needed by every shop: pages have them also while they are the sample's. */
-const ALWAYS_SHOWN: readonly ContentSection[] = ['shop', 'privacy', 'terms'];
+const ALWAYS_SHOWN: readonly ContentSection[] = ['shop'];
 
 /** Whether pages of a catalogue leave out what is still the sample's of it. */
 export function isLeftOut(section: ContentSection): boolean {

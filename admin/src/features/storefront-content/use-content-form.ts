@@ -10,6 +10,7 @@ import {
 } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { type ContentErrors, errorsOf, isSame, setIn, toInput, withKeys } from './content-draft.ts';
+import { SECTION_TEXTS } from './content-sections.ts';
 
 /** The content the server has. */
 export interface SavedContent extends Omit<ContentFragment, 'values'> {
@@ -77,12 +78,29 @@ export function useContentForm(initial: SavedContent) {
     discard(section);
   };
 
+  const refuse = (faults: readonly { path: string; message: string }[]) =>
+    setRefused((others) => {
+      const all: Faults = { ...others };
+      for (const { path, message } of faults) {
+        const [name = '', ...place] = path.split('.');
+        const section = name as ContentSection;
+        all[section] = { ...all[section], [place.join('.')]: message };
+      }
+      return all;
+    });
+
+  /** Whether these may be sent; otherwise it is said where errors are. */
+  const isFit = (sections: ContentSection[]): boolean => {
+    const unfit = sections.filter((one) => Object.keys(errorsOf(one, draftOf(one))).length > 0);
+    const titles = unfit.map((one) => SECTION_TEXTS[one].title).join(', ');
+    if (unfit.length > 0)
+      toast.error(sections.length > 1 ? `${FIX_ERRORS}: ${titles}` : FIX_ERRORS, { id: FIX_ERRORS });
+    return unfit.length === 0;
+  };
+
   const explain = async (section: ContentSection, error: unknown): Promise<void> => {
     const { current, contentErrors } = errorExtensions(error) ?? {};
-    const found = contentErrors?.map(
-      ({ path, message }) => [path.slice(section.length + 1), message] as const,
-    );
-    if (found) setRefused((others) => ({ ...others, [section]: Object.fromEntries(found) }));
+    refuse(contentErrors ?? []);
     if (current?.__typename !== 'StorefrontContentState') return;
     const now = savedContent(current as ContentFragment);
     const base = saved.values[section];
@@ -100,10 +118,7 @@ export function useContentForm(initial: SavedContent) {
   /** @returns whether there was nothing to mend first. */
   const save = async (section: ContentSection): Promise<boolean> => {
     if (isSaving) return true;
-    if (Object.keys(errorsOf(section, draftOf(section))).length > 0) {
-      toast.error(FIX_ERRORS, { id: FIX_ERRORS });
-      return false;
-    }
+    if (!isFit([section])) return false;
     setSaving(true);
     await trySend(section, saved.version);
     setSaving(false);
@@ -116,6 +131,8 @@ export function useContentForm(initial: SavedContent) {
     edit,
     discard,
     save,
+    isFit,
+    refuse,
     isUnsaved,
     isSaving,
     conflict,

@@ -8,6 +8,8 @@ import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
 import { OUTSIDE, PATHS } from '../../paths.ts';
+import { PublishFaults } from './PublishFaults.tsx';
+import { UnsaidPromises } from './UnsaidPromises.tsx';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;
@@ -17,7 +19,9 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
       <header className="storefront-panel__head">
         <p className="storefront-panel__label">Shoppers see</p>
         <h2 className="storefront-panel__title" id="shown">
-          {isSample ? 'The sample content' : `Your catalogue, release ${release}`}
+          {isSample
+            ? 'The sample content'
+            : `Your catalogue${release === null ? '' : `, release ${release}`}`}
         </h2>
         <p className="storefront-panel__state" data-state={storefront.state}>
           {storefront.state !== 'LIVE' && <strong>{stateText(storefront)}. </strong>}
@@ -25,6 +29,7 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
         </p>
         <PublishProgress storefront={storefront} />
       </header>
+      {isSample && <UnsaidPromises />}
       <div className="storefront-panel__actions">
         <PublishButton storefront={storefront} />
         <a className="button button--quiet button--small" href={OUTSIDE.storefront}>
@@ -39,6 +44,7 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
           </WriteControls>
         )}
       </div>
+      {storefront.faults.length > 0 && <PublishFaults faults={storefront.faults} />}
       <WriteControls>
         <AutomaticSwitch storefront={storefront} />
       </WriteControls>
@@ -73,7 +79,13 @@ function ShowSample() {
   );
 }
 
-function AutomaticSwitch({ storefront: { publishesAutomatically } }: { storefront: Storefront }) {
+/** On where changes go live by themselves: not since a former release was gone back to. */
+function AutomaticSwitch({
+  storefront: { publishesAutomatically, isPaused, release },
+}: {
+  storefront: Storefront;
+}) {
+  const isOn = publishesAutomatically && !isPaused;
   const id = useId();
   const { change } = useStorefrontChange();
   return (
@@ -82,8 +94,8 @@ function AutomaticSwitch({ storefront: { publishesAutomatically } }: { storefron
         <input
           type="checkbox"
           role="switch"
-          checked={publishesAutomatically}
-          aria-checked={publishesAutomatically}
+          checked={isOn}
+          aria-checked={isOn}
           aria-describedby={id}
           onChange={({ target }) =>
             change('UpdateStorefrontSettings', { input: { publishesAutomatically: target.checked } })
@@ -92,7 +104,9 @@ function AutomaticSwitch({ storefront: { publishesAutomatically } }: { storefron
         Publish every change by itself
       </label>
       <p className="storefront-panel__hint" id={id}>
-        {publishesAutomatically
+        {isPaused &&
+          `It waits since you went back to release ${release}. Switch it on, and your catalogue is live again. `}
+        {isOn
           ? 'What you save is live within a second or so.'
           : 'What you save waits until you press Go live.'}
       </p>

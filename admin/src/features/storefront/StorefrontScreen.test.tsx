@@ -4,7 +4,11 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ListReleasesDocument, ReadWebhookDocument } from '../../graphql.generated.ts';
+import {
+  ListReleasesDocument,
+  ReadWebhookDocument,
+  StorefrontContentDocument,
+} from '../../graphql.generated.ts';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { StorefrontScreen } from './StorefrontScreen.tsx';
 
@@ -17,6 +21,7 @@ const LIVE: Storefront = {
   isPaused: false,
   progress: null,
   error: null,
+  faults: [],
 };
 
 let answers: Storefront;
@@ -45,8 +50,20 @@ function release(number: number, changes: string[] = []) {
   };
 }
 
-async function open(releases: object[]) {
+async function open(
+  releases: object[],
+  shop: object = { returnDays: 14, warrantyYears: 0, delivery: 'Free' },
+) {
+  const storefrontContent = {
+    __typename: 'StorefrontContent',
+    ...{ version: 0, values: { shop }, changedSections: [] },
+  };
   const link = new MockLink([
+    {
+      request: { query: StorefrontContentDocument },
+      result: { data: { storefrontContent } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
     {
       request: { query: ListReleasesDocument },
       result: { data: { releases: { __typename: 'ReleaseConnection', nodes: releases } } },
@@ -121,6 +138,22 @@ test('showing the sample content asks first', async () => {
   expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
 });
 
+test('before the catalogue is used it is asked what nobody has said of returns, warranty and delivery', async () => {
+  answers = { ...LIVE, mode: 'SAMPLE', release: null };
+  await open([], { returnDays: null, warrantyYears: 0, delivery: '' });
+  const text = await screen.findByText(/^You have said nothing yet of returns and delivery,/);
+  const link = within(text).getByRole('link', { name: 'Shop details' });
+  expect(link.getAttribute('href')).toBe('/storefront/content?section=shop');
+  expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
+});
+
+test('what has been said, none of it too, is not asked for', async () => {
+  answers = { ...LIVE, mode: 'SAMPLE', release: null };
+  await open([]);
+  await screen.findByText('No release yet');
+  expect(screen.queryByText(/said nothing yet/)).toBeNull();
+});
+
 test('whether changes are published by themselves is switched', async () => {
   await open([]);
   expect(await screen.findByText('No release yet')).toBeTruthy();
@@ -128,4 +161,39 @@ test('whether changes are published by themselves is switched', async () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Publish every change by itself', checked: true }));
   expect(await screen.findByText('What you save waits until you press Go live.')).toBeTruthy();
   expect(sent('UpdateStorefrontSettings')).toEqual([{ input: { publishesAutomatically: false } }]);
+});
+
+test('after going back to a release the switch is off, and switching it on goes on', async () => {
+  answers = { ...LIVE, isPaused: true };
+  await open([]);
+  const control = await screen.findByRole('switch', {
+    name: 'Publish every change by itself',
+    checked: false,
+  });
+  expect(
+    screen.getByText(/^It waits since you went back to release 3\. .* until you press Go live\.$/),
+  ).toBeTruthy();
+  answers = LIVE;
+  fireEvent.click(control);
+  expect(await screen.findByText('What you save is live within a second or so.')).toBeTruthy();
+  expect(sent('UpdateStorefrontSettings')).toEqual([{ input: { publishesAutomatically: true } }]);
+});
+
+test('what could not be published is named, with a link to its form', async () => {
+  const fault = { kind: 'DEAD_LINK', target: '/nowhere', outcome: 'LEFT_OUT' } as const;
+  const product = { subject: 'PRODUCT', subjectId: 'a1', name: 'Red shoe', ...fault } as const;
+  const content = { subject: 'CONTENT', subjectId: null, name: null, ...fault, outcome: 'SHOWN' } as const;
+  answers = { ...LIVE, faults: [product, content] };
+  await open([]);
+  const items = within(await screen.findByRole('region', { name: 'Not live as you saved it' })).getAllByRole(
+    'listitem',
+  );
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Red shoe: it links to /nowhere, where nothing is. It is left out.',
+    'Storefront content: it links to /nowhere, where nothing is. It is live all the same.',
+  ]);
+  expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+    '/products/edit/a1',
+    '/storefront/content',
+  ]);
 });

@@ -36,7 +36,7 @@ function tree(categories: ReturnType<typeof category>[]): Mock {
 }
 
 function answering(query: Mock['request']['query'], field: string, version: number): Mock {
-  const row = { __typename: 'Category', id: 'c', name: 'Coats', version };
+  const row = { __typename: 'Category', id: 'c', name: 'Coats', version, productCount: 0, parent: null };
   return { request: { query, variables: () => true }, result: { data: { [field]: row } } };
 }
 
@@ -45,7 +45,9 @@ const sent: [string | undefined, Record<string, unknown>][] = [];
 async function open(mode: string, ...mocks: Mock[]) {
   sent.length = 0;
   vi.stubGlobal('fetch', async () =>
-    Response.json({ data: { storefront: { mode, state: 'LIVE', publishesAutomatically: true } } }),
+    Response.json({
+      data: { storefront: { mode, state: 'LIVE', publishesAutomatically: true, faults: [] } },
+    }),
   );
   const spy = new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') sent.push([operation.operationName, operation.variables]);

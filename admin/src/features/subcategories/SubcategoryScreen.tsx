@@ -1,13 +1,9 @@
 import './subcategories.css';
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SampleNote } from '../../components/SampleNote.tsx';
+import { SampleNote, ScreenHeading } from '../../components/SampleNote.tsx';
 import { useStorefront } from '../../layout/storefront-state.ts';
+import { LiveSubcategories } from './LiveSubcategories.tsx';
 import { SampleSubcategories } from './SampleSubcategories.tsx';
-
-const LiveSubcategories = lazy(async () => ({
-  default: (await import('./LiveSubcategories.tsx')).LiveSubcategories,
-}));
 
 /** In the address: the shop's own subcategories, although shoppers see the sample content. */
 const OWN = 'own';
@@ -16,19 +12,12 @@ const OWN = 'own';
 export function SubcategoryScreen() {
   const mode = useStorefront()?.mode;
   const [parameters] = useSearchParams();
+  const isLive = mode === 'CATALOGUE' || parameters.has(OWN);
   return (
     <>
       <title>Subcategory | Mela admin</title>
-      <h1>Subcategory</h1>
-      <Suspense fallback={<Loading />}>
-        {mode === 'CATALOGUE' || parameters.has(OWN) ? (
-          <LiveSubcategories />
-        ) : mode === 'SAMPLE' ? (
-          <Sample />
-        ) : (
-          <Loading />
-        )}
-      </Suspense>
+      <ScreenHeading isSample={!isLive && mode === 'SAMPLE'}>Subcategory</ScreenHeading>
+      {isLive ? <LiveSubcategories /> : mode === 'SAMPLE' ? <Sample /> : <Loading />}
     </>
   );
 }

@@ -1,51 +1,89 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ObjectId } from 'mongodb';
+import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
+import { FIELD_NAMES } from '../../history/field-names.ts';
+import { type CategoryNames, fieldText } from '../../history/field-text.ts';
 import { closeGroup } from '../../history/group.ts';
-import { parseObjectId } from '../collections.ts';
+import { beginParts } from '../attempts.ts';
+import { NEWEST, parseObjectId } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
-import type { Product } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { removeUnusedImages } from '../products/service.ts';
-import type { ProductStatus } from '../rules/product-details.ts';
+import {
+  BrokenRules,
+  isOther,
+  type ProductsChange,
+  readAmounts,
+  type StoredChange,
+  withChange,
+} from './product-change.ts';
 import { type ProductSelection, selectedBatches } from './selection.ts';
 
-/** What many products get alike; what is not there stays as it is. */
-export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
-  categoryId?: string;
-  status?: ProductStatus;
-};
-
-/** The same with what the database has in place of names. */
-type StoredChange = Omit<ProductsChange, 'categoryId'> & { categoryId?: ObjectId };
+/** The attempt that a change belongs to, so that it changes nothing twice. */
+type AttemptId = string | undefined;
 
 /**
- * Gives all selected products what the change names. Whatever breaks it off, the same change can be made again.
+ * Gives all selected products what the change names. Broken off, it goes on when it comes again: with its key, or without one
+ * where it does not matter that it is made twice.
  * @returns how many had something else
+ * @throws UserError when some would break a rule: none is changed then
  */
 export async function changeProducts(
   context: Context,
   selection: ProductSelection,
-  { categoryId, ...fields }: ProductsChange,
+  change: ProductsChange,
+  key?: string | null,
 ): Promise<number> {
-  if (categoryId === undefined && Object.keys(fields).length === 0) {
-    throw new UserError('BAD_USER_INPUT', 'Say what to change.');
-  }
+  const { categoryId, regularPrice: _, sellingPrice: __, stock: ___, ...fields } = change;
+  if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Say what to change.');
   const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
-  const change = { ...fields, ...(category && { categoryId: category }) };
-  return forEachBatch(context, selection, (recording, ids) => changeBatch(recording, ids, change));
+  const amountsOf = readAmounts(change);
+  const stored = { ...fields, ...(category && { categoryId: category._id }), amountsOf };
+  const names = new Map(category && [[category._id.toHexString(), category.name]]);
+  const words = describeChange({ ...change, ...(category && { categoryId: category._id }) }, names);
+  const attempt = await beginParts(context, 'changeProducts', key, { selection, change });
+  if (attempt?.isDone) return Number(attempt.answer);
+  const done = new Set(attempt?.doneIds?.map(String));
+  const batches = (await selectedBatches(context, selection))
+    .map((ids) => ids.filter((id) => !done.has(id.toHexString())))
+    .filter((ids) => ids.length > 0);
+  await assertPossible(context, batches, stored);
+  const work = (recording: Context, ids: ObjectId[]) => changeBatch(recording, ids, stored, attempt?._id);
+  const count = await forEachBatch(context, batches, work, words);
+  if (!attempt) return count;
+  const answered = await context.attempts.findOneAndUpdate(
+    { _id: attempt._id },
+    { $set: { isDone: true }, $unset: { doneIds: '' }, $inc: { answer: 0 as never } },
+    { returnDocument: 'after' },
+  );
+  return Number(answered?.answer ?? count);
+}
+
+/** @throws UserError that names those of the products that would break a rule */
+async function assertPossible(
+  { products }: Context,
+  batches: ObjectId[][],
+  change: StoredChange,
+): Promise<void> {
+  const broken = new BrokenRules();
+  for (const ids of batches) {
+    const projection = { title: 1, regularPrice: 1, sellingPrice: 1, stock: 1 };
+    const found = products.find({ _id: { $in: ids } }, { ...NEWEST, projection });
+    for await (const product of found) broken.add(product, change);
+  }
+  broken.assertNone();
 }
 
 /** Works on the selected products, some at a time, and has all their changes as one in the history. */
 async function forEachBatch(
   context: Context,
-  selection: ProductSelection,
+  batches: ObjectId[][],
   work: (context: Context, ids: ObjectId[]) => Promise<number>,
+  name = '',
 ): Promise<number> {
-  const batches = await selectedBatches(context, selection);
   const isOne = batches.length === 1 && batches[0]?.length === 1;
-  const group = isOne ? null : { id: new ObjectId(), name: '' };
+  const group = isOne ? null : { id: new ObjectId(), name };
   const recorder = context.recorder.because({ source: 'BULK', ...(group && { group }) });
   let count = 0;
   try {
@@ -59,23 +97,40 @@ async function forEachBatch(
   return count;
 }
 
-async function findCategory({ categoryById }: Context, id: string): Promise<ObjectId> {
+/** `Badge: Hot, Selling price`: what becomes of an amount differs from product to product. */
+function describeChange(change: object, names: CategoryNames): string {
+  const words = Object.entries(change).map(([field, value]) => {
+    const isAmount = ['regularPrice', 'sellingPrice', 'stock'].includes(field);
+    return isAmount
+      ? FIELD_NAMES[field]
+      : `${FIELD_NAMES[field]}: ${fieldText(field, value, names) ?? 'none'}`;
+  });
+  return words.join(', ');
+}
+
+async function findCategory({ categoryById }: Context, id: string) {
   const _id = parseObjectId(id);
   const category = _id && (await categoryById.load(_id.toHexString()));
   if (!category) assertValid({ categoryId: 'Category is required' });
-  return _id as ObjectId;
+  return category;
 }
 
 async function changeBatch(
-  { products, recorder, revision }: Context,
+  context: Context,
   ids: ObjectId[],
   change: StoredChange,
+  attemptId: AttemptId,
 ): Promise<number> {
+  const { products, recorder, revision } = context;
   return revision.change('products', () =>
     recorder.transact(async (session) => {
-      const found = products.find({ _id: { $in: ids } }, { session, projection: { facets: 0 } });
+      const rest = await claim(context, ids, attemptId, session);
+      const found = products.find({ _id: { $in: rest } }, { session, projection: { facets: 0 } });
       const others = (await found.toArray()).filter((product) => isOther(product, change));
       if (others.length === 0) return 0;
+      const broken = new BrokenRules();
+      for (const product of others) broken.add(product, change);
+      broken.assertNone();
       const writes = others.map((before) => ({ before, after: withChange(before, change) }));
       await products.bulkWrite(
         writes.map(({ before, after }) => replaceProduct(before, after)),
@@ -83,29 +138,35 @@ async function changeBatch(
       );
       const changes = writes.map(({ before, after }) => productChange(before, after));
       await recorder.record(session, changes);
+      if (attemptId) {
+        const counted = { $inc: { answer: writes.length as never } };
+        await context.attempts.updateOne({ _id: attemptId }, counted, { session });
+      }
       return writes.length;
     }),
   );
 }
 
-function isOther(product: Product, { categoryId, ...fields }: StoredChange): boolean {
-  if (categoryId && !product.categoryId.equals(categoryId)) return true;
-  const { badge, isFeatured, isPopular, isNew, status = 'ACTIVE' } = product;
-  const present = { badge, isFeatured, isPopular, isNew, status };
-  return Object.entries(fields).some(([field, value]) => present[field as keyof typeof present] !== value);
-}
-
-/** What is active has no status in the database. */
-function withChange(product: Product, { status, ...change }: StoredChange): Product {
-  const { status: present = 'ACTIVE', ...others } = product;
-  const next = status ?? present;
-  const changed = { ...others, ...change, version: product.version + 1, updatedAt: new Date() };
-  return { ...changed, ...(next !== 'ACTIVE' && { status: next }) };
+/** Notes that products are done, in the transaction that changes them. @returns those that were not done before */
+async function claim(
+  { attempts }: Context,
+  ids: ObjectId[],
+  _id: AttemptId,
+  session: ClientSession,
+): Promise<ObjectId[]> {
+  if (!_id) return ids;
+  const before = await attempts.findOneAndUpdate(
+    { _id },
+    { $push: { doneIds: { $each: ids } } },
+    { session },
+  );
+  const done = new Set(before?.doneIds?.map(String));
+  return before?.isDone ? [] : ids.filter((id) => !done.has(id.toHexString()));
 }
 
 /** Deletes all selected products with the images that no others use. @returns how many there were */
-export function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
-  return forEachBatch(context, selection, deleteBatch);
+export async function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
+  return forEachBatch(context, await selectedBatches(context, selection), deleteBatch);
 }
 
 async function deleteBatch(context: Context, ids: ObjectId[]): Promise<number> {

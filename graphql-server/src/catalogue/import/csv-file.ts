@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
-import { type Cells, unguardFormula } from './columns.ts';
+import { unguardFormula } from '../rules/formula.ts';
+import type { Cells } from './columns.ts';
 import { type CsvFormat, readEncoding, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';

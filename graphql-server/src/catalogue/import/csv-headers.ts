@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.ts';
-import { COLUMNS, type Column, unguardFormula } from './columns.ts';
+import { unguardFormula } from '../rules/formula.ts';
+import { COLUMNS, type Column } from './columns.ts';
 import type { FileReading } from './report.ts';
 
 const MAX_SHOWN = 80;

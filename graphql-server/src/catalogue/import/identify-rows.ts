@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../collections.ts';
+import type { Product } from '../products/product.ts';
+import { skuKey } from '../products/sku.ts';
 import { DETAIL_COLUMNS } from '../rules/detail-cells.ts';
 import { cleanText } from '../rules/text.ts';
 import { type Cells, COLUMNS, type Column } from './columns.ts';
@@ -17,7 +19,7 @@ export interface IdentifiedRow extends CsvRow {
   isDerived: boolean;
 }
 
-/** The lines of a file that are about each product, or name each handle. */
+/** The lines of a file that are about each product, or give each handle or SKU. */
 export type Lines = Map<string, number[]>;
 
 /** Finds the product of a row. */
@@ -42,12 +44,35 @@ function isDetail(column: Column): boolean {
   return (DETAIL_COLUMNS as readonly Column[]).includes(column);
 }
 
-/** Rows of one product are refused, all of them: which one counts, nobody can know. So are two products with one handle. */
-export function refuseTwin(row: IdentifiedRow, linesById: Lines, linesByHandle: Lines): IdentifiedRow {
+/** The lines by what only one of them may have. */
+export interface LinesByKey {
+  id: Lines;
+  handle: Lines;
+  sku: Lines;
+}
+
+/**
+ * Rows of one product are refused, all of them: which one counts, nobody can know. So are two products with one handle, and
+ * with one SKU, but for a product that has it already.
+ */
+export function rejectDuplicates(
+  row: IdentifiedRow,
+  current: Pick<Product, 'sku'> | null,
+  lines: LinesByKey,
+): IdentifiedRow {
+  const sku = skuIn(row.cells);
   const fault =
-    twinFault('These lines are about one product', row.id, linesById) ??
-    twinFault('These lines give one handle to several products', claimedHandle(row), linesByHandle);
+    duplicateFault('These lines are about one product', row.id, lines.id) ??
+    duplicateFault('These lines give one handle to several products', claimedHandle(row), lines.handle) ??
+    (sku === skuKey(current?.sku)
+      ? null
+      : duplicateFault('These lines give one SKU to several products', sku, lines.sku));
   return fault === null ? row : { ...row, fault };
+}
+
+/** The key of the SKU that a row gives its product; empty if it gives none. */
+export function skuIn({ sku }: Cells): string {
+  return skuKey(cleanText(sku));
 }
 
 /** The handle that a row claims for a product. One without an id may be a copy of another: its handle is only a wish. */
@@ -60,7 +85,7 @@ export function handleIn({ handle = '' }: Cells): string {
   return cleanText(handle);
 }
 
-function twinFault(what: string, key: string, linesByKey: Lines): string | null {
+function duplicateFault(what: string, key: string, linesByKey: Lines): string | null {
   const lines = linesByKey.get(key) ?? [];
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';

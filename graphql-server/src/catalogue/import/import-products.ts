@@ -5,8 +5,18 @@ import { NEWEST } from '../collections.ts';
 import type { Context } from '../context.ts';
 import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
+import { findSkuOwners } from '../products/sku.ts';
+import { cleanText } from '../rules/text.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
-import { claimedHandle, type IdentifiedRow, identifyRow, type Lines, refuseTwin } from './identify-rows.ts';
+import {
+  claimedHandle,
+  type IdentifiedRow,
+  identifyRow,
+  type Lines,
+  type LinesByKey,
+  rejectDuplicates,
+  skuIn,
+} from './identify-rows.ts';
 import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
 import { findImages, imageAddresses, imageHashes, readCategories } from './lookups.ts';
 import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
@@ -32,8 +42,7 @@ interface Run {
 
 interface Plan extends Lookups {
   file: CsvFile;
-  linesById: Lines;
-  linesByHandle: Lines;
+  lines: LinesByKey;
   /** The ids of the products that rows give handles to. */
   handleOwners: Map<string, string>;
 }
@@ -59,10 +68,13 @@ const importing = pLimit(1);
  */
 export function importProducts(context: Context, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
-    const { hashes, hasAddresses, ...lines } = await survey(context, file);
+    const { hashes, hasAddresses, ...surveyed } = await survey(context, file);
     const categories = await readCategories(context);
     await using fetched = new RemoteImages(context, run.openFile);
-    const plan: Plan = { context, categories, images: new Map(), remote: fetched.byAddress, file, ...lines };
+    const plan: Plan = {
+      ...{ context, categories, file, ...surveyed },
+      ...{ images: new Map(), remote: fetched.byAddress, skuOwners: new Map() },
+    };
     if (run.isDryRun) return (await check(plan, run)).report;
     if (hasAddresses) {
       // Nothing is fetched for a file that is refused anyhow.
@@ -86,26 +98,24 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
 async function survey(
   context: Context,
   file: CsvFile,
-): Promise<
-  Pick<Plan, 'linesById' | 'linesByHandle' | 'handleOwners'> & { hashes: Set<string>; hasAddresses: boolean }
-> {
-  const linesById: Lines = new Map();
-  const linesByHandle: Lines = new Map();
+): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hashes: Set<string>; hasAddresses: boolean }> {
+  const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map() };
   const handleOwners = new Map<string, string>();
   const hashes = new Set<string>();
   let hasAddresses = false;
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
       const identified = identifyRow(row);
-      addLine(linesById, identified.id, row.line);
-      addLine(linesByHandle, claimedHandle(identified), row.line);
+      addLine(lines.id, identified.id, row.line);
+      addLine(lines.handle, claimedHandle(identified), row.line);
+      addLine(lines.sku, skuIn(row.cells), row.line);
       handleOwners.set(claimedHandle(identified), identified.id);
       for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
       hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
     await turn();
   }
-  return { linesById, linesByHandle, handleOwners, hashes, hasAddresses };
+  return { lines, handleOwners, hashes, hasAddresses };
 }
 
 function addLine(linesByKey: Lines, key: string, line: number): void {
@@ -207,17 +217,20 @@ async function readRows(
   plan: Plan,
   batch: Batch,
 ): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
-  const { context, file, linesById, linesByHandle } = plan;
-  const rows = (await readBatch(file, batch)).map((row) =>
-    refuseTwin(identifyRow(row), linesById, linesByHandle),
-  );
+  const { context, file, lines } = plan;
+  const rows = (await readBatch(file, batch)).map(identifyRow);
   const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
   const found = await context.products
     .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
     .toArray();
   const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
   await learnImages(plan, rows);
-  return rows.map((row) => ({ row, current: byId.get(row.id) ?? null }));
+  const skus = rows.map(({ cells }) => cleanText(cells.sku));
+  plan.skuOwners = await findSkuOwners(context.products, skus);
+  return rows.map((row) => {
+    const current = byId.get(row.id) ?? null;
+    return { row: rejectDuplicates(row, current, lines), current };
+  });
 }
 
 async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {

@@ -9,6 +9,7 @@ import { type Collections, IMPORT_INDEX } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
+import { isDuplicateSku } from '../products/sku.ts';
 import {
   type ImportStep,
   isSameState,
@@ -91,9 +92,19 @@ export async function commitImport(
 export async function undoImport(collections: Collections, importId: ObjectId): Promise<void> {
   const { imports } = collections;
   for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
-    for (const part of partsOf(writes)) await undoPart(collections, importId, part);
+    for (const part of partsOf(writes)) {
+      await undoPart(collections, importId, part).catch((error: unknown) => {
+        if (!isDuplicateSku(error)) throw error;
+        // Another product got an SKU that the import had taken away: nothing is lost, and both are named at the next start.
+        return undoPart(collections, importId, part.map(exceptSku));
+      });
+    }
     await imports.deleteOne({ _id });
   }
+}
+
+function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep['writes'][number] {
+  return { before: before?.sku === undefined ? before : { ...before, skuException: before._id }, after };
 }
 
 function undoPart(

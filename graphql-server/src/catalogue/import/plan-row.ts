@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
 import { acceptFields, describeImages } from '../products/service.ts';
+import { isSameSku, type SkuOwners } from '../products/sku.ts';
 import { checkHandle } from '../rules/handles.ts';
 import { withoutGroups } from '../rules/price.ts';
 import { DETAIL_FIELDS } from '../rules/product-details.ts';
@@ -22,6 +23,8 @@ const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
 export interface Lookups extends KnownImages {
   context: Context;
   categories: Categories;
+  /** Of the SKUs of the rows that are planned together. */
+  skuOwners: SkuOwners;
 }
 
 export interface PlannedRow {
@@ -85,6 +88,7 @@ async function planChange(
   const isSame = handle === currentHandle(current);
   const handles = isSame ? {} : handleFields(fields.title, withHandle(current, handle));
   const changed = { ...withoutDetails(current), ...fields, images, ...handles };
+  if (!isSameSku(current, fields)) delete changed.skuException;
   const changes = cellChanges(before, cellsOf(changed, categoryOf(changed)));
   if (changes.length === 0) return UNCHANGED;
   if (version !== null && version !== current.version) return refusedRow([STALE]);
@@ -113,7 +117,7 @@ async function acceptRow(
   cells: Cells,
   current: Product | null,
 ): Promise<{ fields: ProductFields; images: ProductImage[] }> {
-  const { context, categories } = lookups;
+  const { context, categories, skuOwners } = lookups;
   const category = findCategoryId(categories, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
@@ -131,7 +135,7 @@ async function acceptRow(
     ...(images.fault && { images: images.fault }),
     ...(wishFault && { handle: wishFault }),
   };
-  const accepted = acceptFields(context, draft, images.value.length, current);
+  const accepted = acceptFields(context, draft, images.value.length, { current, skuOwners });
   const fields = await accepted.catch((error: unknown) => {
     // What is wrong with the cell itself says more than that the product lacks something.
     if (error instanceof UserError && error.fieldErrors) assertValid({ ...error.fieldErrors, ...faults });

@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 
-/** How many rows of each kind are listed; the counts are of all. */
-const MAX_LISTED = 200;
+/** How many rows of each kind are listed; the counts are of all. Errors can be downloaded as a file. */
+const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 
 export interface CellChange {
   column: Column;
@@ -37,7 +37,7 @@ export interface ImportReport {
   toChange: number;
   unchanged: number;
   refused: number;
-  /** The first 200 of each kind, in the file's order; what stays as it is, is not listed. */
+  /** The first 200 of each kind, and 5,000 errors, in the file's order; what stays as it is, is not listed. */
   rows: ReportedRow[];
 }
 
@@ -63,5 +63,5 @@ export function emptyReport(file: FileReading): ImportReport {
 export function reportRow(report: ImportReport, row: ReportedRow): void {
   const counter = COUNTERS[row.action];
   report[counter] += 1;
-  if (row.action !== 'unchanged' && report[counter] <= MAX_LISTED) report.rows.push(row);
+  if (row.action !== 'unchanged' && report[counter] <= MAX_LISTED[row.action]) report.rows.push(row);
 }

@@ -23,6 +23,11 @@ export function statusFacet(status: ProductStatus): string {
   return `status:${status}`;
 }
 
+/** Of products that are shown from a moment on, or until one: few have any. */
+export function periodFacet(end: 'from' | 'until'): string {
+  return `shown:${end}`;
+}
+
 export function badgeFacet(badge: Badge): string {
   return `badge:${badge}`;
 }

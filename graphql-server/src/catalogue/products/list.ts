@@ -8,6 +8,7 @@ import {
   facetFilter,
   flagFacet,
   NOTHING,
+  periodFacet,
   statusFacet,
   textFacets,
   wordFacet,
@@ -28,6 +29,7 @@ import { MAX_QUERY_MS } from '../list/scans.ts';
 import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/product-details.ts';
 import { prefixesOf } from '../rules/search.ts';
+import { type ShownStatus, shownStatus } from '../rules/shown-status.ts';
 import type { Product } from './product.ts';
 
 /** Each of them is a part of the index that is read beside the others. */
@@ -44,6 +46,7 @@ export interface ProductFilter {
   isNew?: boolean | null | undefined;
   badge?: Badge | null | undefined;
   status?: ProductStatus | null | undefined;
+  shownStatus?: ShownStatus | null | undefined;
   text?: string | null | undefined;
 }
 
@@ -56,7 +59,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const { products, scans } = context;
   const facets = await facetsOf(context, filter);
-  const where = shownFilter(context.shownAt);
+  const where = periodFilter(context, filter);
   if (isGrouped(request.order.field)) {
     const groups = await groupsOf(context, request.order.field, facets, where);
     return readGroupedPage(products, { ...request, facets, where }, groups, scans);
@@ -93,9 +96,10 @@ export async function findProducts(
   filter: ProductFilter,
 ): Promise<FindCursor<Product>> {
   const facets = await facetsOf(context, filter);
+  const where = periodFilter(context, filter);
   const isShort = await isShortList(context, { field, direction }, facets);
   return context.products
-    .find(facetFilter(facets), { projection: { facets: 0 } })
+    .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), { projection: { facets: 0 } })
     .hint(indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
 }
@@ -105,11 +109,30 @@ export function shownFilter(shownAt: Date | null): Document | null {
   return shownAt && { showFrom: { $not: { $gt: shownAt } }, showUntil: { $not: { $lte: shownAt } } };
 }
 
+/** What facets do not say of when products are shown. */
+function periodFilter({ shownAt }: Context, { shownStatus: wanted }: ProductFilter): Document | null {
+  const now = shownAt ?? new Date();
+  // Shoppers may ask for what they do not see, and are answered none.
+  const conditions = [
+    wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
+    wanted === 'ENDED' && { showUntil: { $lte: now } },
+    shownFilter(wanted === 'ACTIVE' ? now : shownAt),
+  ].filter((condition) => condition !== null && condition !== false);
+  return conditions.length === 0 ? null : { $and: conditions };
+}
+
+/** Lists by these are short, where a condition on the clock would be checked for every product. */
+const SHOWN_FACETS: Record<ShownStatus, string[]> = {
+  ACTIVE: [statusFacet('ACTIVE')],
+  SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
+  ENDED: [statusFacet('ACTIVE'), periodFacet('until')],
+  DRAFT: [statusFacet('DRAFT')],
+  HIDDEN: [statusFacet('HIDDEN')],
+};
+
 /** Whether whoever asks may see a product. */
-export function isShown({ shownAt }: Context, { status, showFrom, showUntil }: Product): boolean {
-  if (shownAt === null) return true;
-  const hasBegun = !showFrom || showFrom <= shownAt;
-  return (status ?? 'ACTIVE') === 'ACTIVE' && hasBegun && !(showUntil && showUntil <= shownAt);
+export function isShown({ shownAt }: Context, product: Product): boolean {
+  return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 
 /** Only for orders whose index has no facets: where few match, these are read and then sorted. */
@@ -134,6 +157,7 @@ async function facetsOf(context: Context, filter: ProductFilter): Promise<Facet[
   if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
   if (filter.badge != null) facets.push(badgeFacet(filter.badge));
   if (filter.status != null) facets.push(statusFacet(filter.status));
+  if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
   if (context.shownAt) facets.push(statusFacet('ACTIVE'));
   return counts.rarestFirst(products, facets, scans);
 }

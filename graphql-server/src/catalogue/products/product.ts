@@ -1,6 +1,14 @@
 import { ObjectId } from 'mongodb';
 import { imageFiles } from '../images/image-store.ts';
-import { badgeFacet, categoryFacet, EVERYTHING, flagFacet, statusFacet, wordFacet } from '../list/facets.ts';
+import {
+  badgeFacet,
+  categoryFacet,
+  EVERYTHING,
+  flagFacet,
+  periodFacet,
+  statusFacet,
+  wordFacet,
+} from '../list/facets.ts';
 import type { Badge } from '../rules/badges.ts';
 import type { ProductDetails } from '../rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
@@ -36,6 +44,8 @@ export interface Product extends ProductFields {
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
+  /** Its own id, where it had the SKU of another product before SKUs had to be unique (sku-index.ts). */
+  skuException?: ObjectId;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -73,6 +83,8 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       flagFacet('popular', fields.isPopular),
       flagFacet('new', fields.isNew),
       statusFacet(fields.status ?? 'ACTIVE'),
+      ...(fields.showFrom ? [periodFacet('from')] : []),
+      ...(fields.showUntil ? [periodFacet('until')] : []),
       ...(fields.badge === null ? [] : [badgeFacet(fields.badge)]),
       ...[...words].map(wordFacet),
     ],

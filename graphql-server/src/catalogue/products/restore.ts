@@ -1,17 +1,22 @@
+import { UserError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted } from '../returning.ts';
 import type { ProductContent } from './product.ts';
+import { findSkuOwners, skuFault } from './sku.ts';
 
 /**
  * A deleted product as it comes back: with its id, its place in the order and those of its handles that are still free. The
  * images of what the history remembers are there.
- * @throws UserError when its category is to be brought back first.
+ * @throws UserError when its category is to be brought back first, or another product has its SKU by now.
  */
 export async function restoredProduct(context: Context, document: ProductContent): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be without a category, but not because nobody thought of bringing it back.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
+  const { _id, sku = '', skuException } = document;
+  const taken = skuException ? null : skuFault(await findSkuOwners(context.products, [sku]), sku, _id);
+  if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
   const handles = await returningHandles(context.products, document, document.title);
   // It never has a version again that it had before.
   return { ...document, ...handles, version: document.version + 1, updatedAt: new Date() };

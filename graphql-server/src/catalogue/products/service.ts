@@ -12,6 +12,7 @@ import { readAlts, readDetails } from '../rules/product-details.ts';
 import { cleanText } from '../rules/text.ts';
 import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
+import { findSkuOwners, isSameSku, rejectDuplicateSku, type SkuOwners, skuFault } from './sku.ts';
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
@@ -21,7 +22,7 @@ export async function createProduct(
   _id = new ObjectId(),
 ): Promise<Product> {
   const { creationOrder, images, products, recorder, revision } = context;
-  const fields = await acceptFields(context, draft, files.length);
+  const fields = await acceptFields(context, draft, files.length, { _id });
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
   const insert = (handle: string) => () =>
@@ -33,7 +34,7 @@ export async function createProduct(
       return product;
     });
   const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
-  const write = (handle: string) => revision.change('products', insert(handle));
+  const write = (handle: string) => revision.change('products', insert(handle)).catch(rejectDuplicateSku);
   return (await images.storeFor(prepared, () => writeWithHandle(products, chosen, write))) as Product;
 }
 
@@ -78,16 +79,24 @@ export async function findProduct({ products }: Context, id: string): Promise<Pr
   return product ?? throwMissingOrStale('Product', null);
 }
 
+interface Accepted {
+  /** The product that the draft changes: it may stay in a category that was deleted, and keep its SKU. */
+  current?: Product | null;
+  /** The id of the product, also of one that is not there yet: of two attempts to create it one may be ahead. */
+  _id?: ObjectId | undefined;
+  /** The products that have the draft's SKU; looked up if not given. */
+  skuOwners?: SkuOwners;
+}
+
 /**
  * Checks a draft by the rules and reads its fields.
- * @param current the product that the draft changes: it may stay in a category that was deleted.
  * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
   { config, categoryById, products }: Context,
   draft: ProductDraft,
   imageCount: number,
-  current?: Product | null,
+  { current, _id = current?._id, skuOwners }: Accepted = {},
 ): Promise<ProductFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
   const categoryId = parseObjectId(draft.categoryId);
@@ -97,7 +106,12 @@ export async function acceptFields(
   const faults = checkProduct(draft, { hasCategory, imageCount });
   const handle = cleanText(draft.handle);
   const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
-  if (isNewHandle && (await isHandleTaken(products, handle, current?._id))) faults.handle = HANDLE_TAKEN;
+  if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
+  const sku = cleanText(draft.sku);
+  if (!faults.sku && !isSameSku({ sku }, current ?? {})) {
+    const taken = skuFault(skuOwners ?? (await findSkuOwners(products, [sku])), sku, _id);
+    if (taken) faults.sku = taken;
+  }
   assertValid(faults);
   return {
     title: cleanText(draft.title),

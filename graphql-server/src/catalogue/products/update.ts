@@ -18,6 +18,7 @@ import {
 } from './product.ts';
 import { productChange } from './product-change.ts';
 import { acceptFields, describeImages, findProduct, removeUnusedImages } from './service.ts';
+import { isSameSku, rejectDuplicateSku } from './sku.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
 export type ImagePlace = { hash: string } | { file: UploadedFile };
@@ -75,6 +76,7 @@ export async function changedProduct(
   const next = { ...named, images, version: current.version + 1, updatedAt: new Date() };
   const changed = { ...current, ...fields, ...next };
   for (const field of DETAIL_FIELDS) if (!(field in fields)) delete changed[field];
+  if (!isSameSku(current, fields)) delete changed.skuException;
   return changed;
 }
 
@@ -90,7 +92,7 @@ function acceptChange(
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
-  return acceptFields(context, draftOf(current, fields), imageCount, current);
+  return acceptFields(context, draftOf(current, fields), imageCount, { current });
 }
 
 function assertHasImages(images: ProductImage[], places: ImagePlace[]): void {
@@ -132,7 +134,8 @@ async function writeAt(
 ): Promise<Product | null> {
   const { images, products, recorder, revision } = context;
   const files = newImages.filter((image) => image !== null);
-  const gone = DETAIL_FIELDS.filter((field) => !(field in fields));
+  const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in fields));
+  if (!isSameSku(current, fields)) gone.push('skuException');
   const write = async (session: ClientSession) => {
     const written = await products.findOneAndUpdate(
       { _id: current._id, version: current.version },
@@ -147,7 +150,7 @@ async function writeAt(
     return written;
   };
   const updated = await images.storeFor(files, () =>
-    revision.change('products', () => recorder.transact(write)),
+    revision.change('products', () => recorder.transact(write)).catch(rejectDuplicateSku),
   );
   if (updated) await removeUnusedImages(context, current, updated.images);
   return updated;

@@ -8,8 +8,10 @@ import {
   listOperators,
   removeOperator,
 } from '../../accounts/operators.ts';
+import { endOtherSessions, endOwnSession, listSessions } from '../../accounts/own-sessions.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '../../accounts/passkey-sign-in.ts';
 import { beginPasskey, listPasskeys, registerPasskey, removePasskey } from '../../accounts/passkeys.ts';
+import { createPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../accounts/second-factor.ts';
 import { assertOwnPassword, changePassword, signIn, signOut } from '../../accounts/sign-in.ts';
 import { signUp } from '../../accounts/sign-up.ts';
@@ -20,6 +22,7 @@ import type {
   OperatorResolvers,
   PasskeyResolvers,
   QueryResolvers,
+  SignedInSessionResolvers,
 } from '../schema.generated.ts';
 
 export const accountQueries: QueryResolvers = {
@@ -31,6 +34,7 @@ export const accountQueries: QueryResolvers = {
   invitations: (_, __, context) => listInvitations(context),
   apiTokens: (_, __, context) => listApiTokens(context),
   passkeys: (_, __, context) => listPasskeys(context),
+  sessions: (_, __, context) => listSessions(context),
 };
 
 export const accountMutations: MutationResolvers = {
@@ -46,13 +50,25 @@ export const accountMutations: MutationResolvers = {
   signUp: async (_, { input }, context) => sessionOf(context, await signUp(context, input)),
   changePassword: async (_, { input: { currentPassword, newPassword } }, context) =>
     sessionOf(context, await changePassword(context, currentPassword, newPassword)),
+  resetPassword: async (_, { secret, newPassword }, context) =>
+    (await resetPassword(context, secret, newPassword)).email,
+  endSession: (_, { id }, context) => endOwnSession(context, id),
+  endOtherSessions: (_, __, context) => endOtherSessions(context),
   updateProfile: (_, { name }, context) => changeName(context, name),
-  inviteOperator: async (_, { email, role }, context) => {
+  inviteOperator: async (_, { email, role, password }, context) => {
+    await assertOwnPassword(context, password, 'password');
     const { secret, ...invitation } = await invite(context, email, role);
     return { invitation, secret };
   },
   withdrawInvitation: (_, { id }, context) => withdrawInvitation(context, id),
-  changeRole: (_, { id, role }, context) => changeRole(context, id, role),
+  changeRole: async (_, { id, role, password }, context) => {
+    await assertOwnPassword(context, password, 'password');
+    return changeRole(context, id, role);
+  },
+  createPasswordReset: async (_, { id, password }, context) => {
+    await assertOwnPassword(context, password, 'password');
+    return createPasswordReset(context, id);
+  },
   removeOperator: (_, { id }, context) => removeOperator(context, id),
   beginSecondFactor: async (_, { password }, context) =>
     beginSecondFactor(context, await assertOwnPassword(context, password, 'password')),
@@ -81,6 +97,12 @@ export const operatorFields: OperatorResolvers = {
 export const invitationFields: InvitationResolvers = { id: ({ _id }) => _id.toHexString() };
 
 export const apiTokenFields: ApiTokenResolvers = { id: ({ _id }) => _id.toHexString() };
+
+export const signedInSessionFields: SignedInSessionResolvers = {
+  id: ({ _id }) => _id,
+  device: ({ device }) => device ?? 'A browser',
+  isCurrent: ({ _id }, _, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === _id,
+};
 
 export const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
 

@@ -1,8 +1,10 @@
 import { createOnce } from '../../catalogue/attempts.ts';
-import { changeProducts, deleteProducts, type ProductsChange } from '../../catalogue/bulk/change-products.ts';
+import { changeProducts, deleteProducts } from '../../catalogue/bulk/change-products.ts';
+import type { ProductsChange } from '../../catalogue/bulk/product-change.ts';
 import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
+import { duplicateProduct } from '../../catalogue/products/duplicate.ts';
 import { isShown, listProducts } from '../../catalogue/products/list.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
@@ -10,6 +12,7 @@ import { type ImagePlace, updateProduct } from '../../catalogue/products/update.
 import type { ProductDraft } from '../../catalogue/rules/checks.ts';
 import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
 import { DETAIL_FIELDS } from '../../catalogue/rules/product-details.ts';
+import { shownStatus } from '../../catalogue/rules/shown-status.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -66,9 +69,17 @@ export const productMutations: MutationResolvers = {
       places: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
       version: input.version,
     }),
+  duplicateProduct: (_, { id, idempotencyKey }, context) =>
+    createOnce(context, {
+      key: idempotencyKey,
+      collection: context.products,
+      input: { duplicateOf: id },
+      files: [],
+      create: (_id) => duplicateProduct(context, id, _id),
+    }),
   deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
-  changeProducts: (_, { selection, change }, context) =>
-    changeProducts(context, selection, sharedFields(change)),
+  changeProducts: (_, { selection, change, idempotencyKey }, context) =>
+    changeProducts(context, selection, sharedFields(change), idempotencyKey),
   deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
 };
 
@@ -86,6 +97,7 @@ export const productFields: ProductResolvers = {
   options: ({ options }) => options ?? [],
   attributes: ({ attributes }) => attributes ?? [],
   status: ({ status }) => status ?? 'ACTIVE',
+  shownStatus: (product) => shownStatus(product),
 };
 
 export const productConnectionFields: ProductConnectionResolvers = {

@@ -14,4 +14,8 @@ export const contentMutations: MutationResolvers = {
     const { updateContent } = await import('../../storefront-content/service.ts');
     return updateContent(context, input, await Promise.all(images));
   },
+  previewStorefrontContent: async (_, { values, images }, context) => {
+    const { previewContent } = await import('../../storefront-content/service.ts');
+    return previewContent(context, values, await Promise.all(images));
+  },
 };

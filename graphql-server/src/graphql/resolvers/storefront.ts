@@ -1,8 +1,9 @@
+import { listReleases } from '../../publishing/list-releases.ts';
 import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
-  releases: (_, { first }, { publisher }) => publisher.listReleases(first),
+  releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
   webhook: (_, __, { webhook }) => webhook.read(),
 };
 

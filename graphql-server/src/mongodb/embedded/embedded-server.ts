@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiskSpace } from '../../disk-space.ts';
 import { StartupError } from '../../errors.ts';
+import type { Say } from '../../log.ts';
 import { isDataFolderHeld } from './data-folder-lock.ts';
 import { readVersionRecord } from './durable-files.ts';
 import { findMongod } from './find-mongod.ts';
@@ -14,7 +15,7 @@ import { stopStaleProcesses } from './stale-processes.ts';
 export interface EmbeddedServerOptions {
   /** This process must hold its lock: a `mongod` that already runs on the files counts as stale and is stopped. */
   readonly dataDir: string;
-  readonly log: (line: string) => void;
+  readonly log: Say;
   readonly disk?: DiskSpace;
   /** The binary cache; by default `mongod` in the data folder. */
   readonly mongodDir?: string;
@@ -94,7 +95,7 @@ export function superviseMongod(
     try {
       current = await launch();
     } catch (error) {
-      log((error as Error).message);
+      log((error as Error).message, 'error');
       current = undefined;
     }
   }
@@ -105,7 +106,10 @@ export function superviseMongod(
       if (isStopping) return;
       if (await disk?.check()) {
         await disk?.giveUpReserve();
-        log('MongoDB ended because the disk is full: nothing can be changed until there is room again.');
+        log(
+          'MongoDB ended because the disk is full: nothing can be changed until there is room again.',
+          'error',
+        );
         await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, {
           ref: false,
         });
@@ -116,7 +120,7 @@ export function superviseMongod(
       if (restartsWithin(restartTimes) >= MAX_RESTARTS) {
         return failure.resolve(`MongoDB ended ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
       }
-      log(`MongoDB ended unexpectedly${codeIn(code)}: starting it again.`);
+      log(`MongoDB ended unexpectedly${codeIn(code)}: starting it again.`, 'warn');
       restartTimes.push(Date.now());
       await relaunch();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMongod } from './find-mongod.ts';
+import { chooseMongod, warnOfAge } from './find-mongod.ts';
 
 const candidates = ['6.0.5', '8.2.6', '7.0.28', '3.6.8'].map((version) => ({ version, path: `/${version}` }));
 
@@ -19,4 +19,16 @@ describe('choosing a mongod', () => {
   it('takes none that is too old for this program', () => {
     expect(chooseMongod([{ version: '4.4.9', path: '/old' }], undefined)).toBeUndefined();
   });
+});
+
+it.for([
+  ['6.0.5', '2026-11-23', ['warn']],
+  ['6.0.5', '2025-07-31', []],
+  ['7.0.28', '2026-11-23', []],
+  ['7.0.28', '2027-09-01', ['warn']],
+  ['8.2.6', '2026-11-23', []],
+] as const)('MongoDB %s on %s is used with the warnings %j', ([version, day, expected]) => {
+  const levels: unknown[] = [];
+  warnOfAge({ version }, (_, level) => levels.push(level), new Date(day));
+  expect(levels).toEqual(expected);
 });

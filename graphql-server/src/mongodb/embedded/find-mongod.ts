@@ -1,4 +1,5 @@
 import { StartupError } from '../../errors.ts';
+import type { Say } from '../../log.ts';
 import {
   cacheMongod,
   compareVersions,
@@ -19,7 +20,7 @@ import {
 interface MongodSearch {
   readonly mongodDir: string;
   readonly writtenBy: string | undefined;
-  readonly log: (line: string) => void;
+  readonly log: Say;
 }
 
 /** From the PATH, the cache or the network. @throws StartupError when there is none, or every one is older than the files */
@@ -27,7 +28,10 @@ export async function findMongod({ mongodDir, writtenBy, log }: MongodSearch): P
   await removeAbandonedDownloads(mongodDir);
   const candidates = [...(await findMongodsOnPath(log)), ...(await listCachedMongods(mongodDir))];
   const chosen = chooseMongod(candidates, writtenBy);
-  if (chosen) return chosen;
+  if (chosen) {
+    warnOfAge(chosen, log);
+    return chosen;
+  }
   if (writtenBy && !isFetchable(writtenBy)) throw filesAreNewer(writtenBy, candidates);
   for (const { path, version } of candidates.filter((mongod) => !canOpen(mongod.version, undefined))) {
     log(`Passing over ${path}: MongoDB ${version} is too old for this program.`);
@@ -60,6 +64,24 @@ function canOpen(version: string, writtenBy: string | undefined): boolean {
   return [OLDEST_MONGODB, writtenBy ?? OLDEST_MONGODB].every((least) => compareVersions(version, least) >= 0);
 }
 
+const LICENCE =
+  'Server Side Public License, https://www.mongodb.com/legal/licensing/server-side-public-license';
+/** Until when MongoDB mends the oldest series that are used here; what is older than 7.0 has not been mended since 6.0 was. */
+const END_OF_LIFE: readonly [before: string, day: string][] = [
+  ['7.0.0', '2025-07-31'],
+  ['8.0.0', '2027-08-31'],
+];
+
+/** @param now for tests */
+export function warnOfAge({ version }: Pick<Mongod, 'version'>, log: Say, now = new Date()): void {
+  const [, day] = END_OF_LIFE.find(([before]) => compareVersions(version, before) < 0) ?? [];
+  if (day === undefined || now.toISOString().slice(0, 10) <= day) return;
+  log(
+    `MongoDB ${version} is past its end of life, and has had no security fixes since ${day}: install a newer one, or name one by MONGODB_URI.`,
+    'warn',
+  );
+}
+
 const OFFICIAL_VERSION = '8.2.6';
 
 interface MongodSource {
@@ -69,11 +91,7 @@ interface MongodSource {
 }
 
 /** Downloads from the first source that works. @param writtenBy the version that last wrote the files, if there are any */
-async function fetchMongod(
-  mongodDir: string,
-  writtenBy: string | undefined,
-  log: (line: string) => void,
-): Promise<Mongod> {
+async function fetchMongod(mongodDir: string, writtenBy: string | undefined, log: Say): Promise<Mongod> {
   const reasons: string[] = [];
   for (const source of sourcesFor(writtenBy)) {
     try {
@@ -109,15 +127,12 @@ function sourcesFor(writtenBy: string | undefined): MongodSource[] {
     .filter((source) => canOpen(source.version, writtenBy));
 }
 
-async function fetchFrom(
-  source: MongodSource,
-  mongodDir: string,
-  log: (line: string) => void,
-): Promise<Mongod> {
-  log(`Fetching MongoDB ${source.version} from ${source.name}, this once.`);
+async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Promise<Mongod> {
+  log(`Fetching MongoDB ${source.version} from ${source.name}, this once; its licence is the ${LICENCE}.`);
   const report = createProgressReport(`MongoDB ${source.version}`, log);
   const mongod = await cacheMongod(mongodDir, (folder) => source.fetch(folder, report));
   log(`MongoDB ${mongod.version} is there, kept in ${mongodDir}.`);
+  warnOfAge(mongod, log);
   return mongod;
 }
 

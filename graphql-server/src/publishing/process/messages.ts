@@ -1,6 +1,8 @@
 import type { StorageLocation } from '../../storage/open-storage.ts';
 import type { Storefront } from '../storefront.ts';
 
+const MAX_TOLD_FAULTS = 50;
+
 /** What the server hands to the process that publishes: by message, because there are passwords and keys in it. */
 export interface PublisherOptions {
   mongodbUri: string;
@@ -18,7 +20,10 @@ export interface PublisherOptions {
   holder: string;
 }
 
-export type PublishingState = Pick<Storefront, 'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt'>;
+export type PublishingState = Pick<
+  Storefront,
+  'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt' | 'faults'
+>;
 
 /** What it reports. */
 export type PublisherMessage =
@@ -30,3 +35,18 @@ export type PublisherMessage =
   | { kind: 'log'; message: string }
   /** It ends, because of this. */
   | { kind: 'ended'; reason: string };
+
+/** @param next when something is done again; null while nothing is to be done */
+export function stateOf(
+  { waiting, progress, error, faults }: Pick<PublishingState, 'waiting' | 'progress' | 'error' | 'faults'>,
+  next: { at: number } | null,
+): PublishingState {
+  const isFailed = error !== null && progress === null;
+  const isWaiting = waiting > 0 || next !== null;
+  const resting = isFailed ? 'FAILED' : isWaiting ? 'WAITING' : 'LIVE';
+  return {
+    ...{ state: progress ? 'PUBLISHING' : resting, waiting, progress, error },
+    nextTryAt: isFailed && next ? new Date(next.at) : null,
+    faults: faults.slice(0, MAX_TOLD_FAULTS),
+  };
+}

@@ -1,27 +1,25 @@
 import type { MongoClient } from 'mongodb';
 import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
-import type { HistoryCollection } from '../../history/entry.ts';
 import { acceptRelease, settlePointer } from '../pointer.ts';
 import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
 import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
-import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
+import type { ReleaseTools } from '../release/make-release.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
-import { claimImages } from '../store/image-claims.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Housekeeping } from './housekeeping.ts';
-import type { PublisherOptions, PublishingState } from './messages.ts';
-import { recordRelease } from './record-release.ts';
+import { makeNewRelease } from './make-new-release.ts';
+import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
+import { Previews } from './previews.ts';
 import {
   countChangesSince,
   hasDateChanges,
   type Released,
   RememberedShops,
   readReleased,
-  wordsFor,
+  type Shown,
 } from './released.ts';
-import { type Next, type Reason, retryDelay, whenToPublish } from './when-to-publish.ts';
-import { whyItFailed } from './why-it-failed.ts';
+import { Attempts, type Next, Pace, type Reason, whenToPublish } from './when-to-publish.ts';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -49,10 +47,11 @@ export class Publishing {
   #isBusy = true;
   #progress: PublishProgress | null = null;
   #waiting = 0;
-  #error: string | null = null;
-  #failures = 0;
-  #failedAt = 0;
-  #lastStart = Number.NEGATIVE_INFINITY;
+  readonly #attempts = new Attempts();
+  readonly #previews: Previews;
+  /** Whether anything was changed since a preview was begun. */
+  #hasNews = false;
+  readonly #pace = new Pace();
   #hasImported = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -67,9 +66,11 @@ export class Publishing {
     this.#collection = client.db(options.database).collection('storefront');
     this.#tools = { ...tools, onProgress: (progress) => this.#tell(progress) };
     this.#housekeeping = new Housekeeping(tools.store);
+    this.#previews = new Previews(this.#tools, this.#collection);
     this.#follower = new ShopFollower(client, options.database, {
       onShop: (snapshot) => this.#noteShop(snapshot),
       onSettings: () => void this.#noteSettings().catch(listener.onLost),
+      onPreview: () => void this.#notePreview().catch(listener.onLost),
       onLost: listener.onLost,
     });
   }
@@ -78,14 +79,21 @@ export class Publishing {
     this.#settings = await readSettings(this.#collection);
     this.#snapshot = await this.#follower.start();
     this.#isBusy = false;
+    await this.#notePreview();
+  }
+
+  async #notePreview(): Promise<void> {
+    await this.#previews.look();
     this.#consider();
   }
 
   #noteShop(snapshot: Snapshot): void {
     if (snapshot.endsImport) this.#hasImported = true;
     this.#snapshot = snapshot;
+    this.#pace.noteChange(Date.now());
     // Whatever was wrong may be right now.
-    this.#failures = 0;
+    this.#attempts.forget();
+    this.#hasNews = true;
     this.#consider();
   }
 
@@ -93,10 +101,11 @@ export class Publishing {
     const { requests } = this.#settings;
     this.#settings = await readSettings(this.#collection);
     if (this.#settings.requests > requests) {
-      this.#failures = 0;
+      this.#attempts.forget();
       // Whoever asks wants a whole release: what is missing of the one that is shown is looked for.
-      if (!this.#isBusy) this.#released = null;
+      if (!this.#isBusy || this.#previews.isMaking) this.#released = null;
     }
+    this.#hasNews = true;
     this.#consider();
   }
 
@@ -107,38 +116,42 @@ export class Publishing {
     this.#progress = null;
     const now = Date.now();
     const released = this.#released;
-    // Another release may have been gone back to.
-    if (!released || released.number !== this.#settings.release) {
-      const at = this.#retryAt();
+    // Another release may have been gone back to, or files of this one were missed.
+    const { release, damaged } = this.#settings;
+    const isSuspect = release !== null && damaged === release && !released?.isDamaged;
+    if (!released || released.number !== release || isSuspect) {
+      const at = this.#attempts.retryAt;
       this.#report(at > now ? { at } : null);
-      this.#at(at, now, () => this.#readReleased());
+      if (at > now) this.#wakeAt(at, now);
+      else void this.#run(() => this.#attempt(this.#readReleased()));
       return;
     }
-    this.#waiting =
-      this.#settings.mode === 'sample' ? 0 : countChangesSince(released, this.#catalogueAt(now));
-    const next = whenToPublish({
-      settings: this.#settings,
-      isImporting: this.#snapshot.isImporting,
-      hasChanges: this.#waiting > 0,
-      hasDateChanges: hasDateChanges(released, now),
-      lastStart: this.#lastStart,
-      retryAt: this.#retryAt(),
-    });
+    const next = this.#next(released, now);
     // What could not be made is not wanted any more.
-    if (!next) this.#error = null;
+    if (!next) this.#attempts.error = null;
     this.#report(next);
-    if (next) {
-      this.#at(next.at, now, () => this.#publish(next.reason, released));
-      return;
+    if (next && next.at <= now) void this.#run(() => this.#attempt(this.#publish(next.reason, released)));
+    else if (this.#previews.isAsked) void this.#run(() => this.#preview(released));
+    else if (next) this.#wakeAt(next.at, now);
+    else {
+      const date = nextChangeByDate(this.#snapshot.shop, now);
+      if (date !== null) this.#wakeAt(date, now);
+      this.#housekeeping.begin(this.#settings.release);
     }
-    const date = nextChangeByDate(this.#snapshot.shop, now);
-    if (date !== null) this.#wakeAt(date, now);
-    this.#housekeeping.begin(this.#settings.release);
   }
 
-  #at(moment: number, now: number, work: () => Promise<void>): void {
-    if (moment <= now) void this.#run(work);
-    else this.#wakeAt(moment, now);
+  #next(released: Released, now: number): Next | null {
+    const catalogue = this.#catalogueOf({ shop: this.#snapshot.shop, at: now });
+    this.#waiting = this.#settings.mode === 'sample' ? 0 : countChangesSince(released, catalogue);
+    return whenToPublish({
+      settings: this.#settings,
+      isImporting: this.#snapshot.isImporting,
+      isDamaged: released.isDamaged,
+      hasChanges: this.#waiting > 0,
+      hasDateChanges: hasDateChanges(released, now),
+      pace: this.#pace,
+      retryAt: this.#attempts.retryAt,
+    });
   }
 
   #wakeAt(moment: number, now: number): void {
@@ -151,16 +164,6 @@ export class Publishing {
     await this.#housekeeping.pause();
     try {
       await work();
-      this.#failures = 0;
-      this.#error = null;
-    } catch (error) {
-      this.#failures += 1;
-      this.#failedAt = Date.now();
-      this.#error = whyItFailed(error);
-      this.#listener.onLog(String((error as Error).stack ?? error));
-      await this.#tools.store.storage.clean().catch(() => {});
-    }
-    try {
       this.#settings = await readSettings(this.#collection);
     } catch (error) {
       return this.#listener.onLost(error as Error);
@@ -169,64 +172,70 @@ export class Publishing {
     this.#consider();
   }
 
+  async #attempt(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+      this.#attempts.succeed();
+    } catch (error) {
+      this.#attempts.fail(error);
+      this.#listener.onLog(String((error as Error).stack ?? error));
+      await this.#tools.store.storage.clean().catch(() => {});
+    }
+    this.#pace.noteEnd();
+  }
+
+  /** Gives way to a release that is to be made. */
+  async #preview(released: Released): Promise<void> {
+    this.#hasNews = false;
+    const shown = released.shown ?? { shop: this.#snapshot.shop, at: Date.now() };
+    const isInTheWay = () => this.#hasNews && this.#next(released, Date.now()) !== null;
+    await this.#previews.make(released, (content) => this.#catalogueOf(shown, content), isInTheWay);
+    this.#housekeeping.expect();
+  }
+
   /** Takes up the release that is shown, and finds what differs from it. */
   async #readReleased(): Promise<void> {
     // The swap may have failed after it was decided.
     await settlePointer(this.#tools.store, this.#collection);
-    const { release } = this.#settings;
-    const at = Date.now();
-    const shown = { shop: this.#snapshot.shop, at };
-    const catalogue = this.#catalogueAt(at);
-    this.#released = await readReleased(this.#tools, release, { shown, catalogue }, this.#remembered);
+    const shown = { shop: this.#snapshot.shop, at: Date.now() };
+    const now = { shown, catalogue: this.#catalogueOf(shown) };
+    this.#released = await readReleased(this.#tools, this.#settings, now, this.#remembered);
   }
 
   async #publish(reason: Reason, released: Released): Promise<void> {
-    const now = Date.now();
-    this.#lastStart = now;
-    const begun = this.#settings;
-    const hasImported = this.#hasImported;
     const shop = reason === 'dates' && released.shown ? released.shown.shop : this.#snapshot.shop;
-    const catalogue = catalogueAt(shop, this.#options.url, now);
+    const shown = { shop, at: Date.now() };
+    this.#pace.noteStart(shown.at);
+    const catalogue = this.#catalogueOf(shown);
     this.#tell({ step: 'READING', pages: 0, totalPages: 0 });
-    const planned = await planFor(this.#tools, catalogue, released.manifest);
-    await using _claim = await claimImages(this.#tools.store, planned.images);
-    const prepared = await prepareRelease(this.#tools, planned, released.manifest);
-    let { number } = released;
-    if (prepared) {
-      const { renderer } = this.#tools;
-      const history: HistoryCollection = this.#collection.db.collection('history');
-      const circumstances = { reason, settings: this.#settings, hasImported, renderer: renderer.version };
-      const words = await wordsFor(released, catalogue, circumstances, history);
-      number = await recordRelease(this.#tools, this.#collection, prepared, words, now);
-    }
-    const isToBeShown = number !== null && (prepared !== null || reason === 'request');
-    if (isToBeShown && !(await this.#show(begun, number as number))) {
+    const circumstances = { reason, settings: this.#settings, hasImported: this.#hasImported };
+    const made = await makeNewRelease(this.#tools, this.#collection, released, catalogue, circumstances);
+    const { number, prepared, ...noted } = made;
+    const isToBeShown = number !== null && (prepared !== null || reason === 'request' || reason === 'repair');
+    if (isToBeShown && !(await this.#show(circumstances.settings, number as number))) {
       if (prepared) await this.#tools.store.deleteRelease(number as number);
       return;
     }
-    const shown = { shop, at: now };
     const manifest = prepared?.manifest ?? released.manifest;
-    this.#released = { number, manifest, shown, differing: [], version: this.#tools.renderer.version };
+    const { version } = this.#tools.renderer;
+    this.#released = { number, manifest, shown, differing: [], version, isDamaged: false, ...noted };
     this.#remembered.add(number, shown);
-    if (hasImported) this.#hasImported = false;
+    if (circumstances.hasImported) this.#hasImported = false;
   }
 
   /** @returns false when somebody has decided otherwise meanwhile. */
   async #show(begun: StorefrontSettings, number: number): Promise<boolean> {
-    if (begun.publisher !== this.#options.holder) return false;
-    if (!(await acceptRelease(this.#collection, begun, number))) return false;
+    const isOwn = begun.publisher === this.#options.holder;
+    if (!isOwn || !(await acceptRelease(this.#collection, begun, number))) return false;
     await settlePointer(this.#tools.store, this.#collection);
     this.#listener.onShown(number);
+    this.#pace.noteEnd();
     this.#housekeeping.expect();
     return true;
   }
 
-  #catalogueAt(now: number): Catalogue {
-    return catalogueAt(this.#snapshot.shop, this.#options.url, now);
-  }
-
-  #retryAt(): number {
-    return this.#failures === 0 ? 0 : this.#failedAt + retryDelay(this.#failures);
+  #catalogueOf({ shop, at }: Shown, content = shop.content): Catalogue {
+    return catalogueAt({ ...shop, content }, this.#options.url, at);
   }
 
   #tell(progress: PublishProgress): void {
@@ -235,15 +244,7 @@ export class Publishing {
   }
 
   #report(next: Pick<Next, 'at'> | null): void {
-    const isFailed = this.#error !== null && this.#progress === null;
-    const isWaiting = this.#waiting > 0 || next !== null;
-    const resting = isFailed ? 'FAILED' : isWaiting ? 'WAITING' : 'LIVE';
-    this.#listener.onState({
-      state: this.#progress ? 'PUBLISHING' : resting,
-      waiting: this.#waiting,
-      progress: this.#progress,
-      error: this.#error,
-      nextTryAt: isFailed && next ? new Date(next.at) : null,
-    });
+    const [waiting, progress, error] = [this.#waiting, this.#progress, this.#attempts.error];
+    this.#listener.onState(stateOf({ waiting, progress, error, faults: this.#released?.faults ?? [] }, next));
   }
 }

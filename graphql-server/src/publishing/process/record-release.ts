@@ -12,15 +12,26 @@ export interface Words {
 
 /** Gives a prepared release its number and writes it to the disk; it is not shown yet. @returns the number */
 export async function recordRelease(
-  { store, renderer }: ReleaseTools,
+  tools: Pick<ReleaseTools, 'store' | 'renderer'>,
   settings: SettingsCollection,
+  prepared: PreparedRelease,
+  words: Words,
+  begunAt: number,
+): Promise<number> {
+  const [newest = 0] = await tools.store.releaseNumbers();
+  const number = await takeReleaseNumber(settings, newest);
+  await writeRecord(tools, number, prepared, words, begunAt);
+  return number;
+}
+
+export async function writeRecord(
+  { store, renderer }: Pick<ReleaseTools, 'store' | 'renderer'>,
+  number: number,
   { manifest, pages, reused, bytes }: PreparedRelease,
   { cause, changes, differing }: Words,
   begunAt: number,
-): Promise<number> {
+): Promise<void> {
   const buckets = await store.writeManifest(manifest);
-  const [newest = 0] = await store.releaseNumbers();
-  const number = await takeReleaseNumber(settings, newest);
   await store.writeRelease({
     number,
     createdAt: new Date().toISOString(),
@@ -33,7 +44,6 @@ export async function recordRelease(
     renderer: renderer.version,
     buckets,
   });
-  return number;
 }
 
 /** Products and categories among pages; any others count as one. */

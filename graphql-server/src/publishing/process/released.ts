@@ -3,10 +3,12 @@ import type { HistoryCollection } from '../../history/entry.ts';
 import { type Change, changesBetween } from '../read/describe-changes.ts';
 import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
 import { whoSaved } from '../read/who-saved.ts';
+import type { PublishFault, Replaced } from '../release/faults.ts';
 import { planFor, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
 import { Manifest } from '../store/manifest.ts';
+import { NO_FAULTS, readFaults } from '../store/stored-faults.ts';
 import { countThings, type Words } from './record-release.ts';
 import type { Reason } from './when-to-publish.ts';
 
@@ -25,10 +27,15 @@ export interface Released {
   manifest: Manifest;
   /** Of which shop it was made; null where another process made it. */
   shown: Shown | null;
-  /** While that is not known: the pages that differ from it. */
+  /** What it does not show as it was saved, and what it shows instead. */
+  faults: PublishFault[];
+  replaced: Replaced;
+  /** While `shown` is not known: the pages that differ from it. */
   differing: string[];
   /** That of the pages' program. */
   version: string | null;
+  /** Whether something of it is missing, and not only different. */
+  isDamaged: boolean;
 }
 
 /** Of which shops the last releases were made. */
@@ -59,30 +66,40 @@ export function hasDateChanges({ shown }: Released, now: number): boolean {
   return date !== null && date <= now;
 }
 
-/** Takes up a release, and finds what differs from it. @param now the shop at this moment, and what is to be seen of it. */
+/** Takes up the release that is shown, and finds what differs from it. @param now the shop at this moment, and what is to be seen of it. */
 export async function readReleased(
   tools: ReleaseTools,
-  number: number | null,
+  { release: number, damaged }: StorefrontSettings,
   now: { shown: Shown; catalogue: Catalogue },
   remembered: RememberedShops,
 ): Promise<Released> {
   if (number === null) return nothingReleased(now.shown);
   const record = await tools.store.readRelease(number);
-  const manifest = record ? await tools.store.readIntactManifest(record) : new Manifest();
+  const isDamaged = !record || damaged === number;
+  const manifest = record ? await tools.store.readIntactManifest(record, isDamaged) : new Manifest();
   const { plan } = await planFor(tools, now.catalogue, manifest);
   const differing = [...plan.keys.keys(), ...plan.removed];
+  const noted = await readFaults(tools.store, number);
   const shown = isEmpty(plan) ? now.shown : remembered.find(number);
-  return { number, manifest, shown, differing, version: record?.renderer ?? null };
+  return { number, manifest, shown, differing, version: record?.renderer ?? null, isDamaged, ...noted };
 }
 
 /** What there is before the first release. */
 function nothingReleased({ shop: { content }, at }: Shown): Released {
   const shop: ShopState = { products: new Map(), categories: new Map(), content };
-  return { number: null, manifest: new Manifest(), shown: { shop, at }, differing: [], version: null };
+  return {
+    number: null,
+    manifest: new Manifest(),
+    shown: { shop, at },
+    differing: [],
+    version: null,
+    isDamaged: false,
+    ...NO_FAULTS,
+  };
 }
 
 /** What is known of why a release is made. */
-interface Circumstances {
+export interface Circumstances {
   reason: Reason;
   settings: StorefrontSettings;
   hasImported: boolean;
@@ -116,6 +133,7 @@ function causeOf(
   names: string | null,
 ): string {
   if (reason === 'request') return requestText(settings);
+  if (reason === 'repair') return 'Files of the release before were lost';
   if (reason === 'dates') return 'A date was reached';
   if (hasImported) return names === null ? 'Import' : `Import by ${names}`;
   if (shown) return names === null ? 'Saved changes' : `Saved by ${names}`;

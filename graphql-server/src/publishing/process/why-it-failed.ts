@@ -1,6 +1,7 @@
 import { toUnavailable } from '../../mongodb/failures.ts';
-import { UnfitRelease } from '../release/check-release.ts';
+import { UnfitRelease } from '../release/faults.ts';
 
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 const DISK_FULL = 'The disk is full: make room, and it goes on by itself.';
 
 /** A sentence for the operator. */
@@ -8,5 +9,7 @@ export function whyItFailed(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UnfitRelease) return message;
   if (code === 'ENOSPC' || code === 'EDQUOT') return DISK_FULL;
+  if (NOT_WRITABLE.has(code ?? ''))
+    return `The folder of the releases cannot be used (${code}): see to its rights, and it goes on by itself.`;
   return toUnavailable(error)?.message ?? message;
 }

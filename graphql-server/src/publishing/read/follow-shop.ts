@@ -14,6 +14,8 @@ interface Listener {
   onShop(snapshot: Snapshot): void;
   /** What is to be shown, or when, was changed. */
   onSettings(): void;
+  /** A preview was asked for, or answered. */
+  onPreview(): void;
   /** Nothing is followed any more. */
   onLost(error: Error): void;
 }
@@ -59,6 +61,10 @@ export class ShopFollower {
     const { _id: id } = (event as { documentKey: { _id: ObjectId | string } }).documentKey;
     if (collection === 'storefront' && id === 'settings') {
       this.#listener.onSettings();
+      return;
+    }
+    if (collection === 'storefront' && id === 'preview') {
+      this.#listener.onPreview();
       return;
     }
     if (collection === 'storefront') this.#touched.content = true;

@@ -4,9 +4,9 @@ import { findImageThatGoes } from '../store/image-claims.ts';
 import type { Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { contentOf } from '../store/stored-content.ts';
+import { type PageFault, UnfitRelease } from './faults.ts';
 import { linkFinder } from './link-index.ts';
 import { linksOf } from './page-links.ts';
-import type { RenderedFile } from './render-worker.ts';
 
 const REQUIRED = ['/', '/404.html'];
 /** What the server answers beside the storefront. */
@@ -15,76 +15,93 @@ const UPLOAD = /^\/uploads\/([^/]+)$/;
 /** For more it is quicker to ask for the names of all. */
 const MAX_SINGLE_QUESTIONS = 100;
 
+/** A page that was made, with the links that lead nowhere else in the release, and those to uploads. */
+export interface MadePage {
+  path: string;
+  fault: Omit<PageFault, 'path'> | null;
+  deadLinks: string[];
+  uploads: string[];
+}
+
 interface Candidate {
   manifest: Manifest;
-  rendered: readonly RenderedFile[];
-  removed: readonly string[];
+  /** Those that the release before has not. */
+  made: readonly MadePage[];
+  /** The addresses of those of them whose links were not compared with another catalogue. */
+  fresh: ReadonlySet<string>;
+  /** Addresses that were there before, or until now. */
+  gone: readonly string[];
   /** Addresses of uploaded images that the release before has not. They are claimed. */
   images: readonly string[];
 }
 
-/** A release that must not be shown; its message says why. */
-export class UnfitRelease extends Error {}
+/** @param paths of all that is in the release */
+export function sortLinks(
+  links: readonly string[],
+  paths: ReadonlySet<string>,
+): Pick<MadePage, 'deadLinks' | 'uploads'> {
+  const uploads = links.filter((link) => UPLOAD.test(link));
+  const deadLinks = links.filter(
+    (link) => !paths.has(link) && !OTHER_ADDRESS.test(link) && !UPLOAD.test(link),
+  );
+  return { deadLinks, uploads };
+}
 
 /**
  * Checks what is new in a release, and what links to something that is gone.
- * @throws UnfitRelease
+ * @returns what is wrong with its pages. @throws UnfitRelease where it is no page that is at fault
  */
 export async function checkRelease(
   store: ReleaseStore,
   uploads: Storage,
-  candidate: Candidate,
-): Promise<void> {
-  const { manifest, rendered, removed, images } = candidate;
+  { manifest, made, fresh, gone, images }: Candidate,
+): Promise<PageFault[]> {
   for (const path of REQUIRED)
-    if (!manifest.find(path)) throw new UnfitRelease(`There is no page at ${path}.`);
-  for (const { path, fault, newLinks } of rendered) {
-    if (fault) throw new UnfitRelease(`The page ${path} cannot be shown: ${fault}.`);
-    for (const link of newLinks) assertLeadsSomewhere(manifest, path, link);
-  }
+    if (!manifest.find(path) && !made.some((page) => page.path === path))
+      throw new UnfitRelease(`There is no page at ${path}.`);
   const going = await findImageThatGoes(store, images);
   if (going) throw new UnfitRelease(`The image ${going} is being deleted.`);
-  await checkUploads(uploads, rendered);
-  const gone = removed.filter((path) => !manifest.find(path));
-  if (gone.length > 0) await checkLinksTo(store, manifest, gone, new Set(rendered.map(({ path }) => path)));
+  const faults = made.flatMap(({ path, fault, deadLinks }): PageFault[] => [
+    ...(fault ? [{ path, ...fault }] : []),
+    ...deadLinks.map((target): PageFault => ({ path, kind: 'DEAD_LINK', target })),
+  ]);
+  faults.push(...(await missingImages(uploads, made)));
+  if (gone.length > 0) faults.push(...(await linksTo(store, manifest, gone, fresh)));
+  return faults;
 }
 
-function assertLeadsSomewhere(manifest: Manifest, page: string, link: string): void {
-  if (manifest.find(link) !== undefined || OTHER_ADDRESS.test(link) || UPLOAD.test(link)) return;
-  throw new UnfitRelease(`The page ${page} links to ${link}, where nothing is.`);
-}
-
-async function checkUploads(uploads: Storage, rendered: readonly RenderedFile[]): Promise<void> {
-  const pages = new Map<string, string>();
-  for (const { path, newLinks } of rendered) {
-    for (const link of newLinks) {
-      const name = UPLOAD.exec(link)?.[1];
-      if (name) pages.set(sourceOf(name), path);
-    }
-  }
+async function missingImages(uploads: Storage, made: readonly MadePage[]): Promise<PageFault[]> {
+  const pages = new Map(
+    made.flatMap(({ path, uploads }) =>
+      uploads.map((link) => [sourceOf(UPLOAD.exec(link)?.[1] ?? ''), path] as const),
+    ),
+  );
   const all = pages.size > MAX_SINGLE_QUESTIONS ? new Set<string>() : null;
   if (all) for await (const name of uploads.list('')) all.add(name);
-  await Promise.all(
-    [...pages].map(async ([name, page]) => {
-      if (all ? all.has(name) : await uploads.has(name)) return;
-      throw new UnfitRelease(`The page ${page} shows an image that is missing: /uploads/${name}.`);
+  const missing = await Promise.all(
+    [...pages].map(async ([name, path]): Promise<PageFault[]> => {
+      const isThere = all ? all.has(name) : await uploads.has(name);
+      return isThere ? [] : [{ path, kind: 'IMAGE_MISSING', target: `/uploads/${name}` }];
     }),
   );
+  return missing.flat();
 }
 
-/** Unchanged pages: those that may link to a removed address are read. */
-async function checkLinksTo(
+/** Pages that were not made anew: those that may link to an address that is gone are read. */
+async function linksTo(
   store: ReleaseStore,
   manifest: Manifest,
   gone: readonly string[],
   checked: ReadonlySet<string>,
-): Promise<void> {
+): Promise<PageFault[]> {
   const mayLink = linkFinder(gone);
+  const faults: PageFault[] = [];
   for (const [path, entry] of manifest.entries()) {
     if (!('links' in entry) || !entry.links || checked.has(path) || !mayLink(entry.links)) continue;
     const bytes = await store.readFile(entry.file);
     const links = bytes ? linksOf(contentOf(entry.file, bytes)) : new Set<string>();
-    const broken = gone.find((address) => links.has(address));
-    if (broken) throw new UnfitRelease(`The page ${path} links to ${broken}, which is gone.`);
+    const target = gone.find((address) => links.has(address));
+    if (target) faults.push({ path, kind: 'DEAD_LINK', target });
   }
+  return faults;
 }

@@ -1,4 +1,10 @@
-const ATTRIBUTE = /\s(?:href|src|poster|action|(srcset|imagesrcset))=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+/** The start of a tag that is not a closing one, or of a comment. */
+const TAG = /<(?:!--|([a-z][^\s/>]*))/gi;
+const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+/** What is between these and their ends is no markup. */
+const TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title']);
+const ADDRESS = /^(?:href|src|poster|action)$/i;
+const ADDRESSES = /^(?:image)?srcset$/i;
 const TITLE = /<title>([^<]*)<\/title>/i;
 const HIDDEN = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/gi;
 const NOT_ASCII = /[\x80-\xff]/;
@@ -14,8 +20,10 @@ const ENTITIES: Record<string, string> = {
 export function linksOf(page: Buffer): Set<string> {
   const links = new Set<string>();
   // One character for each byte: to decode a whole page takes as long as to search it.
-  for (const [, isSet, ...values] of page.toString('latin1').matchAll(ATTRIBUTE)) {
-    const value = decodeEntities(decodeText(values.find((text) => text !== undefined) ?? ''));
+  for (const [name, text] of attributesOf(page.toString('latin1'))) {
+    const isSet = ADDRESSES.test(name);
+    if (!isSet && !ADDRESS.test(name)) continue;
+    const value = decodeEntities(decodeText(text));
     const addresses = isSet ? value.split(',').map((part) => part.trim().split(/\s+/, 1)[0] ?? '') : [value];
     for (const address of addresses) {
       const path = internalPath(address.trim());
@@ -25,12 +33,31 @@ export function linksOf(page: Buffer): Set<string> {
   return links;
 }
 
+/** Those of all tags, with their values: what looks like one in a text, or in the value of another, is none. */
+function* attributesOf(html: string): Generator<[name: string, value: string]> {
+  TAG.lastIndex = 0;
+  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
+    const name = tag[1]?.toLowerCase();
+    let end = TAG.lastIndex;
+    ATTRIBUTE.lastIndex = end;
+    for (let found = ATTRIBUTE.exec(html); name && found; found = ATTRIBUTE.exec(html)) {
+      end = ATTRIBUTE.lastIndex;
+      yield [found[1] ?? '', found[2] ?? found[3] ?? found[4] ?? ''];
+      ATTRIBUTE.lastIndex = end;
+    }
+    if (!name) end = html.indexOf('-->', end);
+    else if (TEXT_ELEMENTS.has(name)) end = html.indexOf(`</${name}`, end);
+    if (end < 0) return;
+    TAG.lastIndex = end;
+  }
+}
+
 /** @returns what is wrong with a page by itself, or null. */
-export function faultOf(page: Buffer): string | null {
+export function faultOf(page: Buffer): 'NO_TITLE' | 'EMPTY' | null {
   const html = page.toString('latin1');
-  if (!TITLE.exec(html)?.[1]?.trim()) return 'it has no title';
+  if (!TITLE.exec(html)?.[1]?.trim()) return 'NO_TITLE';
   const body = html.slice(Math.max(0, html.search(/<body\b/i)));
-  return body.replace(HIDDEN, '').trim() === '' ? 'it is empty' : null;
+  return body.replace(HIDDEN, '').trim() === '' ? 'EMPTY' : null;
 }
 
 /** As a page is asked for: decoded, and without a slash at the end. null for another site, or a place on the same page. */

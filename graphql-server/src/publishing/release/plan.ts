@@ -9,6 +9,8 @@ export interface Plan {
   /** By address, for what is rendered. */
   keys: Map<string, string>;
   removed: string[];
+  /** All addresses. */
+  paths: ReadonlySet<string>;
   /** How many routes there are. */
   total: number;
 }
@@ -23,8 +25,15 @@ export function planRelease(
   assets: ReadonlyMap<string, Entry>,
   base: Manifest,
 ): Plan {
-  const plan: Plan = { tasks: [], entries: new Map(), keys: new Map(), removed: [], total: routes.length };
   const paths = new Set(assets.keys());
+  const plan: Plan = {
+    tasks: [],
+    entries: new Map(),
+    keys: new Map(),
+    removed: [],
+    paths,
+    total: routes.length,
+  };
   for (const [path, entry] of assets) {
     if (base.find(path)?.key !== entry.key) plan.entries.set(path, entry);
   }

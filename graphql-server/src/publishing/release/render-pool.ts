@@ -41,15 +41,14 @@ export class RenderPool {
     this.#grow(1);
   }
 
-  /** @throws Error that names the page that could not be made. */
+  /** @param onFiles takes what is made, some files at a time. */
   async render(
     tasks: readonly RenderTask[],
     shared: SharedProps,
-    onProgress: (done: number) => void,
-  ): Promise<RenderedFile[]> {
+    onFiles: (files: RenderedFile[]) => void,
+  ): Promise<void> {
     clearTimeout(this.#idle);
     this.#grow(Math.ceil(tasks.length / TASKS_PER_WORKER));
-    const files: RenderedFile[] = [];
     let next = 0;
     const work = async (worker: PoolWorker) => {
       await this.#ask(worker, { kind: 'begin', ...(worker.shared !== shared && { shared }) });
@@ -57,8 +56,7 @@ export class RenderPool {
       while (next < tasks.length) {
         const some = tasks.slice(next, next + TASKS_AT_ONCE);
         next += TASKS_AT_ONCE;
-        files.push(...(await this.#ask(worker, { kind: 'render', tasks: some })));
-        onProgress(files.length);
+        onFiles(await this.#ask(worker, { kind: 'render', tasks: some }));
       }
     };
     try {
@@ -70,7 +68,6 @@ export class RenderPool {
     }
     await Promise.all(this.#workers.map((worker) => this.#ask(worker, { kind: 'flush' })));
     this.#idle = setTimeout(() => void this.#shrink(1), IDLE_MS).unref();
-    return files;
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,17 @@
 /** A thread that renders pages and writes them to the store, for `render-pool.ts`. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Renderer, RenderTask, SharedProps } from '../../../../site/src/publishing/renderer.ts';
+import type {
+  RenderedFile as RenderedRoute,
+  Renderer,
+  RenderTask,
+  SharedProps,
+} from '../../../../site/src/publishing/renderer.ts';
 import type { StorageLocation } from '../../storage/open-storage.ts';
 import type { FileEntry } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { toStored } from '../store/stored-content.ts';
+import type { PageFault } from './faults.ts';
 import { encodeLinks } from './link-index.ts';
 import { faultOf, linksOf } from './page-links.ts';
 
@@ -23,20 +29,20 @@ export type WorkerAnswer = { files: RenderedFile[] } | { failed: string; code?: 
 
 export interface RenderedFile {
   path: string;
-  entry: Omit<FileEntry, 'key'>;
+  /** null where it could not be made. */
+  entry: Omit<FileEntry, 'key'> | null;
   /** As stored; 0 for one that was stored already. */
   bytes: number;
-  /** Internal addresses in it that this thread has not found in a file of this release before. */
-  newLinks: string[];
-  /** What is wrong with it. */
-  fault: string | null;
+  /** The internal addresses in it. */
+  links: string[];
+  /** What is wrong with it by itself. */
+  fault: Omit<PageFault, 'path'> | null;
 }
 
 const { renderer: rendererUrl, store: location } = workerData as WorkerOptions;
 const { renderRoute }: Renderer = await import(rendererUrl);
 const store = openStore(location);
 let shared: SharedProps = {};
-let knownLinks = new Set<string>();
 
 parentPort?.on('message', async (question: WorkerQuestion) => {
   parentPort?.postMessage(await answer(question));
@@ -45,10 +51,7 @@ parentPort?.on('message', async (question: WorkerQuestion) => {
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     if (question.kind === 'flush') await store.storage.flush();
-    if (question.kind === 'begin') {
-      shared = question.shared ?? shared;
-      knownLinks = new Set();
-    }
+    if (question.kind === 'begin') shared = question.shared ?? shared;
     // While one is written the next is rendered.
     return { files: await Promise.all(question.kind === 'render' ? question.tasks.map(renderFile) : []) };
   } catch (error) {
@@ -59,23 +62,25 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
 
 async function renderFile(task: RenderTask): Promise<RenderedFile> {
   const { path } = task;
-  const { body, contentType } = await render(task);
+  const made = await render(task);
+  if ('fault' in made) return { path, bytes: 0, entry: null, links: [], fault: made.fault };
+  const { body, contentType } = made;
   const content = Buffer.from(body);
   const { name, bytes } = toStored(content, contentType);
   const isNew = await store.writeFile(name, bytes);
   const file = { path, bytes: isNew ? bytes.length : 0, entry: { file: name, type: contentType } };
-  if (!contentType.startsWith('text/html')) return { ...file, newLinks: [], fault: null };
-  const links = linksOf(content);
-  const newLinks = [...links].filter((link) => !knownLinks.has(link));
-  for (const link of newLinks) knownLinks.add(link);
-  return { ...file, entry: { ...file.entry, links: encodeLinks(links) }, newLinks, fault: faultOf(content) };
+  if (!contentType.startsWith('text/html')) return { ...file, links: [], fault: null };
+  const links = [...linksOf(content)];
+  const kind = faultOf(content);
+  const entry = { ...file.entry, links: encodeLinks(links) };
+  return { ...file, entry, links, fault: kind && { kind, target: null } };
 }
 
 /** What goes wrong here is the page's fault; later it is that of where pages are kept. */
-async function render(task: RenderTask): Promise<Awaited<ReturnType<Renderer['renderRoute']>>> {
+async function render(task: RenderTask): Promise<RenderedRoute | Pick<RenderedFile, 'fault'>> {
   try {
     return await renderRoute(task, shared);
   } catch (error) {
-    throw new Error(`${task.path} could not be made: ${(error as Error).message}`);
+    return { fault: { kind: 'RENDERING', target: (error as Error).message } };
   }
 }

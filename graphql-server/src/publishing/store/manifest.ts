@@ -28,7 +28,6 @@ interface UploadEntry {
 export type Bucket = Readonly<Record<string, Entry>>;
 
 const BUCKET_COUNT = 256;
-const EMPTY: Bucket = Object.freeze({});
 
 /** FNV-1a. */
 export function bucketOf(path: string): number {
@@ -45,7 +44,7 @@ export class Manifest {
   /** Every publish asks for every address. */
   #byPath: ReadonlyMap<string, Entry> | undefined;
 
-  constructor(buckets: readonly Bucket[] = Array.from({ length: BUCKET_COUNT }, () => EMPTY)) {
+  constructor(buckets: readonly Bucket[] = Array<Bucket>(BUCKET_COUNT).fill(Object.freeze({}))) {
     this.buckets = buckets;
   }
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Storage } from '../../storage/storage.ts';
-import { type Bucket, Manifest } from './manifest.ts';
+import { type Bucket, type Entry, Manifest } from './manifest.ts';
+import { isIntact } from './stored-content.ts';
 
 /** What a release is: a list of buckets, and how it came to be. */
 export interface ReleaseRecord {
@@ -28,7 +30,21 @@ export interface Pointer {
 }
 
 const POINTER = 'current.json';
-const RELEASE_NAME = /^releases\/(\d+)\.json$/;
+const FILES_AT_ONCE = 16;
+const RECORD_NAME = /\/(\d+)\.json$/;
+/** Numbers from here on are those of previews, which are kept apart: no release is ever given one. */
+const FIRST_PREVIEW = 100_000_000;
+const FIRST_SECOND = Date.UTC(2026) / 1_000;
+
+/** @returns a number that no preview of the last years has had. @param newest that of the last one, if it is still there */
+export function previewNumber(newest = 0): number {
+  const seconds = Math.floor(Date.now() / 1_000 - FIRST_SECOND);
+  return Math.max(FIRST_PREVIEW + seconds, newest + 1);
+}
+
+export function isPreview(number: number): boolean {
+  return number >= FIRST_PREVIEW;
+}
 
 /** Files by the hash of their content, releases over them, and the pointer to the one that is served. */
 export class ReleaseStore {
@@ -61,10 +77,10 @@ export class ReleaseStore {
     return this.storage.delete(filePath(name));
   }
 
-  /** @returns null where its file is missing. */
+  /** @returns null where its file is missing or damaged. */
   async findBucket(name: string): Promise<Bucket | null> {
     const bytes = await this.readFile(name);
-    if (!bytes) return null;
+    if (!bytes || !isIntact(name, bytes)) return null;
     const bucket: Bucket = JSON.parse(bytes.toString());
     this.#names.set(bucket, name);
     return bucket;
@@ -80,17 +96,36 @@ export class ReleaseStore {
     return new Manifest(await inParallel(buckets, (name) => this.readBucket(name)));
   }
 
-  /** Without what a broken disk or a careless hand has taken away: that is to be made anew. */
-  async readIntactManifest({ buckets }: ReleaseRecord): Promise<Manifest> {
+  /**
+   * Without what a broken disk or a careless hand has taken away: that is to be made anew. What is damaged is deleted,
+   * because a file that is there is not written again.
+   * @param isSuspect reads every file, and not only the list of them.
+   */
+  async readIntactManifest({ buckets }: ReleaseRecord, isSuspect = false): Promise<Manifest> {
     const present = new Set<string>();
     for await (const name of this.fileNames()) present.add(name);
     const manifest = new Manifest(
-      await inParallel(buckets, async (name) => (await this.findBucket(name)) ?? {}),
+      await inParallel(buckets, async (name) => {
+        const bucket = await this.findBucket(name);
+        if (!bucket) await this.deleteFile(name);
+        return bucket ?? {};
+      }),
     );
-    const missing = [...manifest.entries()].filter(
-      ([, entry]) => 'file' in entry && !present.has(entry.file),
-    );
-    return manifest.with(new Map(missing.map(([path]) => [path, null])));
+    const lost = new Map<string, Entry | null>();
+    await pLimit(FILES_AT_ONCE).map(manifest.entries(), async ([path, entry]) => {
+      if (!('file' in entry)) return;
+      if (present.has(entry.file) && !(isSuspect && (await this.deleteDamaged(entry.file)))) return;
+      lost.set(path, null);
+    });
+    return manifest.with(lost);
+  }
+
+  /** @returns whether a file was damaged, and is gone now. */
+  async deleteDamaged(name: string): Promise<boolean> {
+    const bytes = await this.readFile(name);
+    if (bytes && isIntact(name, bytes)) return false;
+    await this.deleteFile(name);
+    return true;
   }
 
   /** Writes the buckets that are new. @returns the names of all. */
@@ -114,7 +149,7 @@ export class ReleaseStore {
   }
 
   async readRelease(number: number): Promise<ReleaseRecord | null> {
-    return this.#readJson(releasePath(number));
+    return this.readJson(releasePath(number));
   }
 
   deleteRelease(number: number): Promise<void> {
@@ -122,17 +157,17 @@ export class ReleaseStore {
   }
 
   /** The newest first. */
-  async releaseNumbers(): Promise<number[]> {
+  async releaseNumbers(folder: 'releases' | 'previews' = 'releases'): Promise<number[]> {
     const numbers: number[] = [];
-    for await (const name of this.storage.list('releases')) {
-      const number = RELEASE_NAME.exec(name)?.[1];
+    for await (const name of this.storage.list(folder)) {
+      const number = RECORD_NAME.exec(name)?.[1];
       if (number) numbers.push(Number(number));
     }
     return numbers.sort((one, other) => other - one);
   }
 
   async readPointer(): Promise<Pointer | null> {
-    return this.#readJson(POINTER);
+    return this.readJson(POINTER);
   }
 
   /** The swap: one rename, or one object replaced. */
@@ -141,9 +176,15 @@ export class ReleaseStore {
     await this.storage.flush();
   }
 
-  async #readJson<T>(name: string): Promise<T | null> {
+  /** @returns null for what is missing or cut off. */
+  async readJson<T>(name: string): Promise<T | null> {
     const bytes = await this.storage.read(name);
-    return bytes && JSON.parse(bytes.toString());
+    try {
+      return bytes && JSON.parse(bytes.toString());
+    } catch {
+      // Cut off by a broken disk: as good as gone.
+      return null;
+    }
   }
 }
 
@@ -157,7 +198,7 @@ async function inParallel<T, Result>(
 }
 
 function releasePath(number: number): string {
-  return `releases/${number}.json`;
+  return `${isPreview(number) ? 'previews' : 'releases'}/${number}.json`;
 }
 
 /** In folders by their first letters: one of a million names is slow to list. */

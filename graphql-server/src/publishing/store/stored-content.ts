@@ -48,6 +48,15 @@ export function isCoarse(name: string): boolean {
   return name.endsWith(COARSE);
 }
 
+/** Whether a file has the content that its name says. */
+export function isIntact(name: string, bytes: Buffer): boolean {
+  try {
+    return name.startsWith(hash('sha256', contentOf(name, bytes)));
+  } catch {
+    return false;
+  }
+}
+
 export function contentOf(name: string, bytes: Buffer): Buffer {
   return isCompressed(name) ? brotliDecompressSync(bytes) : bytes;
 }

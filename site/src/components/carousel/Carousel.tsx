@@ -39,17 +39,19 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
       {...restHandlers}
     >
       {!hidesTitle && <h2 className="carousel__title">{title}</h2>}
-      <CarouselControls {...{ subject, fades, isPaused, togglePause, back, on }} />
+      {count > 1 && <CarouselControls {...{ subject, fades, isPaused, togglePause, back, on }} />}
       <div
         className={fades ? 'carousel__viewport carousel__viewport--fades' : 'carousel__viewport'}
         ref={viewport}
       >
         {children}
       </div>
-      <CarouselDots
-        {...{ subject, count, selected }}
-        onSelect={(slide) => move((slides) => slides.scrollTo(slide))}
-      />
+      {count > 1 && (
+        <CarouselDots
+          {...{ subject, count, selected }}
+          onSelect={(slide) => move((slides) => slides.scrollTo(slide))}
+        />
+      )}
     </section>
   );
 }

@@ -33,7 +33,8 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
 
   useEffect(() => {
     if (!embla || !isMoving) return;
-    const play = () => embla.plugins().autoplay?.play();
+    // A slide alone turns to nothing, and the plugin throws.
+    const play = () => embla.scrollSnapList().length > 1 && embla.plugins().autoplay?.play();
     play();
     embla.on('reInit', play);
     return () => {

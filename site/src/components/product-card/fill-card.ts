@@ -1,3 +1,4 @@
+import { hyphenatedParts } from '../format.ts';
 import type { Card } from './card.ts';
 
 /** The card whose texts are the names of their places: the browser puts those of a product there instead. */
@@ -20,13 +21,35 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.price__off', 'discount'],
 ];
 
+/** What the template has no places for: whoever checks links would follow them. */
+const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
+  ['.card__name a', 'href', 'path'],
+  ['.card__first', 'srcset', 'srcset'],
+  ['.card__first', 'src', 'fallback'],
+  ['.card__second', 'src', 'secondImage'],
+];
+
 /** A copy of the card in a template, with the texts of a product. */
 export function fillCard(template: HTMLTemplateElement, card: Card): Element {
   // Still without a window, so that no image is fetched before its address is there.
   const element = template.content.firstElementChild?.cloneNode(true) as Element;
   for (const [selector, key] of OPTIONAL) if (!card[key]) element.querySelector(selector)?.remove();
   fill(element, card);
+  element.querySelector('.card__name a')?.replaceChildren(...nameNodes(element, card.name));
+  for (const [selector, attribute, key] of ADDRESSES) {
+    element.querySelector(selector)?.setAttribute(attribute, card[key]);
+  }
   return element;
+}
+
+/** As `ProductName.astro` writes it. */
+function nameNodes({ ownerDocument }: Element, name: string): (string | Element)[] {
+  return hyphenatedParts(name).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const word = ownerDocument.createElement('nobr');
+    word.textContent = part;
+    return word;
+  });
 }
 
 function fill(node: Node, card: Card): void {

@@ -7,9 +7,9 @@ test('a message alone stands still', () => {
 
 test('each of two messages has half of the time, and one begins where the other ends', () => {
   const style = tickerStyle(2);
-  expect(style).toContain('--messages:2');
+  expect(style).toContain('{animation-duration:6s}');
   expect(style).toContain(':nth-child(2){animation-delay:-3s}');
-  expect(style).toContain('7.5%,50.0%{translate:0;');
+  expect(style).toContain('7.5%,50.0%{translate:0}');
 });
 
 test('of five messages each waits three seconds longer than the one before', () => {

@@ -16,6 +16,6 @@ export function tickerStyle(count: number): string {
       `.ticker__message:nth-child(${index + 2}){animation-delay:${(index + 1) * MESSAGE_S - cycle}s}`,
   );
   const [rest, end] = [percent(MESSAGE_S), percent(MESSAGE_S + MOVE_S)];
-  const seen = 'visibility:visible';
-  return `@layer pages{.ticker{--messages:${count}}${delays.join('')}@keyframes ticker{from{translate:0 100%;${seen}}${percent(MOVE_S)},${rest}{translate:0;${seen}}${end},to{translate:0 -100%;visibility:hidden}}}`;
+  const turn = `from{translate:0 100%}${percent(MOVE_S)},${rest}{translate:0}${end},to{translate:0 -100%;visibility:hidden}`;
+  return `@layer pages{.ticker__message{animation-duration:${cycle}s}${delays.join('')}@keyframes ticker{${turn}}}`;
 }

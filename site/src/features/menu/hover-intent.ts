@@ -1,3 +1,5 @@
+import { GROUP } from './menu-keys.ts';
+
 /** How long a pointer rests on an entry before it opens: who only crosses the menu opens nothing. */
 const OPEN_AFTER_MS = 120;
 /** How long it may be away, or on another entry on its way into the open one, before that closes. */
@@ -22,13 +24,13 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
     entry.open = true;
   };
   const close = () => {
-    const entry = menu.querySelector<HTMLDetailsElement>('details[open]');
+    const entry = menu.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
     if (entry && !entry.querySelector(':focus-visible')) entry.open = false;
   };
 
   const follow = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const entry = (target as Element).closest('details');
+    const entry = (target as Element).closest<HTMLDetailsElement>(GROUP);
     const isOnItsWay = isHeadedFor(boxOfOpen(menu), last, { x: clientX, y: clientY });
     if (entry?.open) clearTimeout(timer);
     else if (entry) plan(isOnItsWay ? CLOSE_AFTER_MS : OPEN_AFTER_MS, () => open(entry));
@@ -61,7 +63,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   // What hydrated the menu was a pointer that already rests on an entry.
-  const rested = menu.querySelector<HTMLDetailsElement>('details:hover:not([open])');
+  const rested = menu.querySelector<HTMLDetailsElement>(`${GROUP}:hover:not([open])`);
   if (rested) plan(OPEN_AFTER_MS, () => open(rested));
 }
 

@@ -1,15 +1,18 @@
+/** An entry of the bar that opens; "More" has others within. */
+export const GROUP = '.menu > li > details';
+
 /**
  * Closes the open entry of a menu when a press or the focus goes elsewhere, and on Escape, which gives the focus back to
  * the entry.
  */
 export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => {
-    const open = openEntry(menu);
+    const open = menu.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
     if (open) open.open = false;
     return open;
   };
   const closeUnlessInside = ({ target }: Event) => {
-    if (!openEntry(menu)?.contains(target as Node)) close();
+    if (!menu.querySelector(`${GROUP}[open]`)?.contains(target as Node)) close();
   };
   document.addEventListener('pointerdown', closeUnlessInside, { signal });
   document.addEventListener('focusin', closeUnlessInside, { signal });
@@ -32,17 +35,21 @@ export function walkByKey(menu: HTMLElement, signal: AbortSignal): void {
     const next = nextFor(menu, event.target as HTMLElement, event.key);
     if (!next) return;
     event.preventDefault();
-    const entry = next.closest('details');
-    if (entry && !next.matches('summary')) entry.open = true;
+    const group = next.closest<HTMLDetailsElement>(GROUP);
+    if (group && next.parentElement !== group) group.open = true;
     next.focus();
   };
   menu.addEventListener('keydown', walk, { signal });
 }
 
 function nextFor(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
-  const entries = [...menu.querySelectorAll<HTMLElement>('.menu__entry')];
-  const entry = from.closest('details')?.querySelector('summary') ?? from;
-  const items = [...(from.closest('details')?.querySelectorAll<HTMLElement>('.menu__items a') ?? [])];
+  const entries = [...menu.querySelectorAll<HTMLElement>(`.menu > li > a, ${GROUP} > summary`)].filter(
+    (entry) => entry.checkVisibility(),
+  );
+  const group = from.closest(GROUP);
+  const entry = group?.querySelector('summary') ?? from;
+  const within = [...(group?.querySelectorAll<HTMLElement>('.menu__items :is(a, summary)') ?? [])];
+  const items = within.filter((item) => !item.closest('.menu__items details:not([open]) > ul'));
   if (key === 'ArrowRight') return entries[(entries.indexOf(entry) + 1) % entries.length];
   if (key === 'ArrowLeft') return entries.at(entries.indexOf(entry) - 1);
   if (key === 'ArrowDown') return items[(items.indexOf(from) + 1) % items.length];
@@ -50,8 +57,4 @@ function nextFor(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement
   if (from === entry) return undefined;
   if (key === 'Home') return items[0];
   return key === 'End' ? items.at(-1) : undefined;
-}
-
-function openEntry(menu: HTMLElement): HTMLDetailsElement | null {
-  return menu.querySelector('details[open]');
 }

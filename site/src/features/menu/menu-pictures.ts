@@ -10,7 +10,9 @@ export async function showPictures(menu: HTMLElement): Promise<void> {
   const stock = await loadStock();
   const heldBy = categoriesHolding(stock);
   const left = new Map(stock.products.map((product) => [product, heldBy(product)]));
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('.menu__items li:not(:last-child) a')) {
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>(
+    '.menu > li:not(.menu__more) .menu__items li:not(:last-child) a',
+  )) {
     const slug = link.pathname.split('/')[2] ?? '';
     const isOwn = (product: IndexedProduct) => product.categories[0] === slug;
     const holding = [...left].flatMap(([product, categories]) => (categories.has(slug) ? product : []));

@@ -39,7 +39,8 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
     if (view && stage.current) stage.current.scrollTo({ left: view.offsetLeft - stage.current.offsetLeft });
   }
 
-  const enlarge = (view: Element | null | undefined) => setEnlarged(view ? enlargedOf(view) : undefined);
+  const enlarge = (view: Element | null | undefined, press?: MouseEvent) =>
+    setEnlarged(view ? enlargedOf(view, press) : undefined);
 
   function follow(event: MouseEvent) {
     const index = linksIn(links.current).indexOf((event.target as Element).closest('a') as HTMLAnchorElement);
@@ -63,7 +64,7 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
         tabIndex={0}
         ref={stage}
         onScroll={({ currentTarget }) => setCurrent(viewInSight(currentTarget))}
-        onClick={({ target }) => enlarge((target as Element).closest('[data-zoom]'))}
+        onClick={(event) => enlarge((event.target as Element).closest('[data-zoom]'), event)}
       >
         {children}
       </section>

@@ -10,6 +10,11 @@ export interface Enlarged {
   alt: string;
   /** The classes that light its backdrop. */
   className: string;
+  /** Twice the width that it has in the gallery, in pixels. */
+  width: number;
+  ratio: number;
+  /** Where it was pressed, in pixels from its middle. */
+  press: Point;
 }
 
 interface Props {
@@ -17,11 +22,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** How many times as large as the whole picture: by a click, and at most. */
-const NEAR = 2.5;
-const NEAREST = 4;
+/** How many times as large as at first: by a click, and at most. */
+const NEAR = 2;
+const NEAREST = 3;
 
-/** One picture over the whole screen. A click comes nearer to where it was made, and goes back; fingers pinch it. */
+/**
+ * One picture over the whole screen, twice as large as in the gallery at least, where it was pressed. A click comes
+ * nearer to where it was made, and goes back; fingers pinch it.
+ */
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -44,10 +52,20 @@ export function Zoom({ image, onClose }: Props) {
   useEffect(() => {
     adoptStyles(css);
     dialog.current?.showModal();
+    if (picture.current) {
+      const { style } = picture.current;
+      style.setProperty('--width', `${image.width}px`);
+      // Its file is still to come.
+      style.aspectRatio = String(image.ratio);
+      const { width, height } = picture.current.getBoundingClientRect();
+      const times = (2 * width) / image.width;
+      const left = (width - innerWidth) / 2 + image.press.x * times;
+      dialog.current?.scrollTo(left, (height - innerHeight) / 2 + image.press.y * times);
+    }
     return dialog.current
       ? watchPinch(dialog.current, (factor, around) => zoomTo(zoom.current * factor, around))
       : undefined;
-  }, [zoomTo]);
+  }, [zoomTo, image]);
 
   const toggle = ({ clientX, clientY }: MouseEvent) => zoomTo(isNear ? 1 : NEAR, { x: clientX, y: clientY });
 
@@ -80,9 +98,19 @@ export function Zoom({ image, onClose }: Props) {
 }
 
 /** The picture of a view that is seen, in its largest file. */
-export function enlargedOf(view: Element): Enlarged | undefined {
+export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefined {
   const image = [...view.querySelectorAll('img')].find((candidate) => candidate.checkVisibility());
   if (!image) return undefined;
   const [src = image.src] = image.srcset.split(', ').at(-1)?.split(' ') ?? [];
-  return { src: src || image.src, alt: image.alt, className: view.className };
+  const box = image.getBoundingClientRect();
+  const ratio = image.naturalWidth / image.naturalHeight || box.width / box.height;
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  // A press from before hydration is repeated by script (`approach-directive.ts`), at no point.
+  const { clientX, clientY } = press?.isTrusted ? press : { clientX: middle.x, clientY: middle.y };
+  return {
+    ...{ src: src || image.src, alt: image.alt, className: view.className, ratio },
+    // It may fill its frame, which then shows a part of it.
+    width: 2 * Math.max(box.width, box.height * ratio),
+    press: { x: clientX - middle.x, y: clientY - middle.y },
+  };
 }

@@ -12,7 +12,7 @@ export interface DetailedProduct {
   oldPrice: string;
   discount: string;
   summary: string;
-  points: { kind: 'warranty' | 'returns' | 'cash'; text: string }[];
+  points: { kind: 'warranty' | 'returns' | 'cash' | 'delivery'; text: string }[];
   choices: Choice[];
   /** null: not counted. */
   stock: number | null;

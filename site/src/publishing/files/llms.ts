@@ -10,9 +10,9 @@ export interface ShopInText {
 
 const PAGES = [
   { title: 'Shop', path: '/shop', says: 'all products, with filters' },
-  { title: 'Help', path: '/help', says: 'payments, shipping, cancellation and returns, frequent questions' },
-  { title: 'About us', path: '/about', says: 'who we are, and our three branches' },
-  { title: 'Contact', path: '/contactus', says: 'office, studio and shop, and a form' },
+  { title: 'Help', path: '/help', says: 'payments, shipping, cancellation and returns' },
+  { title: 'About us', path: '/about', says: 'who we are' },
+  { title: 'Contact', path: '/contactus', says: 'where we are, and how to ring and write to us' },
   { title: 'Privacy Policy', path: '/privacy', says: 'what we keep, and what we do not' },
   { title: 'Terms & Conditions', path: '/terms', says: 'what both sides agree to by ordering' },
 ];

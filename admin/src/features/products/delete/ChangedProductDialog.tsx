@@ -15,7 +15,7 @@ interface Props {
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
   return (
-    <DeleteDialog name={now.title} onClosed={onClosed}>
+    <DeleteDialog canUndo name={now.title} onClosed={onClosed}>
       <p>Somebody else has changed this product since you looked at it. It was not deleted.</p>
       {changes.length > 0 ? (
         <ChangesTable changes={changes} />

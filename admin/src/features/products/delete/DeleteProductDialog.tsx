@@ -15,6 +15,7 @@ export function DeleteProductDialog({ id, onClosed }: Props) {
 
   return (
     <DeleteDialog
+      canUndo
       name={product?.title}
       fallback={(close) => (
         <NoProduct

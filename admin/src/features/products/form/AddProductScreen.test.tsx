@@ -225,20 +225,21 @@ test('categories that cannot be loaded are only logged, and can be tried again',
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('what is said behind More is checked while it is typed, and sent', async () => {
+test('details are checked while they are typed, those of most products open, and sent', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   const more = screen.getByText('More').closest('details');
-  expect(more?.open).toBe(false);
-  fireEvent.click(screen.getByText('More'));
-  await screen.findByLabelText('Stock');
   type('Stock', '-1');
-  expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty');
+  await waitFor(() => expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty'));
   publish();
-  expect(messages()).toEqual(['Please fix errors']);
-  expect(more?.open).toBe(true);
+  await waitFor(() => expect(messages()).toEqual(['Please fix errors']));
+  expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty');
+  expect(document.activeElement).toBe(field('Stock'));
+  expect(more?.open).toBe(false);
   type('Stock', '7');
   expect(errorOf('Stock')).toBe('');
+  fireEvent.click(screen.getByText('More'));
+  await screen.findByLabelText('Brand');
   type('Brand', ' Mela ');
   type('SKU', 'AB-1');
   type('Handle', 'leather-bag');
@@ -268,6 +269,54 @@ test('what is said behind More is checked while it is typed, and sent', async ()
   ]);
 });
 
+/** An error of the server about one field. */
+function refused(field: string, message: string) {
+  return { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { [field]: message } } };
+}
+
+test('More opens by itself when the server says that something in it is wrong', async () => {
+  openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [refused('tags', 'Too many tags')] } })]);
+  await fill();
+  publish();
+  await waitFor(() => expect(errorOf('Tags')).toBe('Too many tags'));
+  expect(screen.getByText('More').closest('details')?.open).toBe(true);
+});
+
+test('an SKU that was taken is sent again when Publish is pressed, for it may be free by then', async () => {
+  const taken = 'Another product has this SKU';
+  openForm([
+    LIMITS,
+    ...ALL_OPTIONS,
+    adding({ result: { errors: [refused('sku', taken)] } }),
+    adding({ result: { data: { createProduct: PRODUCT } } }),
+  ]);
+  await fill();
+  type('SKU', 'AB-1');
+  publish();
+  await waitFor(() => expect(errorOf('SKU')).toBe(taken));
+  publish();
+  await waitFor(() => expect(messages()).toContain('Product added successfully'));
+  // It leads to what was added.
+  expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/products/edit/1');
+});
+
+test('beside the status stands what the schedule makes of it now', async () => {
+  openForm([LIMITS, ...ALL_OPTIONS]);
+  await screen.findByRole('option', { name: 'Watches' });
+  const said = () => {
+    const hint = field('Status').getAttribute('aria-describedby');
+    return hint && document.getElementById(hint)?.textContent;
+  };
+  expect(said()).toBeNull();
+  type('Show until', '2001-01-31T09:00');
+  expect(said()).toMatch(/^Ended: shown until .*2001/);
+  type('Show until', '');
+  type('Show from', '2999-01-31T09:00');
+  expect(said()).toMatch(/^Scheduled: shown from .*2999/);
+  type('Status', 'DRAFT');
+  expect(said()).toBeNull();
+});
+
 test('what is sent again after a lost answer has the same key, and another one once something is changed', async () => {
   const lost = adding({ error: new Error('Lost') });
   const sent = openForm([LIMITS, ...ALL_OPTIONS, lost, lost, lost]);
@@ -285,7 +334,7 @@ test('what is sent again after a lost answer has the same key, and another one o
 });
 
 test('a new category is made without leaving the form, and chosen; one of nothing visible is refused', async () => {
-  const made = { __typename: 'Category', id: 'n1', name: 'Hats', version: 1 };
+  const made = { __typename: 'Category', id: 'n1', name: 'Hats', version: 1, productCount: 0, parent: null };
   const sent = openForm([
     LIMITS,
     ...ALL_OPTIONS,

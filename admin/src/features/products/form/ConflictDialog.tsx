@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
+import { formatCount, formatRupees } from '../../../format.ts';
+import { useLastAuthor } from '../../history/use-last-author.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
@@ -9,6 +11,8 @@ import { ImagePreview } from './ImageTiles.tsx';
 import { FIELD_LABELS, type FieldName } from './product-draft.ts';
 
 interface Props {
+  /** The product's. */
+  id: string | null;
   conflict: Conflict;
   categories: CategoryOption[] | undefined;
   /** With the merged content, and the server's version that it stands on. */
@@ -17,7 +21,8 @@ interface Props {
 }
 
 /** Shows the fields that somebody else changed meanwhile, and lets the operator choose a version of each. */
-export function ConflictDialog({ categories, onMerge, onClosed, ...props }: Props) {
+export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: Props) {
+  const author = useLastAuthor('PRODUCT', id);
   const serverVersion = withKnownCategory(props.conflict.serverVersion, categories);
   const conflict = { ...props.conflict, serverVersion };
   const conflicting = conflictingFields(conflict);
@@ -30,7 +35,10 @@ export function ConflictDialog({ categories, onMerge, onClosed, ...props }: Prop
     setKeptLocal(new Set(fields.filter((other) => (other === field ? isLocal : keptLocal.has(other)))));
 
   return (
-    <Modal title="Somebody else changed this product" onClosed={onClosed}>
+    <Modal
+      title={`${author} changed this product${author === 'You' ? ' elsewhere' : ''}`}
+      onClosed={onClosed}
+    >
       {(close) => (
         <div className="conflict">
           <p>
@@ -130,8 +138,16 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
       return draft[field] ? 'Yes' : 'No';
     case 'regularPrice':
     case 'sellingPrice':
-      return `₹${draft[field]}`;
+      return typed(draft[field], formatRupees);
+    case 'stock':
+      return typed(draft[field], formatCount);
     default:
       return draft[field].trim() || '(empty)';
   }
+}
+
+/** What is no number yet is shown as it was typed. */
+function typed(text: string, format: (number: number) => string): string {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? text.trim() || '(empty)' : format(number);
 }

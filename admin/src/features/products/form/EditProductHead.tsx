@@ -1,13 +1,22 @@
 import './edit-product-head.css';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { generatePath, Link } from 'react-router';
+import { toast } from 'react-hot-toast/headless';
+import { generatePath, Link, useNavigate } from 'react-router';
+import { shownStatus } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { withAttemptKey } from '../../../attempt-key.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatMoment } from '../../../format.ts';
-import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import {
+  DuplicateProductDocument,
+  type ProductForm_ProductFragment as Product,
+} from '../../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { useStorefront } from '../../../layout/storefront-state.ts';
 import { PATHS } from '../../../paths.ts';
+import { WriteControls } from '../../../session/WriteControls.tsx';
 import { ProductImage } from '../ProductImage.tsx';
-import { useOnDemand } from '../use-on-demand.ts';
 
 /** Isolates direction marks where no element can: in the title of the tab. */
 const ISOLATE = '\u2068';
@@ -46,6 +55,9 @@ export function EditProductHead({ product, onUndone }: Props) {
       </div>
       <div className="edit-head__actions">
         <ShopLink product={product} />
+        <WriteControls>
+          <DuplicateButton id={id} />
+        </WriteControls>
         <Link className="button button--quiet button--small" to={generatePath(PATHS.deleteProduct, { id })}>
           <Icon name="remove" />
           Delete
@@ -58,13 +70,50 @@ export function EditProductHead({ product, onUndone }: Props) {
   );
 }
 
+/** Leads to the copy, which is a draft. */
+function DuplicateButton({ id }: { id: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const duplicate = async () => {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      const { data } = await withAttemptKey({ duplicateOf: id }, (key) =>
+        client.mutate({ mutation: DuplicateProductDocument, variables: { id, key } }),
+      );
+      if (!data) return;
+      toast.success('Product duplicated: this is the copy, a draft');
+      client.cache.evict({ fieldName: 'products' });
+      void navigate(generatePath(PATHS.editProduct, { id: data.duplicateProduct.id }));
+    } catch (error) {
+      toast.error(errorExtensions(error) ? errorMessage(error) : 'Failed to duplicate product');
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small"
+      aria-disabled={isSending}
+      aria-busy={isSending}
+      onClick={() => void duplicate()}
+    >
+      <Icon name="add" />
+      Duplicate
+    </button>
+  );
+}
+
 /** Only while shoppers see the catalogue, and the product in it. */
-function ShopLink({ product: { handle, status, showFrom, showUntil } }: { product: Product }) {
+function ShopLink({ product }: { product: Product }) {
+  const { handle, status, showFrom, showUntil } = product;
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const [opened] = useState(() => new Date());
-  const isTooEarly = showFrom != null && new Date(showFrom) > opened;
-  const isTooLate = showUntil != null && new Date(showUntil) <= opened;
-  if (!isLive || status === 'DRAFT' || isTooEarly || isTooLate) return null;
+  // A hidden one has a page in its time, too.
+  const isInTime = shownStatus({ showFrom, showUntil }, opened) === 'ACTIVE';
+  if (!isLive || status === 'DRAFT' || !isInTime) return null;
   return (
     <a
       className="button button--quiet button--small"

@@ -2,7 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasUnsaved } from '../../../components/unsaved.ts';
-import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
+import {
+  DuplicateProductDocument,
+  EditedProductDocument,
+  UpdateProductDocument,
+} from '../../../graphql.generated.ts';
 import { changeOf } from '../../history/testing/sample-changes.ts';
 import {
   ALL_OPTIONS,
@@ -10,6 +14,7 @@ import {
   errorOf,
   field,
   LIMITS,
+  messages,
   openForm,
   PRODUCT,
   type,
@@ -68,7 +73,7 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
 const showCatalogue = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({
-      data: { storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true } },
+      data: { storefront: { mode: 'CATALOGUE', state: 'LIVE', publishesAutomatically: true, faults: [] } },
     }),
   );
 
@@ -85,6 +90,31 @@ test('the head names the product, and says when it was last changed and what can
     '/product/bag',
   );
   await screen.findByRole('option', { name: 'Watches' });
+});
+
+test('Duplicate leads to the copy, made once for two presses, and again by the same key after a lost answer', async () => {
+  const request = { query: DuplicateProductDocument, variables: () => true };
+  const copy = { ...AGAIN, status: 'DRAFT' as const };
+  const sent = openForm(
+    [
+      LIMITS,
+      ...ALL_OPTIONS,
+      edited(STORED),
+      { request, error: new TypeError('Failed to fetch') },
+      { request, result: { data: { duplicateProduct: copy } } },
+      edited(copy),
+    ],
+    EDIT,
+  );
+  await screen.findByRole('option', { name: 'Watches' });
+  press('Duplicate');
+  await waitFor(() => expect(messages()).toContain('Failed to duplicate product'));
+  press('Duplicate');
+  press('Duplicate');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shoulder bag' })).toBeTruthy();
+  expect(messages()).toContain('Product duplicated: this is the copy, a draft');
+  expect(sent).toMatchObject([{ id: '1' }, { id: '1' }]);
+  expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
 });
 
 // The state of the storefront is known from the test before.

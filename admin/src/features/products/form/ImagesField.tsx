@@ -3,7 +3,7 @@ import './images.css';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES, inMegabytes } from '../../../../../graphql-server/src/catalogue/rules/images.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage, hasError, type ImageLimits } from './image-list.ts';

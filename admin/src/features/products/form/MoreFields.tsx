@@ -1,25 +1,27 @@
 import './more-fields.css';
 import { useState } from 'react';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { FormAction } from './form-state.ts';
 import type { FormImage } from './image-list.ts';
-import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
 
 const loadPanel = async () => (await import('./MorePanel.tsx')).MorePanel;
+
+const MORE_FIELDS = ['brand', 'handle', 'tags', 'attributes', 'imageAlts'] as const;
 
 interface Props {
   draft: ProductDraft;
   images: FormImage[];
   errors: ProductFieldErrors;
-  onEdit: (change: Partial<ProductDraft>, errors: ProductFieldErrors) => void;
+  onEdit: (change: Partial<ProductDraft>) => void;
   dispatch: (action: FormAction) => void;
 }
 
-/** What a product may have beyond the specified form. It opens by itself when something in it is wrong. */
+/** What few products have. It opens by itself when something in it is wrong. */
 export function MoreFields(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const isWrong = [...DETAIL_FIELDS, 'imageAlts' as const].some((field) => props.errors[field] !== undefined);
+  const isWrong = MORE_FIELDS.some((field) => props.errors[field] !== undefined);
   const isOpenNow = isOpen || isWrong;
   const Panel = useOnDemand(isOpenNow, loadPanel, () => setIsOpen(false));
   return (

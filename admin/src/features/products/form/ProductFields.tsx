@@ -5,8 +5,8 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
-import { useOnDemand } from '../use-on-demand.ts';
 import { FormField, TextField } from './FormField.tsx';
 import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
 

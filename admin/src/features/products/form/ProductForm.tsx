@@ -1,19 +1,21 @@
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useCallback, useReducer, useRef } from 'react';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { useCallback, useReducer, useRef } from 'react';
+import { generatePath, Link } from 'react-router';
 import { useUnsaved } from '../../../components/unsaved.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
+import { PATHS } from '../../../paths.ts';
+import { useMayWrite } from '../../../session/session-state.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import type { ProductDraft } from './product-draft.ts';
+import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
+import { StandingDetails } from './StandingDetails.tsx';
 import { loadSaving, usePublish } from './use-publish.ts';
-
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
 
 interface Props {
   /** What the form starts with. */
@@ -31,14 +33,21 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
   const { publish, cancel, progress } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
+  const isReadOnly = !useMayWrite() || isSending;
   useUnsaved(() => isChanged(state));
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
-  const edit = useCallback(
-    (change: Partial<ProductDraft>, errors: ProductFieldErrors = {}) =>
-      dispatch({ type: 'edit', change, errors }),
-    [],
-  );
+  const edit = useCallback((change: Partial<ProductDraft>) => {
+    dispatch({ type: 'edit', change });
+    const fields = DETAIL_FIELDS.filter((field) => field in change);
+    if (fields.length === 0) return;
+    loadSaving().then(
+      ({ detailErrors }) =>
+        dispatch({ type: 'check-details', check: (draft) => detailErrors(draft, fields) }),
+      // Without their rules, the details are checked when they are sent.
+      () => undefined,
+    );
+  }, []);
 
   return (
     <form
@@ -53,7 +62,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         void publish();
       }}
     >
-      <fieldset className="product-form__panels" disabled={isSending}>
+      <fieldset className="product-form__panels" disabled={isReadOnly}>
         <div className="panel product-form__panel">
           <ProductFields
             draft={draft}
@@ -68,15 +77,19 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
             images={images}
             limits={limits}
             error={errors.images}
-            isDisabled={isSending}
+            isDisabled={isReadOnly}
             dispatch={dispatch}
           />
         </div>
+        <div className="panel product-form__panel">
+          <StandingDetails draft={draft} errors={errors} onEdit={edit} />
+        </div>
       </fieldset>
-      <fieldset className="product-form__more" disabled={isSending}>
+      <fieldset className="product-form__more" disabled={isReadOnly}>
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
       {isDeleted && <DeletedNote />}
+      {state.saved.added && <AddedNote {...state.saved.added} />}
       <WriteControls>
         <PublishBar
           submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
@@ -88,20 +101,27 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         {announcement.text}
       </p>
       {serverVersion && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
-            categories={categories.options}
-            onMerge={(content, saved) => dispatch({ type: 'merge', content, saved })}
-            onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
-          />
-        </Suspense>
+        <ConflictDialog
+          id={id}
+          conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
+          categories={categories.options}
+          onMerge={(content, saved) => dispatch({ type: 'merge', content, saved })}
+          onClosed={() => dispatch({ type: 'conflict', serverVersion: null })}
+        />
       )}
     </form>
   );
 }
 
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
+
+function AddedNote({ id, title }: { id: string; title: string }) {
+  return (
+    <p className="product-form__note">
+      Added: <Link to={generatePath(PATHS.editProduct, { id })}>{title}</Link>
+    </p>
+  );
+}
 
 function DeletedNote() {
   return (

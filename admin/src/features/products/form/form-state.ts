@@ -11,6 +11,8 @@ export interface FormContent {
 /** The content the server has; version null when the product is not created yet. */
 export interface SavedContent extends FormContent {
   version: number | null;
+  /** The product that was just created by the form, which is empty again. */
+  added?: { id: string; title: string };
 }
 
 export interface FormState extends FormContent {
@@ -25,7 +27,8 @@ export interface FormState extends FormContent {
 }
 
 export type FormAction =
-  | { type: 'edit'; change: Partial<ProductDraft>; errors?: FieldErrors }
+  | { type: 'edit'; change: Partial<ProductDraft> }
+  | { type: 'check-details'; check: (draft: ProductDraft) => FieldErrors }
   | { type: 'add-images'; files: File[]; limits: ImageLimits }
   | { type: 'check-image'; image: FormImage; file: File; error: string | undefined }
   | { type: 'describe-image'; image: FormImage; alt: string }
@@ -60,9 +63,11 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       const draft = { ...state.draft, ...action.change };
       const fixed =
         'regularPrice' in action.change || 'sellingPrice' in action.change ? validPrices(draft) : [];
-      const errors = { ...without(state.errors, [...edited, ...fixed]), ...action.errors };
+      const errors = without(state.errors, [...edited, ...fixed]);
       return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }
+    case 'check-details':
+      return { ...state, errors: { ...state.errors, ...action.check(state.draft) } };
     case 'add-images': {
       const { images, error } = addFiles(state.images, action.files, action.limits);
       const added = images.length - state.images.length;

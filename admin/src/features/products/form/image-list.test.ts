@@ -74,3 +74,10 @@ test('an image that a product has twice is two in the list', () => {
   const [first, second] = storedImages([stored('1'), stored('1')]);
   expect(first?.key).not.toBe(second?.key);
 });
+
+test('a file that the browser knows to be no image is not added, and named', () => {
+  const sheet = new File(['x'], 'prices.pdf', { type: 'application/pdf' });
+  const { images, error } = addFiles([], [file('a.png'), sheet], LIMITS);
+  expect(names(images)).toEqual(['a.png']);
+  expect(error).toBe('"prices.pdf" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.');
+});

@@ -1,4 +1,8 @@
-import { inMegabytes, tooManyImagesText } from '../../../../../graphql-server/src/catalogue/rules/images.ts';
+import {
+  inMegabytes,
+  notAnImageText,
+  tooManyImagesText,
+} from '../../../../../graphql-server/src/catalogue/rules/images.ts';
 import type {
   ErrorExtensionsFragment,
   ProductForm_ProductFragment as Product,
@@ -43,19 +47,22 @@ export function storedImages(images: StoredImage[]) {
  */
 export function addFiles(
   images: FormImage[],
-  files: File[],
+  chosen: File[],
   limits: ImageLimits,
 ): { images: FormImage[]; error: string | undefined } {
+  const files = chosen.filter(mayBeImage);
+  const wrong = chosen.filter((file) => !mayBeImage(file)).map(({ name }) => notAnImageText(name));
   const room = limits ? Math.max(0, limits.maxCount - images.length) : files.length;
   const added = [...images];
   for (const file of files.slice(0, room)) added.push(newImage(file, added, limits));
   const isOverLimit = limits && files.length > room;
-  return {
-    images: added,
-    error: isOverLimit
-      ? `${tooManyImagesText(limits.maxCount)} ${leftOutText(files.slice(room))}`
-      : undefined,
-  };
+  if (isOverLimit) wrong.push(`${tooManyImagesText(limits.maxCount)} ${leftOutText(files.slice(room))}`);
+  return { images: added, error: wrong.length > 0 ? wrong.join(' ') : undefined };
+}
+
+/** By the type that the browser tells of it; one without a type is looked into. */
+function mayBeImage({ type }: File): boolean {
+  return type === '' || /^image\/(jpeg|png|webp|avif|gif)$/.test(type);
 }
 
 function leftOutText(files: File[]): string {

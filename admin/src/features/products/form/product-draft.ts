@@ -50,7 +50,7 @@ export interface ProductDraft extends DetailsDraft {
   isNew: boolean;
 }
 
-export const NO_DETAILS: DetailsDraft = {
+const NO_DETAILS: DetailsDraft = {
   handle: '',
   brand: '',
   sku: '',

@@ -2,6 +2,7 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { checkDetails } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -16,7 +17,8 @@ import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import { type FormContent, isChanged, NOTHING_SAVED, type SavedContent, startForm } from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
-import { draftOf, inputOf } from './stored-draft.ts';
+import type { DetailField, DetailsDraft } from './product-draft.ts';
+import { draftOf, inputOf, saidDetails } from './stored-draft.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
@@ -25,6 +27,12 @@ export type SaveProduct = (
   content: FormContent & Pick<SavedContent, 'version'>,
   upload: Upload,
 ) => Promise<SavedContent | string>;
+
+/** What is wrong with these of the details. */
+export function detailErrors(draft: DetailsDraft, fields: DetailField[]): ProductFieldErrors {
+  const errors = checkDetails(saidDetails(draft), 0);
+  return Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
+}
 
 /** How a form saves its product: the one with this id, or a new one for null. */
 export function savesOf(client: ApolloClient, id: string | null) {
@@ -37,8 +45,8 @@ function saveNew(client: ApolloClient): SaveProduct {
   return async ({ draft, images }, upload) => {
     const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
     const input = { ...inputOf(draft), imageAlts: altsOf(images) };
-    await create(client, input, files, keyOf(draft, images), upload);
-    return NOTHING_SAVED;
+    const { id, title } = await create(client, input, files, keyOf(draft, images), upload);
+    return { ...NOTHING_SAVED, added: { id, title } };
   };
 }
 

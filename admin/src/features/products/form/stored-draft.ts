@@ -1,11 +1,9 @@
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
 import { detailCells, draftDetails } from '../../../../../graphql-server/src/catalogue/rules/detail-cells.ts';
-import { checkDetails } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
 import type {
   CreateProductInput,
   ProductForm_ProductFragment as Product,
 } from '../../../graphql.generated.ts';
-import { type DetailsDraft, NO_DETAILS, type ProductDraft, rupeesOf } from './product-draft.ts';
+import { type DetailsDraft, type ProductDraft, rupeesOf } from './product-draft.ts';
 
 type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
 
@@ -58,7 +56,7 @@ function momentOf(local: string): string | null {
 }
 
 /** What the rules and the server read of the details. */
-function saidDetails(draft: DetailsDraft) {
+export function saidDetails(draft: DetailsDraft) {
   const { stock, tags, options, attributes } = draftDetails(draft);
   return {
     handle: draft.handle.trim() || null,
@@ -87,11 +85,4 @@ export function inputOf({ title, description, badge, ...draft }: ProductDraft): 
     ...details,
     stock: details.stock === null ? null : Number(details.stock),
   } as CreateProductInput;
-}
-
-/** The details that an edit has put wrong, with their messages. */
-export function detailErrors(draft: DetailsDraft, edited: string[]): ProductFieldErrors {
-  const errors = checkDetails(saidDetails(draft), 0);
-  const isEdited = (field: string) => edited.includes(field) && field in NO_DETAILS;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => isEdited(field)));
 }

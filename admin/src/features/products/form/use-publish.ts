@@ -44,11 +44,18 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const showMistakes = (errors: ProductFieldErrors) => {
+    toast.error(FIX_ERRORS, { id: FIX_ERRORS });
+    showErrors(errors);
+  };
+
   const send = async (signal: AbortSignal) => {
     const { draft, images, saved, isDeleted } = state;
     const content = { draft, images, version: saved.version };
     const service = await loadSaving().catch(() => null);
     if (!service) return showUnsent();
+    const wrong = service.detailErrors(draft, DETAIL_FIELDS);
+    if (Object.keys(wrong).length > 0) return showMistakes(wrong);
     saves.current ??= service.savesOf(client, id);
     const { save, saveAgain } = saves.current;
     try {
@@ -84,10 +91,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   const publish = async () => {
     if (running.current) return;
     const errors = validate(state);
-    if (Object.keys(errors).length > 0) {
-      toast.error(FIX_ERRORS, { id: FIX_ERRORS });
-      return showErrors(errors);
-    }
+    if (Object.keys(errors).length > 0) return showMistakes({ ...errors, ...detailsOf(state.errors) });
     running.current = new AbortController();
     setProgress(0);
     await send(running.current.signal);
@@ -97,15 +101,20 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   return { publish, cancel: () => running.current?.abort(), progress };
 }
 
-function validate({ draft, images, saved, errors, isDeleted }: FormState): ProductFieldErrors {
+/** Validates all but the details, whose rules are loaded with what saves them. */
+function validate({ draft, images, saved, isDeleted }: FormState): ProductFieldErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
-  const ofDetails = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
   return {
     ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
-    // Those were checked when they were typed.
-    ...Object.fromEntries(ofDetails),
     ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
   };
+}
+
+/** The errors of details that are shown already: they stay until they are checked again. */
+function detailsOf(errors: ProductFieldErrors): ProductFieldErrors {
+  return Object.fromEntries(
+    DETAIL_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  );
 }
 
 /** A new form starts at its title; a saved product stays where it is. */

@@ -10,7 +10,13 @@ const SHAWL = productOf('2', { title: 'Shawl' });
 const NEW_BAG = productOf('1', { title: 'Bag', badge: 'HOT', version: 2 });
 
 const changed = (selection: object, change: object, count: number) => ({
-  request: { query: ChangeProductsDocument, variables: { selection, change } },
+  request: {
+    query: ChangeProductsDocument,
+    variables: (sent: { key: string }) => {
+      const { key, ...others } = sent;
+      return key.length > 10 && JSON.stringify(others) === JSON.stringify({ selection, change });
+    },
+  },
   result: { data: { changeProducts: count } },
 });
 const deleted = (selection: object, count: number) => ({
@@ -24,6 +30,7 @@ const choose = async (label: string, text: string) => {
   const option = within(select).getByRole<HTMLOptionElement>('option', { name: text });
   fireEvent.change(select, { target: { value: option.value } });
 };
+const apply = async () => fireEvent.click((await bar()).getByRole('button', { name: 'Apply' }));
 
 // Not returned: to wait for it would leave its scope open while the next screen is looked for.
 afterEach(() => {
@@ -39,7 +46,9 @@ test('what is chosen for the selected products is sent in one call, and the list
   );
   check('Select Bag');
   expect((await bar()).getByText('1 selected')).toBeTruthy();
+  await choose('Badge', 'Sell');
   await choose('Badge', 'Hot');
+  await apply();
   expect(await screen.findByText('1 product changed')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull();
 });
@@ -54,6 +63,7 @@ test('products that could not be changed are still selected', async () => {
   );
   check('Select Bag');
   await choose('Badge', 'Hot');
+  await apply();
   expect(await screen.findByText('Failed to change products')).toBeTruthy();
   expect((await bar()).getByText('1 selected')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Select Bag' })).toHaveProperty('checked', true);
@@ -70,6 +80,7 @@ test('a page is selected at once, then all that match, which are asked about', a
   fireEvent.click((await bar()).getByRole('button', { name: 'Select all 1,200' }));
   expect((await bar()).getByText('1,200 selected')).toBeTruthy();
   await choose('Shown among', 'New');
+  await apply();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('This changes 1,200 products, those of the other pages too.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Change them' }));
@@ -97,6 +108,76 @@ test('the selected products are deleted in one call, which can be undone before 
   expect(
     await screen.findByText('2 products deleted', { selector: '[role=status] *, [role=status]' }),
   ).toBeTruthy();
+});
+
+test('several choices are sent as one change, and none before they are applied', async () => {
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    changed({ ids: ['1'] }, { badge: 'HOT', status: 'DRAFT' }, 1),
+    listed({}, [SHAWL, NEW_BAG]),
+  );
+  check('Select Bag');
+  await apply();
+  await choose('Badge', 'Hot');
+  await choose('Status', 'Draft');
+  await apply();
+  expect(await screen.findByText('1 product changed')).toBeTruthy();
+});
+
+test('prices that would break a rule stay, and what was entered stays in the dialog with their names', async () => {
+  const change = { sellingPrice: { percent: 12.5 } };
+  const { request } = changed({ ids: ['2', '1'] }, change, 2);
+  const message = 'Selling price must be less than regular price: "Bag". Nothing was changed.';
+  const errors = [{ message, extensions: { code: 'BAD_USER_INPUT' } }];
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    { request, result: { errors } },
+    listed({}, [SHAWL, BAG]),
+    changed({ ids: ['2', '1'] }, { regularPrice: { set: 1500 }, sellingPrice: { set: 1500 } }, 2),
+    listed({}, [SHAWL, NEW_BAG]),
+  );
+  check('Select this page');
+  fireEvent.click((await bar()).getByRole('button', { name: 'Prices…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Apply to 2 products' }));
+  const enter = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  enter('Amount', '1.234');
+  send();
+  expect(dialog.getByRole('alert').textContent).toBe('Enter an amount with at most two decimals');
+  enter('Amount', '12.5');
+  send();
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(message));
+  enter('Price', 'both');
+  enter('Change', 'set');
+  enter('Amount', '1,500');
+  send();
+  expect(await screen.findByText('2 products changed')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('stock is taken away from, and counted no more', async () => {
+  await openProducts(
+    '/allproducts',
+    listed({}, [SHAWL, BAG]),
+    changed({ ids: ['1'] }, { stock: { add: -3 } }, 1),
+    listed({}, [SHAWL, NEW_BAG]),
+    changed({ ids: ['1'] }, { stock: { isCounted: false } }, 1),
+    listed({}, [SHAWL, NEW_BAG]),
+  );
+  for (const [step, number] of [['take', '3'], ['uncount']] as const) {
+    check('Select Bag');
+    fireEvent.click((await bar()).getByRole('button', { name: 'Stock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change stock' }));
+    fireEvent.change(dialog.getByLabelText('Change'), { target: { value: step } });
+    if (number) fireEvent.change(dialog.getByLabelText('Number'), { target: { value: number } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1 product' }));
+    expect(await screen.findByText('1 product changed')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => toast.removeAll());
+  }
 });
 
 test('another view starts with nothing selected', async () => {

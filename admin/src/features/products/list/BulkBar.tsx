@@ -2,13 +2,15 @@ import './bulk-bar.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
+import { SHOWN_STATUSES } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatCount, formatProducts } from '../../../format.ts';
 import type { ProductRowFragment, ProductsChange } from '../../../graphql.generated.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import { deleteWithUndo } from '../delete/delete-with-undo.tsx';
-import { filterOf, STATUS_LABELS } from '../product-view.ts';
+import { filterOf } from '../product-view.ts';
 import { useCategoryOptions } from '../use-category-options.ts';
 import { useProductView } from '../use-product-view.ts';
 import { changeMany, deleteMany } from './change-many.ts';
@@ -23,6 +25,8 @@ const FLAGS = [
   ['Not new', { isNew: false }],
 ] as const satisfies [string, ProductsChange][];
 
+const loadAmounts = async () => (await import('./AmountsDialog.tsx')).AmountsDialog;
+
 interface Props {
   selection: Selection;
   /** Of this page. */
@@ -35,18 +39,20 @@ interface Props {
 export function BulkBar({ selection, products, total }: Props) {
   const client = useApolloClient();
   const { view } = useProductView();
-  const { options = [] } = useCategoryOptions();
-  const [waiting, setWaiting] = useState<ProductsChange | 'delete' | null>(null);
+  const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'Prices' | 'Stock' | null>(null);
   const selected = products.filter(({ id }) => selection.ids.has(id));
   const count = selection.isAll ? total : selected.length;
   const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
+  const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
+  const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
   const change = (fields: ProductsChange) => {
     selection.clear();
-    void changeMany(client, chosen, fields).then((isDone) => isDone || selection.restore());
+    void changeMany(client, chosen, fields).then((failure) => failure !== null && selection.restore());
   };
   const remove = () => {
     selection.clear();
-    if (selection.isAll) void deleteMany(client, chosen).then((isDone) => isDone || selection.restore());
+    if (selection.isAll)
+      void deleteMany(client, chosen).then((failure) => failure !== null && selection.restore());
     else deleteWithUndo(client, selected);
   };
   // What can be seen is changed at once; what cannot is asked about.
@@ -55,31 +61,12 @@ export function BulkBar({ selection, products, total }: Props) {
   return (
     <section className="bulk-bar" aria-label="Selected products">
       <p role="status">{formatCount(count)} selected</p>
-      {!selection.isAll && selected.length < products.length && (
-        <TextButton
-          label="Select this page"
-          onPress={() =>
-            selection.select(
-              products.map(({ id }) => id),
-              true,
-            )
-          }
-        />
-      )}
-      {!selection.isAll && selected.length === products.length && total > products.length && (
-        <TextButton label={`Select all ${formatCount(total)}`} onPress={selection.selectAll} />
-      )}
-      <TextButton label="Clear" onPress={selection.clear} />
+      <SelectionButtons selection={selection} products={products} selected={selected.length} total={total} />
       <div className="bulk-bar__changes">
         <WriteControls>
-          <Choice
-            label="Category"
-            choices={options.map(({ id, name }) => [name, { categoryId: id }])}
-            onChoose={ask}
-          />
-          <Choice label="Badge" choices={BADGE_CHOICES} onChoose={ask} />
-          <Choice label="Shown among" choices={FLAGS} onChoose={ask} />
-          <Choice label="Status" choices={STATUS_CHOICES} onChoose={ask} />
+          <Choices onApply={ask} />
+          <TextButton label="Prices…" onPress={() => setWaiting('Prices')} />
+          <TextButton label="Stock…" onPress={() => setWaiting('Stock')} />
           <button
             type="button"
             className="button button--small button--danger"
@@ -98,7 +85,18 @@ export function BulkBar({ selection, products, total }: Props) {
           }}
         />
       )}
-      {waiting && waiting !== 'delete' && (
+      {Amounts && amounts && (
+        <Amounts
+          of={amounts}
+          count={count}
+          onSend={(fields) => changeMany(client, chosen, fields)}
+          onClosed={(isDone) => {
+            setWaiting(null);
+            if (isDone) selection.clear();
+          }}
+        />
+      )}
+      {typeof waiting === 'object' && waiting && (
         <ConfirmDialog
           title="Change all that match"
           text={`This changes ${formatProducts(count)}, those of the other pages too.`}
@@ -111,18 +109,23 @@ export function BulkBar({ selection, products, total }: Props) {
   );
 }
 
-const BADGE_CHOICES: [string, ProductsChange][] = [
-  ['No badge', { badge: null }],
-  ...Object.entries(BADGES).map(([badge, label]): [string, ProductsChange] => [
-    label,
-    { badge: badge as keyof typeof BADGES },
-  ]),
-];
-
-const STATUS_CHOICES = Object.entries(STATUS_LABELS).map(([status, label]): [string, ProductsChange] => [
-  label,
-  { status: status as keyof typeof STATUS_LABELS },
-]);
+function SelectionButtons({ selection, products, selected, total }: Props & { selected: number }) {
+  const { isAll, select, selectAll, clear } = selection;
+  const selectPage = () =>
+    select(
+      products.map(({ id }) => id),
+      true,
+    );
+  return (
+    <>
+      {!isAll && selected < products.length && <TextButton label="Select this page" onPress={selectPage} />}
+      {!isAll && selected === products.length && total > selected && (
+        <TextButton label={`Select all ${formatCount(total)}`} onPress={selectAll} />
+      )}
+      <TextButton label="Clear" onPress={clear} />
+    </>
+  );
+}
 
 function TextButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
@@ -132,32 +135,63 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  choices: readonly (readonly [label: string, change: ProductsChange])[];
-  onChoose: (change: ProductsChange) => void;
-}
+type Choice = readonly (readonly [text: string, change: ProductsChange])[];
 
-/** A select that does something with what is chosen, and is as before. */
-function Choice({ label, choices, onChoose }: ChoiceProps) {
+const BADGE_CHOICES: Choice = [
+  ['No badge', { badge: null }],
+  ...Object.entries(BADGES).map(([badge, label]): [string, ProductsChange] => [
+    label,
+    { badge: badge as keyof typeof BADGES },
+  ]),
+];
+
+const STATUS_CHOICES: Choice = (['ACTIVE', 'DRAFT', 'HIDDEN'] as const).map((status) => [
+  SHOWN_STATUSES[status],
+  { status },
+]);
+
+/** Selects whose values are sent together once they are applied: an arrow key changes nothing. */
+function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
+  const { options = [] } = useCategoryOptions();
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const choices: Record<string, Choice> = {
+    Category: options.map(({ id, name }) => [name, { categoryId: id }]),
+    Badge: BADGE_CHOICES,
+    'Shown among': FLAGS,
+    Status: STATUS_CHOICES,
+  };
+  const change: ProductsChange = Object.assign(
+    {},
+    ...Object.entries(picked).map(([label, index]) => index && choices[label]?.[Number(index)]?.[1]),
+  );
+  const isEmpty = Object.keys(change).length === 0;
   return (
-    <span className="select">
-      <select
-        aria-label={`${label} of the selected products`}
-        value=""
-        onChange={({ target }) => {
-          const [, change] = choices[Number(target.value)] ?? [];
-          if (change) onChoose(change);
-        }}
+    <>
+      {Object.entries(choices).map(([label, choice]) => (
+        <span key={label} className="select">
+          <select
+            aria-label={`${label} of the selected products`}
+            value={picked[label] ?? ''}
+            onChange={({ target }) => setPicked({ ...picked, [label]: target.value })}
+          >
+            <option value="">{label}…</option>
+            {choice.map(([text], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
+              <option key={index} value={index}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      ))}
+      <button
+        type="button"
+        className="button button--small"
+        aria-disabled={isEmpty}
+        onClick={() => !isEmpty && onApply(change)}
       >
-        <option value="">{label}…</option>
-        {choices.map(([text], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
-          <option key={index} value={index}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
+        Apply
+      </button>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PATHS } from '../../../paths.ts';
+import { useMayWrite } from '../../../session/session-state.ts';
 import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import type { ProductPage } from './use-product-page.ts';
@@ -22,9 +23,11 @@ function NoProducts() {
   return (
     <EmptyState title="No products yet">
       <p>The first one you create appears here.</p>
-      <Link className="button button--small" to={PATHS.addProduct}>
-        Create new
-      </Link>
+      {useMayWrite() && (
+        <Link className="button button--small" to={PATHS.addProduct}>
+          Create new
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -1,7 +1,10 @@
 import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
-import type { ProductStatus } from '../../../graphql.generated.ts';
+import {
+  SHOWN_STATUSES,
+  type ShownStatus,
+} from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
-import { type FlagFilter, STATUS_LABELS } from '../product-view.ts';
+import type { FlagFilter } from '../product-view.ts';
 import { useCategoryOptions } from '../use-category-options.ts';
 import { useProductView } from '../use-product-view.ts';
 
@@ -26,10 +29,10 @@ export function ProductFilters() {
         value={view.flag}
         onChange={(flag) => show({ flag })}
       />
-      <Filter<ProductStatus>
+      <Filter<ShownStatus>
         label="Status"
         all="All statuses"
-        options={STATUS_LABELS}
+        options={SHOWN_STATUSES}
         value={view.status}
         onChange={(status) => show({ status })}
       />

@@ -19,17 +19,17 @@ function search(text: string) {
   fireEvent.change(screen.getByLabelText('Search products'), { target: { value: text } });
 }
 
-test('the table has the columns of the specification, and numbers its rows', async () => {
+test('the table has the columns of the specification, SKU and stock, and numbers its rows', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL, BAG]));
   const [head, ...rows] = screen.getAllByRole('row');
   expect(
     within(head as HTMLElement)
       .getAllByRole('columnheader')
       .map(textOf),
-  ).toEqual(['Sr. No.', 'Image', 'Name', 'Category', 'Price', 'Status', 'Action']);
+  ).toEqual(['Sr. No.', 'Image', 'Name', 'SKU', 'Category', 'Price', 'Stock', 'Status', 'Action']);
   expect(rows.map((row) => within(row).getAllByRole('cell').map(textOf))).toEqual([
-    ['1', '', 'Shawl', 'Uncategorised', '₹1,499 instead of ₹2,299', 'Active', ''],
-    ['2', '', 'Bag', 'Accessories', '₹1,09,000.50 instead of ₹1,18,000', 'Active', ''],
+    ['1', '', 'Shawl', '', 'Uncategorised', '₹1,499 instead of ₹2,299', '', 'Active', ''],
+    ['2', '', 'Bag', '', 'Accessories', '₹1,09,000.50 instead of ₹1,18,000', '', 'Active', ''],
   ]);
   expect(rows[0]?.querySelector('s')?.textContent).toContain('₹2,299');
 });

@@ -3,13 +3,15 @@ import './product-list.css';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { PATHS } from '../../../paths.ts';
+import { useMayWrite } from '../../../session/session-state.ts';
 import { LIST_ORDERS, PRODUCT_ORDERS } from '../product-orders.ts';
 import { filterOf, searchOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
-import { useOnDemand } from '../use-on-demand.ts';
 import { useProductView } from '../use-product-view.ts';
+import { ColumnChoice, useHiddenColumns } from './ColumnChoice.tsx';
 import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -21,7 +23,9 @@ const loadBar = async () => (await import('./BulkBar.tsx')).BulkBar;
 
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   const { view, show } = useProductView();
+  const mayWrite = useMayWrite();
   const [pageSize, setPageSize] = usePageSize();
+  const [hidden, setHidden] = useHiddenColumns();
   const selection = useSelection(searchOf(view));
   const isSelecting = selection.ids.size > 0;
   const Bar = useOnDemand(isSelecting, loadBar, selection.clear);
@@ -35,10 +39,12 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
           <WriteControls>
             <ImportButton />
           </WriteControls>
-          <Link className="button button--small" to={PATHS.addProduct}>
-            <Icon name="add" />
-            Create new
-          </Link>
+          {mayWrite && (
+            <Link className="button button--small" to={PATHS.addProduct}>
+              <Icon name="add" />
+              Create new
+            </Link>
+          )}
         </div>
       </header>
       <ProductListing
@@ -55,13 +61,14 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
               <CategoryFilter />
               <ProductFilters />
               <OrderSelect names={LIST_ORDERS} />
+              <ColumnChoice hidden={hidden} onChange={setHidden} />
             </div>
           </div>
         }
       >
         {(products, start, total) => (
           <>
-            <ProductTable products={products} start={start} selection={selection} />
+            <ProductTable products={products} start={start} selection={selection} hidden={hidden} />
             {Bar && isSelecting && products && (
               <Bar selection={selection} products={products} total={total} />
             )}

@@ -1,12 +1,15 @@
 import '../../../components/tables.css';
 import type { ReactNode } from 'react';
+import {
+  SHOWN_STATUSES,
+  shownStatus,
+} from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { formatCount } from '../../../format.ts';
+import { formatCount, formatMoment } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
-import { STATUS_LABELS } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import { ProductActions } from './ProductActions.tsx';
 import type { Selection } from './use-selection.ts';
@@ -19,8 +22,10 @@ const COLUMNS: [heading: string, className: string, orders?: ColumnOrders][] = [
   ['Sr. No.', 'products__number', ['latest', 'oldest']],
   ['Image', 'products__image'],
   ['Name', 'products__name', ['name', 'name-down']],
+  ['SKU', 'products__sku'],
   ['Category', 'products__category', ['category', 'category-down']],
   ['Price', 'products__price', ['cheap', 'dear']],
+  ['Stock', 'products__stock'],
   ['Status', 'products__status', ['status', 'status-down']],
   ['Action', 'products__action'],
 ];
@@ -34,10 +39,13 @@ interface Props {
   /** The first product's number. */
   start: number;
   selection: Selection;
+  /** The headings of the columns that are left out. */
+  hidden: readonly string[];
 }
 
-export function ProductTable({ products, start, selection }: Props) {
+export function ProductTable({ products, start, selection, hidden }: Props) {
   const { ids, select } = selection;
+  const columns = COLUMNS.filter(([heading]) => !hidden.includes(heading));
   const pageIds = products?.map(({ id }) => id) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
@@ -45,7 +53,7 @@ export function ProductTable({ products, start, selection }: Props) {
       <table className="table table--cards products__table">
         <thead>
           <tr>
-            {COLUMNS.map(([heading, className, orders]) =>
+            {columns.map(([heading, className, orders]) =>
               orders ? (
                 <SortedHeading key={heading} heading={heading} className={className} orders={orders}>
                   {className === 'products__number' && (
@@ -70,12 +78,15 @@ export function ProductTable({ products, start, selection }: Props) {
               key={product.id}
               number={start + index}
               product={product}
+              hidden={hidden}
               isSelected={selection.isAll || ids.has(product.id)}
               onSelect={(isSelected) => select([product.id], isSelected)}
             />
           )) ??
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
-            Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} />)}
+            Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
+              <SkeletonRow key={index} columns={columns} />
+            ))}
         </tbody>
       </table>
     </section>
@@ -127,9 +138,15 @@ function SelectBox({ label, isSelected, onSelect }: BoxProps) {
   );
 }
 
-type RowProps = Omit<BoxProps, 'label'> & { number: number; product: ProductRowFragment };
+type RowProps = Omit<BoxProps, 'label'> &
+  Pick<Props, 'hidden'> & { number: number; product: ProductRowFragment };
 
-function ProductTableRow({ number, product, ...box }: RowProps) {
+function ProductTableRow({ number, product, hidden, ...box }: RowProps) {
+  const has = (heading: string) => !hidden.includes(heading);
+  const stock = product.stock === null ? null : formatCount(product.stock);
+  const facts = [has('SKU') && product.sku, has('Stock') && stock !== null && `${stock} in stock`].filter(
+    Boolean,
+  );
   return (
     <tr>
       <td className="table__muted products__number">
@@ -141,22 +158,22 @@ function ProductTableRow({ number, product, ...box }: RowProps) {
       </td>
       <td className="table__strong products__name">
         <span className="products__title">{product.title}</span>
+        {/* Where there is no room for their columns. */}
+        <span className="products__facts">{facts.join(' · ')}</span>
       </td>
-      <td className="table__muted products__category">
-        <span className="products__category-name">{product.category?.name ?? 'Uncategorised'}</span>
-      </td>
-      <td className="products__price">
-        <ProductPrice product={product} />
-      </td>
-      <td className="products__status">
-        <span
-          className={
-            product.status === 'ACTIVE' ? 'products__active' : 'products__active products__active--not'
-          }
-        >
-          {STATUS_LABELS[product.status]}
-        </span>
-      </td>
+      {has('SKU') && <td className="table__muted products__sku">{product.sku}</td>}
+      {has('Category') && (
+        <td className="table__muted products__category">
+          <span className="products__category-name">{product.category?.name ?? 'Uncategorised'}</span>
+        </td>
+      )}
+      {has('Price') && (
+        <td className="products__price">
+          <ProductPrice product={product} />
+        </td>
+      )}
+      {has('Stock') && <td className="products__stock">{stock}</td>}
+      {has('Status') && <StatusCell product={product} />}
       <td className="products__action">
         <ProductActions product={product} />
       </td>
@@ -164,10 +181,26 @@ function ProductTableRow({ number, product, ...box }: RowProps) {
   );
 }
 
-function SkeletonRow() {
+/** What is true now; when that changes is in its tooltip. */
+function StatusCell({ product }: Pick<RowProps, 'product'>) {
+  const status = shownStatus(product);
+  const at = { SCHEDULED: product.showFrom, ENDED: product.showUntil }[status as string];
+  return (
+    <td className="products__status">
+      <span
+        className={status === 'ACTIVE' ? 'products__active' : 'products__active products__active--not'}
+        title={at ? formatMoment(at) : undefined}
+      >
+        {SHOWN_STATUSES[status]}
+      </span>
+    </td>
+  );
+}
+
+function SkeletonRow({ columns }: { columns: typeof COLUMNS }) {
   return (
     <tr>
-      {COLUMNS.map(([heading, className]) => (
+      {columns.map(([heading, className]) => (
         <td key={heading} className={className}>
           <span className={heading === 'Image' ? 'product-image skeleton' : 'skeleton skeleton--line'} />
         </td>

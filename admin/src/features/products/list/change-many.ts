@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
+import { withAttemptKey } from '../../../attempt-key.ts';
 import { formatProducts } from '../../../format.ts';
 import {
   ChangeProductsDocument,
@@ -10,26 +11,25 @@ import {
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { refetchLists } from '../refetch-lists.ts';
 
-/** Gives all selected products what the change names, and answers whether that was done. */
+/** Gives all selected products what the change names, once also after a lost answer. @returns why it was not done; null if it was */
 export function changeMany(
   client: ApolloClient,
   selection: ProductSelection,
   change: ProductsChange,
-): Promise<boolean> {
+): Promise<string | null> {
   return told(
     client,
     { loading: 'Changing products...', done: 'changed', failure: 'Failed to change products' },
     async () => {
-      const { data } = await client.mutate({
-        mutation: ChangeProductsDocument,
-        variables: { selection, change },
-      });
+      const { data } = await withAttemptKey({ selection, change }, (key) =>
+        client.mutate({ mutation: ChangeProductsDocument, variables: { selection, change, key } }),
+      );
       return data?.changeProducts ?? 0;
     },
   );
 }
 
-export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<boolean> {
+export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<string | null> {
   return told(
     client,
     { loading: 'Deleting products...', done: 'deleted', failure: 'Failed to delete products' },
@@ -47,21 +47,21 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
 
 /**
  * Shows how a call for many products goes, and loads the lists again, also after one that failed halfway.
- * @returns whether it was done
+ * @returns why it was not done
  */
 async function told(
   client: ApolloClient,
   words: { loading: string; done: string; failure: string },
   call: () => Promise<number>,
-): Promise<boolean> {
+): Promise<string | null> {
   const id = toast.loading(words.loading);
-  let isDone = false;
+  let failure: string | null = null;
   try {
     toast.success(`${formatProducts(await call())} ${words.done}`, { id });
-    isDone = true;
   } catch (error) {
-    toast.error(errorExtensions(error) ? errorMessage(error) : words.failure, { id });
+    failure = errorExtensions(error) ? errorMessage(error) : words.failure;
+    toast.error(failure, { id });
   }
   await refetchLists(client);
-  return isDone;
+  return failure;
 }

@@ -71,5 +71,8 @@ export function titles() {
 }
 
 function screensOf(routes: RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => (route.children ? screensOf(route.children) : route));
+  return routes.flatMap(({ path = '', lazy, Component = null, children }) =>
+    // The router of the tests takes what is loaded or what loads it.
+    children ? screensOf(children) : { path, ...(lazy ? { lazy } : { Component }) },
+  );
 }

@@ -1,6 +1,7 @@
-import { toast } from 'react-hot-toast/headless';
 import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
+import { SHOWN_STATUSES } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { toastFailure } from '../../../components/use-on-demand.ts';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 import { currentSession } from '../../../session/session-state.ts';
 
@@ -36,13 +37,13 @@ async function downloadSignedIn(url: string): Promise<void> {
     await (await import('../../../session/ensure-signed-in.ts')).ensureSignedIn();
     Object.assign(document.createElement('a'), { href: url, download: '' }).click();
   } catch (error) {
-    toast.error((error as Error).message);
+    toastFailure(error);
   }
 }
 
 /** The URL of a list's products as a CSV file, in the list's order. */
 export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: ProductOrder): string {
-  const { text, categoryId, isFeatured, isPopular, isNew, badge, status } = filter;
+  const { text, categoryId, isFeatured, isPopular, isNew, badge, shownStatus } = filter;
   const parameters = new URLSearchParams({
     ...(text && { text }),
     ...(categoryId && { category_id: categoryId }),
@@ -50,7 +51,7 @@ export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: 
     ...(isPopular != null && { is_popular: String(Number(isPopular)) }),
     ...(isNew != null && { is_new: String(Number(isNew)) }),
     ...(badge && { badge: BADGES[badge] }),
-    ...(status && { status: status.toLowerCase() }),
+    ...(shownStatus && { shown_status: SHOWN_STATUSES[shownStatus] }),
     order_by: field.toLowerCase(),
     direction: direction.toLowerCase(),
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { type ImportRun, readRun } from './import-run.ts';
 
 /** What imports is loaded for the first dialog, or to follow an import that is running. */

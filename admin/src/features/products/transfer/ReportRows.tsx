@@ -5,6 +5,9 @@ import type {
 } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { formatCount, formatRupees } from '../../../format.ts';
 
+/** More would only be scrolled past. */
+const MAX_SHOWN = 200;
+
 /** Errors first, because they have to be fixed first. */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
@@ -23,7 +26,7 @@ export function ReportRows({ report }: { report: ImportReport }) {
       <RowTable
         title={title}
         detail={detail}
-        rows={report.rows.filter((row) => row.action === action)}
+        rows={report.rows.filter((row) => row.action === action).slice(0, MAX_SHOWN)}
         total={report[counter]}
       />
     </details>
@@ -95,6 +98,7 @@ function RowChanges({ changes }: { changes: CellChange[] }) {
 
 /** A column's name in the form: `is_new` is New, `selling_price` is Selling price. */
 export function columnLabel(column: string): string {
+  if (column === 'sku') return 'SKU';
   const words = column.replace(/^is_/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -103,5 +107,6 @@ export function columnLabel(column: string): string {
 export function cellText(column: string, text: string): string {
   if (text === '') return 'none';
   if (column.startsWith('is_')) return text === '1' ? 'yes' : 'no';
+  if (column === 'stock') return formatCount(Number(text));
   return column.endsWith('_price') ? formatRupees(Number(text)) : text;
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
 import { formatCount } from '../../../format.ts';
+import { downloadErrors } from './error-file.ts';
 import { FileReadingNote } from './FileReadingNote.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
@@ -41,6 +42,15 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
         <button type="button" className="button button--quiet button--small" onClick={onRestart}>
           Choose another file
         </button>
+        {report.refused > 0 && (
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => downloadErrors(report, file.name)}
+          >
+            Download the errors
+          </button>
+        )}
         {error && (
           <button type="button" className="button button--small" onClick={onCheck}>
             Check again

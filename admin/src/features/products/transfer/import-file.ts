@@ -4,6 +4,7 @@ import { toastCall } from '../../../toast/toast-call.ts';
 import type { ImportProgress, ImportResponse } from './import-response.ts';
 import { sendFile } from './send-file.ts';
 
+const CSV_NAME = /\.(csv|tsv|txt)$/i;
 const BYTES_PER_MB = 1024 * 1024;
 /** The server's limit. */
 const MAX_FILE_BYTES = 256 * BYTES_PER_MB;
@@ -31,6 +32,9 @@ export function importFile(
  * @throws Error with a message for the operator.
  */
 export async function readFile(file: File): Promise<File> {
+  if (!CSV_NAME.test(file.name) && !file.type.startsWith('text/')) {
+    throw new Error(`"${file.name}" is no CSV file: save it as "CSV UTF-8" in your spreadsheet program.`);
+  }
   if (file.size > MAX_FILE_BYTES) {
     throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
   }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../../toast/Toaster.tsx';
+import { Toaster } from '../toast/Toaster.tsx';
 import { useOnDemand } from './use-on-demand.ts';
 
 const Part = () => <p>The part</p>;

@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 
+/** Says why something failed; the browser's own words for what could not be loaded are for nobody. */
+export function toastFailure(error: unknown): void {
+  if (error instanceof TypeError) toastMissing();
+  else toast.error((error as Error).message);
+}
+
+export function toastMissing(): void {
+  toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.');
+}
+
 /**
  * A part of the screen that is loaded when it is first needed; undefined until then. A toast says that it could not be
  * loaded; `onFailed` then takes the need back, so that the next press tries again.
@@ -13,7 +23,7 @@ export function useOnDemand<Part>(
   const [part, setPart] = useState<Part>();
   const isAwaited = isNeeded && part === undefined;
   const fail = useEffectEvent(() => {
-    toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.');
+    toastMissing();
     onFailed();
   });
 

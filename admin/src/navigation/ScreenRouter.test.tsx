@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { expect, test } from 'vitest';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { useTypedForm } from './typed-form.ts';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useTypedForm } from '../components/typed-form.ts';
+import { createNavigation } from './navigation.ts';
+import { ScreenRouter } from './ScreenRouter.tsx';
 
 const ROLES = ['Editor', 'Viewer'];
 
@@ -30,7 +30,7 @@ function OtherForm() {
   return <form ref={useTypedForm()} />;
 }
 
-/** A screen with two forms, as the router takes but one blocker. */
+/** A screen with two forms. */
 function open() {
   const screens = [
     {
@@ -46,15 +46,14 @@ function open() {
     },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ];
-  const layout = (
-    <>
-      <Outlet />
-      <LeaveGuard />
-    </>
-  );
-  const router = createMemoryRouter([{ element: layout, children: screens }], { initialEntries: ['/form'] });
-  render(<RouterProvider router={router} useTransitions={false} />);
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/admin/form'] }), screens);
+  render(<ScreenRouter navigation={navigation} routes={screens} />);
 }
+
+beforeEach(() => {
+  // The test's browser has no page to scroll.
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
 
 const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
 const type = (label: string, value: string) =>

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { PATHS } from '../../paths.ts';
+import { type Refusal, send } from '../../session/send-operation.ts';
+import OPERATIONS from '../../session/sign-in.graphql?raw';
+import { AccessCard } from './AccessCard.tsx';
+
+/** Where an owner's link leads who has forgotten the password. Its secret is behind the #, which is sent to no server. */
+export function ResetPasswordScreen() {
+  const { hash } = useLocation();
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const [email, setEmail] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const secret = hash.slice(1);
+    const newPassword = new FormData(event.currentTarget).get('password');
+    setBusy(true);
+    try {
+      setEmail(
+        (await send<{ resetPassword: string }>(OPERATIONS, 'ResetPassword', { secret, newPassword }))
+          .resetPassword,
+      );
+    } catch (error) {
+      const { message, fieldErrors } = error as Refusal;
+      setFaults(Object.keys(fieldErrors).length > 0 ? fieldErrors : { form: message });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccessCard
+      title="New password"
+      lead="It takes the place of the one you have forgotten, and logs you out everywhere."
+    >
+      {email === '' ? (
+        <form className="access-card__form" onSubmit={(event) => void submit(event)}>
+          <PasswordField
+            label="New password, at least 12 characters"
+            autoComplete="new-password"
+            minLength={12}
+            fault={faults['newPassword']}
+          />
+          <p className="form-fault" role="alert">
+            {faults['form']}
+          </p>
+          <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
+            Set password
+          </button>
+        </form>
+      ) : (
+        <p role="status">The password of {email} is set.</p>
+      )}
+      <p className="access-card__other">
+        <Link to={PATHS.login}>Login</Link>
+      </p>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormModal } from '../../components/FormModal.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { useChange } from './use-change.ts';
+
+interface Props {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** What the button that does it is called. */
+  action: string;
+  /** @throws Refusal */
+  onPassword: (password: string) => Promise<void>;
+  /** Reads how it is by now: without an answer it may have been done all the same. */
+  onUnknown: () => Promise<unknown>;
+  onClosed: () => void;
+}
+
+/** Asks for the password before what a stolen session must not do. */
+export function PasswordDialog({ title, text, action, onPassword, onUnknown, onClosed }: Props) {
+  const { isBusy, faults, run } = useChange(onUnknown);
+  const submit = async (password: string, close: () => void) => {
+    if (await run(() => onPassword(password))) close();
+  };
+  return (
+    <FormModal
+      title={title}
+      isSending={isBusy}
+      error={null}
+      closeLabel="Cancel"
+      submit={
+        <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
+          {action}
+        </button>
+      }
+      onSubmit={(entered, close) => void submit(String(entered.get('password')), close)}
+      onClosed={onClosed}
+    >
+      <p>{text}</p>
+      <PasswordField label="Your password" fault={faults['password']} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,89 @@
+import { toast } from 'react-hot-toast/headless';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { CreatePasswordResetMutation } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import type { TeamChange } from './OperatorTable.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { roleLabel } from './roles.ts';
+import { ask, type Change } from './use-change.ts';
+
+interface Props {
+  change: TeamChange;
+  run: Change['run'];
+  /** Reads who works here by now. */
+  read: () => Promise<void>;
+  onLink: (address: string) => void;
+  onClosed: () => void;
+}
+
+const REMOVALS = {
+  remove: {
+    operation: 'RemoveOperator',
+    title: 'Remove account',
+    question: (email: string) =>
+      `Are you sure you want to remove ${email}? Their sessions and tokens end at once; their work stays in the shop.`,
+    done: (email: string) => `${email} removed`,
+  },
+  withdraw: {
+    operation: 'WithdrawInvitation',
+    title: 'Withdraw invitation',
+    question: (email: string) => `The link that ${email} was sent makes no account any more.`,
+    done: (email: string) => `${email} is not invited any more`,
+  },
+};
+
+/** Asks an owner before something is done to somebody else’s account. */
+export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props) {
+  const { kind, id, email } = change;
+  if (kind === 'role') {
+    const label = roleLabel(change.role);
+    return (
+      <PasswordDialog
+        title="Change role"
+        text={`${email} becomes ${label.toLowerCase()}.`}
+        action="Apply"
+        onPassword={async (password) => {
+          await ask('ChangeRole', { id, role: change.role, password });
+          await read();
+          toast.success('Role changed');
+        }}
+        onUnknown={read}
+        onClosed={onClosed}
+      />
+    );
+  }
+  if (kind === 'reset') {
+    return (
+      <PasswordDialog
+        title="Reset link"
+        text={`With the link ${email} sets a new password, and is logged out everywhere. A link from before is worthless then.`}
+        action="Make link"
+        onPassword={async (password) => {
+          const { createPasswordReset } = await ask<CreatePasswordResetMutation>('CreatePasswordReset', {
+            id,
+            password,
+          });
+          onLink(`${location.origin}/admin${PATHS.resetPassword}#${createPasswordReset.secret}`);
+        }}
+        onUnknown={read}
+        onClosed={onClosed}
+      />
+    );
+  }
+  const { operation, title, question, done } = REMOVALS[kind];
+  return (
+    <ConfirmDialog
+      title={title}
+      text={question(email)}
+      action="Remove"
+      onConfirm={() =>
+        void run(async () => {
+          await ask(operation, { id });
+          await read();
+          toast.success(done(email));
+        })
+      }
+      onClosed={onClosed}
+    />
+  );
+}

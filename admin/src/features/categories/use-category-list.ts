@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type CategoryListed_CategoryFragment as Category,
+  ListCategoriesDocument,
+} from '../../graphql.generated.ts';
+import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
+import { type TreeRow, treeOf } from './category-tree.ts';
+
+/** The server's limit. */
+const FURTHER_PAGE_SIZE = 100;
+
+export interface CategoryListState {
+  /** Newest first, each followed by what lies in it; undefined until the first ones are loaded. */
+  rows: TreeRow<Category>[] | undefined;
+  totalCount: number;
+  isLoading: boolean;
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** All categories: the first page is shown while the others come, without which there would be no tree. */
+export function useCategoryList(): CategoryListState {
+  const { data, error, loading, refetch, fetchMore } = useQuery(ListCategoriesDocument, {
+    variables: { first: CATEGORY_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [hasStopped, setHasStopped] = useState(false);
+  const { edges, pageInfo, totalCount = 0 } = data?.categories ?? {};
+  const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+
+  useEffect(() => {
+    if (after === null || hasStopped) return;
+    const variables = { first: FURTHER_PAGE_SIZE, after };
+    fetchMore({ variables, context: { isQuiet: true } }).catch(() => setHasStopped(true));
+  }, [after, hasStopped, fetchMore]);
+
+  const rows = useMemo(() => edges && rowsOf(edges, after !== null), [edges, after]);
+  return {
+    rows,
+    totalCount,
+    isLoading: loading,
+    hasFailed: hasStopped || error !== undefined,
+    reload: () => {
+      setHasStopped(false);
+      // The toasts and the list itself show errors.
+      refetch().catch(() => undefined);
+    },
+  };
+}
+
+function rowsOf(edges: { node: Category }[], areMoreToCome: boolean): TreeRow<Category>[] {
+  // Loaded again while a further page was on its way, the list may have that page twice.
+  const known = new Map(edges.map(({ node }) => [node.id, node]));
+  const isPlaced = ({ parent }: Category) => !areMoreToCome || !parent || known.has(parent.id);
+  return treeOf([...known.values()].filter(isPlaced));
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { ReadLastAuthorQuery, ReadLastAuthorQueryVariables } from '../../graphql.generated.ts';
+import { send } from '../../session/send-operation.ts';
+import { useSession } from '../../session/session-state.ts';
+import OPERATION from './last-author.graphql?raw';
+
+type Subject = ReadLastAuthorQueryVariables['of']['kind'];
+
+/**
+ * Who made the last change of something that is in the way of this one: nobody works alone in two windows against somebody
+ * else. While there are no accounts, and until it is known, it is somebody else.
+ * @param id of what was changed; null where nothing is in the way
+ */
+export function useLastAuthor(kind: Subject, id: string | null): 'You' | 'Somebody else' {
+  const own = useSession()?.operator?.id;
+  const [isOwn, setIsOwn] = useState(false);
+  useEffect(() => {
+    if (own === undefined || id === null) return;
+    send<ReadLastAuthorQuery>(OPERATION, 'ReadLastAuthor', { of: { kind, id } }).then(
+      ({ history }) => setIsOwn(history.nodes[0]?.byId === own),
+      () => setIsOwn(false),
+    );
+  }, [own, kind, id]);
+  return isOwn ? 'You' : 'Somebody else';
+}

@@ -1,0 +1,103 @@
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
+import { shownStatus } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { formatMoment } from '../../../format.ts';
+import { FormField, TextField } from './FormField.tsx';
+import { FIELD_LABELS, type ProductDraft } from './product-draft.ts';
+
+const STATUS_LABELS: Record<ProductStatus, string> = {
+  ACTIVE: 'Active: shown everywhere',
+  DRAFT: 'Draft: shown nowhere yet',
+  HIDDEN: 'Hidden: only at its own address',
+};
+
+export interface DetailProps {
+  draft: ProductDraft;
+  errors: ProductFieldErrors;
+  onEdit: (change: Partial<ProductDraft>) => void;
+}
+
+/** The details that most products need; `MoreFields` has the others. */
+export function StandingDetails(props: DetailProps) {
+  return (
+    <>
+      <div className="product-form__row">
+        <StatusSelect {...props} />
+        <MomentField name="showFrom" {...props} />
+        <MomentField name="showUntil" {...props} />
+      </div>
+      <div className="product-form__row">
+        <DetailLine name="sku" {...props} />
+        <DetailLine name="stock" note="Empty: not counted" {...props} />
+      </div>
+      <DetailLine name="options" kind="text" note="One on a line, such as Colour: Red | Blue" {...props} />
+    </>
+  );
+}
+
+interface LineProps extends DetailProps {
+  name: 'handle' | 'brand' | 'sku' | 'stock' | 'tags' | 'options' | 'attributes';
+  kind?: 'line' | 'text';
+  note?: string;
+  maxLength?: number;
+}
+
+export function DetailLine({ name, draft, errors, onEdit, ...shown }: LineProps) {
+  return (
+    <TextField
+      label={FIELD_LABELS[name]}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      isRequired={false}
+      onEdit={(value) => onEdit({ [name]: value })}
+      {...shown}
+    />
+  );
+}
+
+function StatusSelect({ draft, onEdit }: DetailProps) {
+  return (
+    <FormField label={FIELD_LABELS.status} hint={scheduleText(draft)}>
+      {(control) => (
+        <span className="select product-form__select">
+          <select
+            {...control}
+            name="status"
+            value={draft.status}
+            onChange={({ target }) => onEdit({ status: target.value as ProductStatus })}
+          >
+            {Object.entries(STATUS_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+/** What the schedule makes of an active product now; undefined where it is shown. */
+function scheduleText(draft: ProductDraft): string | undefined {
+  const status = shownStatus(draft);
+  if (status === 'SCHEDULED') return `Scheduled: shown from ${formatMoment(draft.showFrom)}`;
+  return status === 'ENDED' ? `Ended: shown until ${formatMoment(draft.showUntil)}` : undefined;
+}
+
+function MomentField({ name, draft, errors, onEdit }: DetailProps & { name: 'showFrom' | 'showUntil' }) {
+  return (
+    <FormField label={FIELD_LABELS[name]} error={errors[name]}>
+      {(control) => (
+        <input
+          {...control}
+          type="datetime-local"
+          name={name}
+          value={draft[name]}
+          onChange={({ target }) => onEdit({ [name]: target.value })}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { withoutGroups } from '../../../../../graphql-server/src/catalogue/rules/price.ts';
+import '../../../components/form.css';
+import { FormModal } from '../../../components/FormModal.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
+import { formatProducts } from '../../../format.ts';
+import type { PriceChange, ProductsChange, StockChange } from '../../../graphql.generated.ts';
+
+const PRICES = {
+  sellingPrice: 'Selling price',
+  regularPrice: 'Regular price',
+  both: 'Both prices',
+};
+
+const PRICE_STEPS = {
+  raisePercent: 'Raise by per cent',
+  lowerPercent: 'Lower by per cent',
+  raise: 'Raise by rupees',
+  lower: 'Lower by rupees',
+  set: 'Set to rupees',
+};
+
+const STOCK_STEPS = { set: 'Set to', add: 'Add', take: 'Take away', uncount: 'Count no more' };
+
+interface Props {
+  of: 'Prices' | 'Stock';
+  /** Of how many products. */
+  count: number;
+  /** @returns why it was not done; null if it was */
+  onSend: (change: ProductsChange) => Promise<string | null>;
+  onClosed: (isDone: boolean) => void;
+}
+
+/** Asks how the prices or the stock of the selected products change. It stays open with what is in the way. */
+export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isDone = useRef(false);
+  const [step, setStep] = useState('');
+  const isPrice = of === 'Prices';
+
+  const send = async (entered: FormData, close: () => void) => {
+    if (isSending) return;
+    const read = isPrice ? readPrices(entered) : readStock(entered);
+    if (typeof read === 'string') return setError(read);
+    setIsSending(true);
+    const failure = await onSend(read);
+    setIsSending(false);
+    setError(failure);
+    if (failure !== null) return;
+    isDone.current = true;
+    close();
+  };
+
+  return (
+    <FormModal
+      title={isPrice ? 'Change prices' : 'Change stock'}
+      closeLabel="Cancel"
+      isSending={isSending}
+      error={error}
+      submit={
+        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
+          Apply to {formatProducts(count)}
+        </button>
+      }
+      onSubmit={(entered, close) => void send(entered, close)}
+      onClosed={() => onClosed(isDone.current)}
+    >
+      {isPrice && <SelectField label="Price" name="price" options={optionsOf(PRICES)} />}
+      <SelectField
+        label="Change"
+        name="step"
+        options={optionsOf(isPrice ? PRICE_STEPS : STOCK_STEPS)}
+        onChange={({ target }) => setStep(target.value)}
+      />
+      {step !== 'uncount' && (
+        <label className="field">
+          {isPrice ? 'Amount' : 'Number'}
+          <input name="amount" inputMode="decimal" autoComplete="off" />
+        </label>
+      )}
+    </FormModal>
+  );
+}
+
+function optionsOf(labels: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
+/** @returns what is wrong with what was entered */
+function readPrices(entered: FormData): ProductsChange | string {
+  const amount = withoutGroups(String(entered.get('amount')).trim());
+  if (!AMOUNT.test(amount)) return 'Enter an amount with at most two decimals';
+  const changes: Record<string, PriceChange> = {
+    raisePercent: { percent: Number(amount) },
+    lowerPercent: { percent: -Number(amount) },
+    raise: { add: Number(amount) },
+    lower: { add: -Number(amount) },
+    set: { set: Number(amount) },
+  };
+  const change = changes[String(entered.get('step'))] ?? {};
+  const price = entered.get('price');
+  if (price === 'both') return { regularPrice: change, sellingPrice: change } as ProductsChange;
+  return { [String(price)]: change } as ProductsChange;
+}
+
+/** @returns what is wrong with what was entered */
+function readStock(entered: FormData): ProductsChange | string {
+  const step = String(entered.get('step'));
+  if (step === 'uncount') return { stock: { isCounted: false } as StockChange };
+  const number = String(entered.get('amount')).trim();
+  if (!/^\d{1,9}$/.test(number)) return 'Enter a whole number';
+  const count = step === 'take' ? -Number(number) : Number(number);
+  return { stock: (step === 'set' ? { set: count } : { add: count }) as StockChange };
+}

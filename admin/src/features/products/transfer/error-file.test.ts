@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import { errorFile } from './error-file.ts';
+
+const report = (refused: number): ImportReport => ({
+  ...{ toCreate: 1, toChange: 0, unchanged: 0, refused },
+  file: { encoding: 'UTF-8', separator: 'comma', columns: [] },
+  rows: [
+    { action: 'refuse', line: 3, id: 'a1', title: '=SUM("A")', reasons: ['Title is required', 'No images'] },
+    { action: 'create', line: 4, id: '', title: 'Bag' },
+  ],
+});
+
+test('has a line for each row with errors, which no spreadsheet program runs', () => {
+  expect(errorFile(report(1))).toBe(
+    '\uFEFF"line","id","title","error"\r\n"3","a1","\'=SUM(""A"")","Title is required; No images"\r\n',
+  );
+});
+
+test('says how many more there are than are listed', () => {
+  expect(errorFile(report(7)).split('\r\n').at(-2)).toBe('"","","","and 6 more"');
+});

@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { CONTENT_SECTIONS } from '../../../../site/src/content/storefront-content.ts';
+import { PreviewStorefrontContentDocument } from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
+import { toInput } from './content-draft.ts';
+import type { ContentForm } from './use-content-form.ts';
+
+interface Props {
+  form: ContentForm;
+  /** The page that the section is on. */
+  path: string;
+  onPreviewed: () => void;
+  /** Something is to be mended first. */
+  onRefused: () => void;
+}
+
+/** Opens the shop as it would be with all that is in the form, saved or not. */
+export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
+  const [make, { loading }] = useMutation(PreviewStorefrontContentDocument);
+
+  const preview = async () => {
+    const unsaved = CONTENT_SECTIONS.filter(form.isUnsaved);
+    if (loading) return;
+    if (!form.isFit(unsaved)) return onRefused();
+    const { value, images } = toInput(
+      Object.fromEntries(unsaved.map((section) => [section, form.draftOf(section)])),
+    );
+    // Before anything is waited for: later it would be a pop-up, which browsers block.
+    const tab = window.open('', '_blank');
+    try {
+      const { data } = await make({ variables: { values: value, images } });
+      const address = `${path}?release=${data?.previewStorefrontContent}`;
+      onPreviewed();
+      if (tab) tab.location.replace(address);
+      else window.location.assign(address);
+    } catch (error) {
+      tab?.close();
+      form.refuse(errorExtensions(error)?.contentErrors ?? []);
+      onRefused();
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small"
+      aria-disabled={loading || form.isSaving}
+      onClick={() => !form.isSaving && void preview()}
+    >
+      Preview
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+/** The least that Node.js can do for a page: sends the same status, headers and bytes to every request. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The first message of its parent, answered with the port: the headers as names and values in turn. */
+export interface RawPage {
+  headers: string[];
+  bodyBase64: string;
+}
+
+process.once('message', ({ headers, bodyBase64 }: RawPage) => {
+  const body = Buffer.from(bodyBase64, 'base64');
+  const server = createServer((_, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  }).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});
+process.once('disconnect', () => process.exit());

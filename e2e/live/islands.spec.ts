@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
+import { test } from '../site/site-server.ts';
+import { hydrateIslands } from '../weights/weigh-page.ts';
+import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
+import { showShop } from './show-shop.ts';
+
+/** A shop with so many of all that its islands show. */
+function shopOf(count: number) {
+  const many = <Item>(itemOf: (index: number) => Item) =>
+    Array.from({ length: count }, (_, index) => itemOf(index));
+  const [slide] = SAMPLE_CONTENT.slides;
+  const [deal] = SAMPLE_CONTENT.deals;
+  if (!slide || !deal) throw new Error('The sample has slides and deals');
+  const [image] = productOf(0).images;
+  const categories = many((index) =>
+    categoryOf({ id: `shelf-${index}`, name: `Shelf ${index}`, position: index, image: image ?? null }),
+  );
+  const product = (index: number) =>
+    productOf(index, {
+      categoryId: categories[index]?.id ?? null,
+      isFeatured: index % 3 === 0,
+      isPopular: index % 3 === 1,
+      images: image ? many(() => image) : [],
+      options: many((option) => ({ name: `Option ${option}`, values: ['this', 'that'] })),
+      attributes: many((attribute) => ({ name: `Fact ${attribute}`, value: 'so' })),
+      stock: count,
+    });
+  return catalogueOf(0, {
+    categories,
+    products: many(product),
+    content: {
+      ...SAMPLE_CONTENT,
+      slides: many((index) => ({ ...slide, title: `Slide ${index}` })),
+      deals: many((index) => ({ ...deal, title: `Deal ${index}`, endsAt: '2100-01-01T00:00' })),
+      topBar: {
+        promotion: '',
+        messages: many((index) => ({ text: `Message ${index}`, link: '', linkText: '' })),
+      },
+    },
+  });
+}
+
+/** Presses each button of the islands in sight: those of an island without a slide or a picture are not there. */
+async function pressAll(page: Page): Promise<void> {
+  const buttons = page.getByRole('main').locator('astro-island button:visible:not([popovertarget])');
+  for (const button of await buttons.all()) {
+    if (!(await button.isVisible())) continue;
+    await button.evaluate((element: HTMLElement) => element.click());
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+  }
+}
+
+for (const count of [0, 1, 2, 9]) {
+  test(`islands of ${count} things each hydrate, are used and leave the page as high as it was`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await showShop(page, shopOf(count));
+    for (const path of ['/', '/shop', ...(count > 0 ? ['/product/product-0'] : [])]) {
+      await page.goto(path);
+      const factsOf = () =>
+        page.evaluate(() => ({
+          headings: document.querySelectorAll('h1').length,
+          height: document.documentElement.scrollHeight,
+        }));
+      await hydrateIslands(page);
+      const before = await factsOf();
+      expect(before.headings).toBe(1);
+      await page.mouse.move(600, 400);
+      await page.keyboard.press('Tab');
+      await pressAll(page);
+      // An error of any island fails the test by the console.
+      await expect.poll(factsOf).toEqual(before);
+    }
+  });
+}
+
+test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
+  await showShop(page, shopOf(1));
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Offers', exact: true });
+  await hero.hover();
+  await expect(hero).toHaveClass(/carousel--hydrated/);
+  await expect(hero.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Slide 0' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Slide 0' })).toBeInViewport();
+});

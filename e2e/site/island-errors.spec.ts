@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { catalogueOf } from '../live/catalogue.ts';
+import { showShop } from '../live/show-shop.ts';
+import { test as siteTest } from './site-server.ts';
+
+/** The errors are made on purpose, and logged: what else fails is seen in the page. */
+const test = siteTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  watch: async ({}, use) => use(undefined),
+});
+
+const MOMENTS = ['hydration', 'an effect', 'an event'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** Serves each component in a wrapper that throws. A class, which React knows by a mark: it needs no import of React. */
+async function breakIslands(page: Page, moment: Moment): Promise<void> {
+  await page.route(/\/_astro\/\w+\.[^/]+\.js\?whole$/, (route) =>
+    route.continue({ url: route.request().url().replace('?whole', '') }),
+  );
+  await page.route(/\/_astro\/[A-Z]\w+\.[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    const [, exported = ''] = /export\{([^}]*)\}/.exec(source) ?? [];
+    const names = Array.from(exported.matchAll(/\bas ([A-Z]\w+)/g), ([, name]) => name);
+    const body = `import * as whole from '${new URL(route.request().url()).pathname}?whole';
+      const breakable = (Whole) => {
+        class Broken {
+          constructor(props) { this.props = props; this.isBroken = false; }
+          render() {
+            if (${moment === 'hydration'} || this.isBroken) throw new Error('on purpose');
+            return { $$typeof: Symbol.for('react.transitional.element'), type: Whole, props: this.props, key: null, ref: null };
+          }
+          componentDidMount() {
+            if (${moment === 'an effect'}) throw new Error('on purpose');
+            addEventListener('break', () => { this.isBroken = true; this.updater.enqueueSetState(this, {}, null); });
+          }
+        }
+        Broken.prototype.isReactComponent = {};
+        return Broken;
+      };
+      ${names.map((name) => `const ${name}_ = breakable(whole.${name}); export { ${name}_ as ${name} };`).join('\n')}`;
+    await route.fulfill({ response, body: names.length > 0 ? body : source });
+  });
+}
+
+/** What is said and offered on a page, and where: without what only a hydrated island or its hidden parts change. */
+function contentOf(page: Page) {
+  return page.evaluate(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
+    return {
+      // As numbers: what differs would be a hundred kilobytes of HTML.
+      islands: islands.map((island) =>
+        Array.from(island.innerHTML.replaceAll(/ (ssr|loading)="[^"]*"/g, '')).reduce(
+          (hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0,
+          0,
+        ),
+      ),
+      heading: document.querySelector('h1')?.getBoundingClientRect().top,
+      height: document.documentElement.scrollHeight,
+    };
+  });
+}
+
+/** Touches all islands, those within others after these, until all have been hydrated. */
+async function touchIslands(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll('astro-island[ssr]')];
+    for (const island of islands)
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return islands.length === 0;
+  });
+}
+
+async function expectUnharmed(page: Page, path: string, moment: Moment): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await breakIslands(page, moment);
+  await page.goto(path);
+  const before = await contentOf(page);
+  expect(before.islands.length).toBeGreaterThan(0);
+  // What was inside an island that broke has come anew, and breaks as well.
+  const breakAll = async () => {
+    await touchIslands(page);
+    await page.evaluate(() => dispatchEvent(new Event('break')));
+    return errors.filter((text) => text.includes('on purpose')).length;
+  };
+  await expect.poll(breakAll).toBeGreaterThanOrEqual(before.islands.length);
+  const whenAllBroke = async () => {
+    await breakAll();
+    return contentOf(page);
+  };
+  await expect.poll(whenAllBroke).toEqual(before);
+}
+
+for (const moment of MOMENTS) {
+  for (const path of ['/', '/shop', '/product/1', '/help']) {
+    test(`an error of ${moment} leaves the islands of ${path} as the server rendered them`, async ({
+      page,
+    }) => {
+      await expectUnharmed(page, path, moment);
+    });
+  }
+
+  test(`an error of ${moment} leaves the home page of a live shop as the server rendered it`, async ({
+    page,
+  }) => {
+    await showShop(page, catalogueOf(20));
+    await expectUnharmed(page, '/', moment);
+  });
+}
+
+test('an island that could not be hydrated still does what HTML does by itself', async ({ page }) => {
+  await breakIslands(page, 'hydration');
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await page.goto('/product/1');
+  await touchIslands(page);
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  await menu.locator('summary', { hasText: 'Electronics' }).click();
+  await expect(menu.getByRole('link', { name: 'Audio', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Additional info' }).click();
+  await expect(page.getByText('Hi-ten steel')).toBeInViewport();
+});

@@ -1,0 +1,30 @@
+import type { Session } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { found, ownSessionId, signedInId } from './operators.ts';
+import { hasEnded } from './sessions.ts';
+
+/** More than anybody looks through. */
+const MAX_LISTED = 100;
+
+/** One's own, the last used first. */
+export async function listSessions(context: AccountContext): Promise<Session[]> {
+  const own = { operatorId: signedInId(context) };
+  const sessions = await context.sessions.find(own).sort({ usedAt: -1 }).limit(MAX_LISTED).toArray();
+  return sessions.filter((session) => !hasEnded(session));
+}
+
+/** @throws UserError for an id that is unknown, or somebody else's. */
+export async function endOwnSession(context: AccountContext, id: string): Promise<Session> {
+  const own = { _id: id, operatorId: signedInId(context) };
+  const ended = await context.sessions.findOneAndDelete(own);
+  context.identities.forget();
+  return found(ended);
+}
+
+/** All of one's own but this one. */
+export async function endOtherSessions(context: AccountContext): Promise<number> {
+  const others = { operatorId: signedInId(context), _id: { $ne: ownSessionId(context) } };
+  const { deletedCount } = await context.sessions.deleteMany(others);
+  context.identities.forget();
+  return deletedCount;
+}

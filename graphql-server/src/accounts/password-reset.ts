@@ -1,0 +1,53 @@
+import { UserError } from '../errors.ts';
+import type { Operator } from './collections.ts';
+import type { AccountContext } from './context.ts';
+import { assertNewPassword, found, idOf } from './operators.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { accountChange, changeOperator, setPassword } from './write-account.ts';
+
+const VALID_MS = 24 * 60 * 60 * 1000;
+const INVALID =
+  'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
+
+/**
+ * Makes a link for somebody who has forgotten the password; a second one takes the place of the first. There is no mail:
+ * the owner hands the secret over, which is answered this once and stored nowhere.
+ * @throws UserError for an unknown id
+ */
+export async function createPasswordReset(
+  context: AccountContext,
+  id: string,
+): Promise<{ secret: string; expiresAt: Date }> {
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + VALID_MS);
+  const passwordReset = { tokenHash: hashSecret(secret), expiresAt };
+  await context.recorder.transact(async (session) => {
+    const operator = found(await changeOperator(context, idOf(id), { passwordReset }, session));
+    const change = accountChange(operator, {}, { resetLink: 'NEW' });
+    await context.recorder.record(session, [change]);
+  });
+  return { secret, expiresAt };
+}
+
+/**
+ * Sets the password of whoever the link is for, and ends their sessions. It signs nobody in: a second factor is still asked for.
+ * @throws UserError when the link was used, has expired or was replaced, or the password will not do
+ */
+export async function resetPassword(
+  context: AccountContext,
+  secret: string,
+  next: string,
+): Promise<Operator> {
+  context.sessionCookie.assertPrivate();
+  const tokenHash = hashSecret(secret);
+  const operator = await context.operators.findOne({ 'passwordReset.tokenHash': tokenHash });
+  if (!operator?.passwordReset || operator.passwordReset.expiresAt < new Date()) {
+    throw new UserError('FORBIDDEN', INVALID);
+  }
+  await assertNewPassword(next, operator.email);
+  const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });
+  const isSame = ({ passwordReset }: Operator) => passwordReset?.tokenHash === tokenHash;
+  const changed = found(await setPassword({ ...context, recorder }, operator._id, next, isSame));
+  context.identities.forget();
+  return changed;
+}

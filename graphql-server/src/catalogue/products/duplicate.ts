@@ -1,0 +1,31 @@
+import { ObjectId } from 'mongodb';
+import type { Context } from '../context.ts';
+import { handleFields, writeWithHandle } from '../handles.ts';
+import { MAX_TITLE_LENGTH } from '../rules/form-checks.ts';
+import { type Product, toDocument } from './product.ts';
+import { productChange } from './product-change.ts';
+import { findProduct } from './service.ts';
+
+const SUFFIX = ' (copy)';
+
+/** Adds a copy of a product, which is nowhere shown and without an SKU. @throws UserError when the id is unknown */
+export async function duplicateProduct(context: Context, id: string, _id = new ObjectId()): Promise<Product> {
+  const { creationOrder, images, products, recorder, revision } = context;
+  const { sku: _, skuException: __, ...original } = await findProduct(context, id);
+  const title = original.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length).toWellFormed() + SUFFIX;
+  const insert = (handle: string) =>
+    creationOrder.create(1, async (nextMoment, session) => {
+      const createdAt = nextMoment();
+      const now = { version: 1, createdAt, updatedAt: createdAt };
+      const own = { _id, title, status: 'DRAFT' as const, ...handleFields(title, [handle]) };
+      const product = toDocument({ ...original, ...own, ...now });
+      await products.insertOne(product, { session });
+      await recorder.record(session, [productChange(null, product)]);
+      return product;
+    });
+  const hashes = original.images.map(({ hash }) => hash);
+  const write = (handle: string) => revision.change('products', () => insert(handle));
+  return images.holdDuring(hashes, () =>
+    writeWithHandle(products, { _id, heading: title, chosen: '' }, write),
+  );
+}

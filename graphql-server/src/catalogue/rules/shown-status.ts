@@ -1,0 +1,28 @@
+import type { ProductStatus } from './product-details.ts';
+
+/** What is true of a product at a moment, by GraphQL's names: its status, and of an active one its schedule, too. */
+export const SHOWN_STATUSES = {
+  ACTIVE: 'Active',
+  SCHEDULED: 'Scheduled',
+  ENDED: 'Ended',
+  DRAFT: 'Draft',
+  HIDDEN: 'Hidden',
+} as const;
+
+export type ShownStatus = keyof typeof SHOWN_STATUSES;
+
+interface Scheduled {
+  status?: ProductStatus;
+  /** A date, or text that is read as one. */
+  showFrom?: Date | string | null;
+  showUntil?: Date | string | null;
+}
+
+export function shownStatus(
+  { status = 'ACTIVE', showFrom, showUntil }: Scheduled,
+  now = new Date(),
+): ShownStatus {
+  if (status !== 'ACTIVE') return status;
+  if (showFrom && new Date(showFrom) > now) return 'SCHEDULED';
+  return showUntil && new Date(showUntil) <= now ? 'ENDED' : 'ACTIVE';
+}

@@ -1,0 +1,57 @@
+const NAME = 'http_request_duration_seconds';
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Of one method, route and status. */
+interface Series {
+  labels: string;
+  /** How many requests fell into each bucket; the last one is for those that took longer than all of them. */
+  counts: number[];
+  sumSeconds: number;
+}
+
+/**
+ * How long requests took, as a Prometheus histogram. prom-client's own looks up its labels anew for each request, which
+ * took a twentieth of the time of a page.
+ */
+export class RequestDurations {
+  readonly #series = new Map<string, Series>();
+
+  /** @param route the pattern, such as /api/product/list */
+  observe(method: string, route: string, status: number, ms: number): void {
+    const series = this.#seriesOf(method, route, status);
+    const seconds = ms / 1000;
+    let bucket = 0;
+    while (seconds > (BUCKETS_S[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
+    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
+    series.sumSeconds += seconds;
+  }
+
+  /** In Prometheus' text format. */
+  text(): string {
+    const lines = [
+      `# HELP ${NAME} How long requests took, by the pattern of their address.`,
+      `# TYPE ${NAME} histogram`,
+    ];
+    for (const { labels, counts, sumSeconds } of this.#series.values()) {
+      let total = 0;
+      for (const [index, count] of counts.entries()) {
+        total += count;
+        lines.push(`${NAME}_bucket{le="${BUCKETS_S[index] ?? '+Inf'}",${labels}} ${total}`);
+      }
+      lines.push(`${NAME}_sum{${labels}} ${sumSeconds}`, `${NAME}_count{${labels}} ${total}`);
+    }
+    return `${lines.join('\n')}\n`;
+  }
+
+  #seriesOf(method: string, route: string, status: number): Series {
+    const known = METHODS.has(method) ? method : 'other';
+    const key = `${known} ${status} ${route}`;
+    const found = this.#series.get(key);
+    if (found) return found;
+    const labels = `method="${known}",route="${route}",status="${status}"`;
+    const series = { labels, counts: BUCKETS_S.map(() => 0).concat(0), sumSeconds: 0 };
+    this.#series.set(key, series);
+    return series;
+  }
+}

@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import { styleText } from 'node:util';
+
+type Level = 'fatal' | 'error' | 'warn' | 'info';
+/** Takes a line for whoever watches the server. */
+export type Say = (line: string, level?: Level) => void;
+
+const CLIENT_ERROR = 400;
+
+/** How the log names its levels and times, for Fastify's logger. */
+export const LOG_FORMAT = {
+  formatters: { level: (level: string) => ({ level }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+};
+
+/** Where the log goes: a line of JSON each, or on a terminal a short line for people. */
+export const LOG_STREAM = process.stderr.isTTY
+  ? { write: (line: string) => process.stderr.write(`${shortLine(line)}\n`) }
+  : process.stderr;
+
+/** Says on a terminal just the line, and elsewhere one of the log's form; whatever the level of the log is. */
+export const say: Say = (line, level = 'info') => {
+  const isFault = level === 'fatal' || level === 'error';
+  const stream = isFault ? process.stderr : process.stdout;
+  const json = () => {
+    const time = new Date().toISOString();
+    return JSON.stringify({ level, time, pid: process.pid, hostname: hostname(), msg: line });
+  };
+  stream.write(`${stream.isTTY ? line : json()}\n`);
+};
+
+interface LogLine {
+  level: string;
+  time: string;
+  msg?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  ms?: number;
+  bytes?: number;
+  operation?: string;
+  errors?: string[];
+  err?: { stack?: string };
+}
+
+/** @param json a line of the log. */
+export function shortLine(json: string): string {
+  const { level, time, msg = '', method, path, status, err, ...others } = JSON.parse(json) as LogLine;
+  const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));
+  if (method && status) {
+    const { ms, bytes, operation = '', errors = [] } = others;
+    const shown = styleText(status < CLIENT_ERROR ? 'green' : 'yellow', String(status));
+    const details = [`${path}`, operation, ...errors].filter(Boolean).join(' ');
+    return `${clock} ${shown} ${method} ${details} ${styleText('dim', `${ms} ms, ${bytes} B`)}`;
+  }
+  const { pid: _, hostname: __, ...details } = others as Record<string, unknown>;
+  const colour = level === 'error' || level === 'fatal' ? 'red' : level === 'warn' ? 'yellow' : 'cyan';
+  const rest = Object.keys(details).length > 0 ? styleText('dim', ` ${JSON.stringify(details)}`) : '';
+  return `${clock} ${styleText(colour, level)} ${msg}${rest}${err?.stack ? `\n${err.stack}` : ''}`;
+}

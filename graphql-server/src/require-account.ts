@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountCollections } from './accounts/collections.ts';
+import type { Config } from './config.ts';
+import { StartupError } from './errors.ts';
+import type { Say } from './log.ts';
+
+const WAITING_FOR_ACCOUNT =
+  'The shop has no account yet, and starts once it has one: make it by npm run operator -- add EMAIL (in a container: node graphql-server/commands/operator.ts add EMAIL).';
+const ACCOUNT_POLL_MS = 1_000;
+
+/**
+ * No account can be in a database that there is not: this can be told before one is fetched.
+ * @throws StartupError
+ */
+export function assertAccountPossible(config: Config): void {
+  const isNew = config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb'));
+  if (isNew && !config.isAdminOpen && !config.waitsForAccount) throw notProtected(config);
+}
+
+/**
+ * Where everybody could change the shop, and nobody has said that they may, it needs an account: ADMIN=wait waits for it, since
+ * a start that is ended, and begun again by whatever runs it, would say the same for ever.
+ * @throws StartupError
+ */
+export async function requireAccount(
+  config: Config,
+  { operators }: Pick<AccountCollections, 'operators'>,
+  log: Say,
+): Promise<void> {
+  const hasAccount = async () => (await operators.findOne({})) !== null;
+  if (config.isAdminOpen || (await hasAccount())) return;
+  if (!config.waitsForAccount) throw notProtected(config);
+  log(WAITING_FOR_ACCOUNT, 'warn');
+  while (!(await hasAccount())) await sleep(ACCOUNT_POLL_MS);
+  log('There is an account: the start goes on.');
+}
+
+function notProtected({ host, publicUrl }: Config): StartupError {
+  const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
+  return new StartupError(
+    `${address} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
+  );
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp } from '../../src/backup/back-up.ts';
+import { shopAt } from '../../src/backup/shop.ts';
+import { readConfig } from '../../src/config.ts';
+import { startServer } from '../../src/server.ts';
+import { temporaryFolder } from '../backup/copies.ts';
+import { openTestDatabase } from '../database.ts';
+import { mongodsOf } from '../embedded/data-folder.ts';
+import { ask, askFor } from '../graphql/ask.ts';
+import { createCategory, imageFile, productInput, tryCreateProduct } from '../graphql/shop.ts';
+import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
+import { LiveShop } from '../publishing/live-shop.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { eventually, serveApp, spawnServer } from '../serve.ts';
+import { spoil } from '../storage/faults.ts';
+import { serveObjectStore } from '../storage/object-store.ts';
+import { holds, readRules, type Scrape, scrape } from './rules.ts';
+
+const rules = readRules();
+const NOTHING: Scrape = new Map();
+/** Each of them is tested below. */
+const ALERTS = [
+  ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
+  ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
+];
+const spoiled = spoil(serveObjectStore());
+const app = serveApp(spoiled.environment, makeSmallSite());
+const shop = new LiveShop(app);
+const database = openTestDatabase();
+
+/** The alerts whose expressions hold. */
+function firing(now: Scrape, before = NOTHING): string[] {
+  return [...rules].filter(([, expression]) => holds(expression, now, before)).map(([name]) => name);
+}
+
+test('each rule has a test', () => {
+  expect([...rules.keys()].sort()).toEqual(ALERTS.toSorted());
+});
+
+test('a shop without faults has no alert but that it has no backup, and none once it has one', async () => {
+  const before = await scrape(app.url);
+  expect(firing(await scrape(app.url), before).filter(isNotOfMachine)).toEqual(['MelaBackupTooOld']);
+  const { uri, name, dataDir } = app;
+  const config = readConfig({
+    MONGODB_URI: uri,
+    MONGODB_DB: name,
+    DATA_DIR: dataDir,
+    ...spoiled.environment,
+  });
+  await backUp(shopAt(config, app.client), join(await temporaryFolder(), 'shop.tar.zst'));
+  expect(firing(await scrape(app.url), before).filter(isNotOfMachine)).toEqual([]);
+  expect((await scrape(app.url)).get('mela_info{version="0.1.0"}')).toBe(1);
+});
+
+/** The machine of the tests may be short of room. */
+function isNotOfMachine(alert: string): boolean {
+  return alert !== 'MelaDiskFillsUp';
+}
+
+test('an object store that fails, requests that fail by it, and what is not published have alerts', async () => {
+  const category = await createCategory(app, 'Saris');
+  await shop.add('Red shoe');
+  await shop.goLive();
+  const before = await scrape(app.url);
+  spoiled.fault = () => 'answers 500';
+  await tryCreateProduct(app, productInput(category), [await imageFile()]);
+  await shop.add('Blue shoe');
+  const failures = ['MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'];
+  await eventually(async () =>
+    expect(firing(await scrape(app.url), before)).toEqual(expect.arrayContaining(failures)),
+  );
+  spoiled.fault = () => undefined;
+});
+
+test('a webhook that nobody takes has an alert', async () => {
+  const set = 'mutation ($url: String!) { setWebhook(url: $url) { secret } }';
+  // Nothing listens at the port of "discard".
+  await askFor(app, set, { url: 'http://127.0.0.1:9/' });
+  await shop.add('Green shoe');
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookWaits'));
+});
+
+test('many sign-ins that fail have an alert', async () => {
+  const { uri, name } = database;
+  const server = spawnServer({
+    environment: { MONGODB_URI: uri, MONGODB_DB: name, TRUST_PROXY: 'loopback', METRICS_TOKEN: '' },
+  });
+  const url = await server.url;
+  const signIn =
+    'mutation ($email: String!) { signIn(input: { email: $email, password: "wrong" }) { isOpen } }';
+  for (let guess = 1; guess <= 21; guess += 1) {
+    const from = { 'x-forwarded-for': `203.0.113.${guess}` };
+    await ask({ url }, signIn, { email: `${guess}@shop.example` }, from);
+  }
+  const failed = await database.db.collection('signInFailures').countDocuments({ _id: /^address / as never });
+  expect(failed).toBe(21);
+  const { url: metricsUrl } = await startMetricsServer(uri, name);
+  expect(firing(await scrape(metricsUrl))).toContain('MelaFailedSignIns');
+});
+
+/** Its metrics may be read without a token, since no proxy is before it. */
+async function startMetricsServer(uri: string, name: string): Promise<{ url: string }> {
+  const server = spawnServer({ environment: { MONGODB_URI: uri, MONGODB_DB: name } });
+  return { url: await server.url };
+}
+
+test('a database that is lost, and a server that is gone, have alerts', async () => {
+  const server = spawnServer();
+  const url = await server.url;
+  const before = await scrape(url);
+  expect(firing(before, before)).not.toContain('MelaDown');
+  for (const { pid } of await mongodsOf(server.dataDir)) process.kill(pid, 'SIGKILL');
+  await eventually(async () => expect(firing(await scrape(url), before)).toContain('MelaDatabaseLost'));
+  await server.stop();
+  expect(firing(await scrape(url))).toEqual(['MelaDown']);
+});
+
+test.skipIf(!canMount())('a disk that fills up, and one that is full, have alerts', async () => {
+  const DATA_DIR = mountSmallDisk(200);
+  const { uri: MONGODB_URI, name: MONGODB_DB } = database;
+  const environment = { MONGODB_URI, MONGODB_DB, DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal' };
+  const server = await startServer(environment);
+  try {
+    const isShort = async () => {
+      const alerts = firing(await scrape(server.url));
+      expect(alerts).toContain('MelaDiskFillsUp');
+      expect(alerts).not.toContain('MelaReadOnly');
+    };
+    await eventually(isShort);
+    await fill(join(DATA_DIR, 'filled'));
+    await eventually(async () => expect(firing(await scrape(server.url))).toContain('MelaReadOnly'));
+  } finally {
+    await server.stop();
+  }
+});

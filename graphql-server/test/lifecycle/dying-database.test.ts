@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { mongodsOf } from '../embedded/data-folder.ts';
+import { type Answer, ask } from '../graphql/ask.ts';
+import {
+  createCategory,
+  createProduct,
+  imageFile,
+  productInput,
+  tryCreateProduct,
+  tryUpdateProduct,
+} from '../graphql/shop.ts';
+import { type Call, callApi, json } from '../rest/api.ts';
+import { eventually, spawnServer } from '../serve.ts';
+import { fileOf, importFile, type Row } from '../transfer/files.ts';
+
+/** More often it is not started again within a minute. */
+const ROUNDS = 3;
+const CALLERS_OF_A_KIND = 2;
+const MAX_MS_BEFORE_KILL = 300;
+const MS_AFTER_KILL = 1_000;
+const NO_ANSWER = /^The database (does|did) not /;
+/** What a file writes at once: more than a socket takes without waiting. */
+const ROWS = 200;
+const LONG = 'Warm in the cold. '.repeat(277).trim();
+
+interface Result {
+  kind: string;
+  status: number;
+  message: string;
+}
+
+test('every kind of call is answered 503 and not 500 while its database is killed, and nothing of it is logged as an error', async () => {
+  const { url: address, errorOutput, dataDir } = spawnServer();
+  const url = await address;
+  const category = await createCategory({ url }, 'Shawls');
+  const products = await Promise.all([1, 2, 3].map(() => createProduct({ url }, category)));
+  const calls = kindsOf(
+    { url },
+    category,
+    products.map(({ id }) => id),
+  );
+  const results: Result[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isOver = false;
+    const work = Object.entries(calls).flatMap(([kind, call]) =>
+      Array.from({ length: CALLERS_OF_A_KIND }, async () => {
+        while (!isOver) results.push({ kind, ...(await call()) });
+      }),
+    );
+    await sleep(Math.random() * MAX_MS_BEFORE_KILL);
+    for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
+    await sleep(MS_AFTER_KILL);
+    isOver = true;
+    await Promise.all(work);
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
+  }
+  const failed = errorOutput()
+    .split('\n')
+    .filter((line) => line.includes(' failed."'));
+  expect([results.filter(({ status }) => status === 500), failed]).toEqual([[], []]);
+  const unavailable = results.filter(({ status }) => status === 503);
+  expect(new Set(unavailable.map(({ kind }) => kind))).toEqual(new Set(Object.keys(calls)));
+  for (const { message } of unavailable) expect(message).toMatch(NO_ANSWER);
+});
+
+type Called = () => Promise<Omit<Result, 'kind'>>;
+
+/** By what they do in the database: read, count, write one and many, in a transaction and not, and who asks. */
+function kindsOf(app: { url: string }, category: string, products: string[]): Record<string, Called> {
+  const graphql =
+    (query: string, variables: object = {}): Called =>
+    async () =>
+      resultOf(await ask(app, query, variables));
+  const rest =
+    (call: Call, makeBody?: () => RequestInit): Called =>
+    async () =>
+      (await callApi(app, call, makeBody?.())).envelope;
+  const [changed = '', ...others] = products;
+  let count = 0;
+  return {
+    'a list': graphql(
+      'query ($text: String) { products(filter: { text: $text }) { nodes { id } totalCount } }',
+      { text: 'shirt' },
+    ),
+    'an object': graphql('query ($id: ID!) { product(id: $id) { id } }', { id: changed }),
+    history: graphql('{ history { nodes { id } } }'),
+    'the state of the storefront': graphql('{ storefront { mode } webhook { url } }'),
+    'a list by REST': rest('GET /product/list'),
+    'a new category': rest('POST /category/add', () => json({ name: `Category ${count++}` })),
+    'a new product': async () =>
+      resultOf(await tryCreateProduct(app, productInput(category), [await imageFile()])),
+    'a changed product': async () =>
+      resultOf(await tryUpdateProduct(app, changed, { description: LONG.slice(0, 4_000 + (count++ % 900)) })),
+    'changed products': graphql(
+      'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT }) }',
+      { ids: others },
+    ),
+    'changed settings': graphql(
+      'mutation { updateStorefrontSettings(input: { isAutomatic: false }) { mode } }',
+    ),
+    'a sign-in': graphql(
+      'mutation { signIn(input: { email: "a@b.example", password: "not the password" }) { isOpen } }',
+    ),
+    'a passkey': graphql('mutation { beginPasskeySignIn }'),
+    'an import': async () => (await importFile(app, fileOf(rowsOf(count++)))).envelope,
+  };
+}
+
+function resultOf({ status, errors: [error] }: Answer<unknown>): Omit<Result, 'kind'> {
+  const { code = null } = error?.extensions ?? {};
+  return {
+    status: code === 'INTERNAL_SERVER_ERROR' ? 500 : code === 'UNAVAILABLE' ? 503 : status,
+    message: error?.message ?? '',
+  };
+}
+
+function rowsOf(number: number): Row[] {
+  const cells = { description: LONG, category: 'Shawls', regular_price: '2', selling_price: '1' };
+  return Array.from({ length: ROWS }, (_, row) => ({ title: `Row ${row} of ${number}`, ...cells }));
+}
