@@ -19,6 +19,13 @@ const CATALOGUE = [
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
   ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
   ['UpdateStorefrontContent', 'Saving content...', 'Content saved', 'Failed to save content'],
+  // Of our own, in the same words.
+  [
+    'PreviewStorefrontContent',
+    'Making the preview...',
+    'Preview opened in a new tab',
+    'Failed to make the preview',
+  ],
 ] as const;
 
 beforeEach(() => {

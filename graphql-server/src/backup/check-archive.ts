@@ -38,10 +38,10 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
   return { header, counts, ...sizes };
 }
 
-/** Each begins with its length. */
+/** Each begins with its length, of four bytes; what is no document is refused where it is written. */
 function countDocuments(bytes: Buffer): number {
   let count = 0;
-  for (let start = 0; start < bytes.length; count += 1) start += Math.max(bytes.readInt32LE(start), 5);
+  for (let start = 0; start + 4 <= bytes.length; count += 1) start += Math.max(bytes.readInt32LE(start), 5);
   return count;
 }
 

@@ -67,7 +67,7 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
         await ended(app, group as WireChange);
       };
     },
-    ['CHANGED', 'PRODUCT', 'bulk change', 'Undo'],
+    ['CHANGED', 'PRODUCT', 'bulk change (Badge: Hot)', 'Undo'],
   ],
   'POST /api/product/import': [
     async () => {

@@ -36,7 +36,7 @@ describe('GET /metrics', () => {
     ]) {
       expect(text).toContain(`http_request_duration_seconds_count{${labels}}`);
     }
-    expect(text).not.toContain('nothing');
+    expect(text).not.toContain('/nothing');
   });
 
   it('tells of the event loop, memory, publishing, searches, uploads and the database', async () => {
