@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectDatabase } from '../../src/mongodb/connect.ts';
 import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { startGuardedMongod } from './standalone-mongod.ts';
@@ -66,6 +67,21 @@ describe('a server whose database hangs', () => {
     mongod.signal('SIGCONT');
     await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
     expect((await fetch(`${url}/api/product/list`)).status).toBe(200);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('ends a write that is larger than what a socket takes at once', async () => {
+    const mongod = await startGuardedMongod(PASSWORD);
+    const client = await connectDatabase(
+      `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`,
+    );
+    onTestFinished(() => client.close());
+    const texts = client.db('shop').collection('texts');
+    await texts.insertOne({ text: 'short' });
+    mongod.signal('SIGSTOP');
+    const long = { text: 'x'.repeat(12 * 2 ** 20) };
+    await expect(texts.insertOne(long)).rejects.toThrow(/timed out|Server selection/);
   });
 });
 
