@@ -132,3 +132,34 @@ test('items are put in order by drag, and an image that was chosen is kept', asy
   await page.locator('summary').first().click();
   await expect(page.getByLabel('What it shows, for those who cannot see it')).toHaveValue('A backpack');
 });
+
+const HOSTILE = '</title></p><img src=/x onerror="document.title=1"><script>document.title=2</script>';
+
+test('a preview opens in a tab of its own, shows markup as text, and nothing of it goes live', async ({
+  page,
+  shop,
+  context,
+}) => {
+  test.setTimeout(JOURNEY_MS);
+  await addCategories(shop, 'Handlooms');
+  await addProducts(shop, 'Khadi kurta');
+  await open(page, shop, '/storefront/content?section=topBar', 'Storefront content');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expectToast(page, /a preview is of your own storefront/);
+  await page.goto(`${shop.url}/admin`);
+  await page.getByRole('main').getByRole('button', { name: 'Use my catalogue' }).click();
+  await expect(state(page, 'Live')).toBeVisible(PUBLISHING);
+
+  await open(page, shop, '/storefront/content?section=topBar', 'Storefront content');
+  await page.getByLabel('Promotion').fill(HOSTILE);
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByText(HOSTILE)).toBeVisible(PUBLISHING);
+  await expect(preview).toHaveURL(`${shop.url}/`);
+  expect(await preview.title()).not.toMatch(/^[12]$/);
+  await expect(page.getByLabel('Promotion')).toHaveValue(HOSTILE);
+  const seenByShoppers = await (await fetch(shop.url)).text();
+  expect(seenByShoppers).not.toContain('onerror');
+});

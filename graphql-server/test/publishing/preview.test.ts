@@ -2,13 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import { ask, askFor, onlyError } from '../graphql/ask.ts';
-import { eventually } from '../serve.ts';
-import { type LiveShop, serveLiveShop } from './live-shop.ts';
+import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
+import { imageFile } from '../graphql/shop.ts';
+import { eventually, serveApp } from '../serve.ts';
+import { LiveShop } from './live-shop.ts';
+import { holdPages, makeSmallSite } from './small-site.ts';
 
-const shop: LiveShop = serveLiveShop();
+const site = makeSmallSite();
+const shop = new LiveShop(serveApp({}, site));
 const PREVIEW =
   'mutation ($values: StorefrontContentValues!) { release: previewStorefrontContent(values: $values) }';
+const PREVIEW_WITH_IMAGE = `mutation ($values: StorefrontContentValues!, $images: [Upload!]!) {
+  release: previewStorefrontContent(values: $values, images: $images)
+}`;
 const named = (name: string) => ({ values: { shop: { ...SAMPLE_CONTENT.shop, name } } });
 
 async function preview(name: string): Promise<number> {
@@ -74,3 +80,63 @@ test('the last four previews are kept', async () => {
     .map((path) => Number(/(\d+)\.json$/.exec(path)?.[1]));
   expect(kept.sort()).toEqual(releases.slice(1));
 });
+
+/** @returns the address of the preview's image. */
+async function previewSlide(width: number): Promise<string> {
+  const [slide] = SAMPLE_CONTENT.slides;
+  const slides = [{ ...slide, image: { upload: 0, alt: 'A stall' } }];
+  const files = { 'images.0': await imageFile('stall.png', width, 48) };
+  const variables = { values: { slides }, images: [null] };
+  dataOf(await askWithFiles(shop.app, PREVIEW_WITH_IMAGE, variables, files));
+  const asked = await shop.app.db.collection('storefront').findOne({ _id: 'preview' as never });
+  return `/uploads/${asked?.['images'][0].hash}.webp`;
+}
+
+test('a preview keeps its images while another one is made', async () => {
+  const first = await previewSlide(64);
+  const second = await previewSlide(65);
+  await preview('Without an image');
+  for (const image of [first, second]) expect((await shop.get(image)).status, image).toBe(200);
+});
+
+test('markup in texts is text in a preview, and an image that nobody has uploaded is refused by its place', async () => {
+  const release = await preview('<script>alert(1)</script>');
+  expect(await seen(release)).toContain('&lt;script>alert(1)&lt;/script>');
+  expect(await seen(release)).not.toContain('<script>alert');
+  const image = { src: `/uploads/${'0'.repeat(32)}.webp`, alt: '', width: 1, height: 1 };
+  const values = { slides: [{ ...SAMPLE_CONTENT.slides[0], image }] };
+  expect(onlyError(await ask(shop.app, PREVIEW, { values })).extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    contentErrors: [{ path: 'slides.0.image' }],
+  });
+});
+
+test('a preview that is asked for while a release is made waits for it', async () => {
+  await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
+  await shop.settled();
+  const letGo = holdPages(site);
+  await shop.add('Shawl');
+  await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'PUBLISHING' }));
+  const previewing = preview('After the shawl');
+  await isAsked();
+  letGo();
+  expect(await seen(await previewing)).toContain('shawl');
+  expect((await shop.get('/')).body).toContain('shawl');
+});
+
+test('a preview gives way to what is saved while it is made, and is made afterwards', async () => {
+  const letGo = holdPages(site);
+  const previewing = preview('After the stole');
+  await isAsked();
+  await shop.add('Stole');
+  letGo();
+  expect(await seen(await previewing)).toContain('After the stole');
+  await eventually(async () => expect((await shop.get('/')).body).toContain('stole'));
+});
+
+function isAsked() {
+  const asked = { _id: 'preview' as never, answer: null };
+  return eventually(async () =>
+    expect(await shop.app.db.collection('storefront').findOne(asked)).not.toBeNull(),
+  );
+}

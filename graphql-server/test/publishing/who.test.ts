@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import type { CatalogueProduct } from '../../../site/src/publishing/catalogue.ts';
 import { whoSaved } from '../../src/publishing/read/who-saved.ts';
 import { Browser, invited } from '../accounts/callers.ts';
@@ -33,6 +34,27 @@ test('a release names whoever saved what it shows', async () => {
     const { releases } = await owner.askFor('{ releases { nodes { cause } } }');
     expect(releases.nodes[0]).toEqual({ cause: 'Saved by Meera: 1 product' });
   });
+});
+
+test('a preview is seen for ten minutes by those who work in the admin, and by nobody else who has its address', async () => {
+  const owner = new Browser(shop.app);
+  await owner.signIn('asha@example.com');
+  const asked = `mutation ($values: StorefrontContentValues!) { release: previewStorefrontContent(values: $values) }`;
+  const values = { shop: { ...SAMPLE_CONTENT.shop, name: 'Soon' } };
+  const { release } = await owner.askFor(asked, { values });
+  const path = `/?release=${release}`;
+  const begun = await shop.get(path, { cookie: owner.cookie });
+  expect(begun.headers.get('set-cookie')).toMatch(
+    new RegExp(`^release=${release}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax$`),
+  );
+  const page = await shop.get('/', { cookie: `${owner.cookie}; release=${release}` });
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(page.body).toContain('<p>Soon</p>');
+  const strangers = [await shop.get(path), await shop.get('/', { cookie: `release=${release}` })];
+  for (const { status, headers, body } of strangers) {
+    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+    expect(body).not.toContain('Soon');
+  }
 });
 
 test.each([

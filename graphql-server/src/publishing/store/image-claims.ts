@@ -55,7 +55,7 @@ export async function forgetClaims({ storage }: ReleaseStore): Promise<void> {
 }
 
 /**
- * Deletes those of the images that no release shows, nor one that is being made; none, where that cannot be found out.
+ * Deletes those of the images that no release or preview shows, nor a release that is being made; none, where that cannot be found out.
  * @param hashes of images that nothing else uses. @param remove deletes them.
  */
 export async function removeUnreleased(
@@ -82,7 +82,7 @@ async function findUnreleased(store: ReleaseStore, hashes: readonly string[]): P
     for (const path of await readNote(store, name)) paths.delete(path);
   }
   const buckets = new Map<string, object>();
-  for (const number of paths.size === 0 ? [] : await store.releaseNumbers()) {
+  for (const number of paths.size === 0 ? [] : await store.shownNumbers()) {
     const record = await store.readRelease(number);
     for (const path of record ? [...paths.keys()] : []) {
       const name = record?.buckets[bucketOf(path)] ?? '';

@@ -33,7 +33,7 @@ export async function sweep(store: ReleaseStore, mayGoOn: () => boolean): Promis
 
 async function namesInUse(store: ReleaseStore): Promise<Set<string>> {
   const used = new Set<string>();
-  for (const number of [...(await store.releaseNumbers('previews')), ...(await store.releaseNumbers())]) {
+  for (const number of await store.shownNumbers()) {
     const record = await store.readRelease(number);
     if (record) await noteNames(store, record, used);
   }

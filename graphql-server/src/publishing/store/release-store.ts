@@ -166,6 +166,11 @@ export class ReleaseStore {
     return numbers.sort((one, other) => other - one);
   }
 
+  /** All that can be looked at: previews, which become no releases, and releases. */
+  async shownNumbers(): Promise<number[]> {
+    return [...(await this.releaseNumbers('previews')), ...(await this.releaseNumbers())];
+  }
+
   async readPointer(): Promise<Pointer | null> {
     return this.readJson(POINTER);
   }
