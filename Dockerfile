@@ -31,6 +31,7 @@ COPY --from=build /mela/site/dist site/dist
 COPY --from=build /mela/admin/dist admin/dist
 VOLUME /data
 EXPOSE 4000
+# Alive, not ready: to start it anew helps neither while its database is away nor while it waits for its first account.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--initial-old-space-size=48", "--max-semi-space-size=16", "--heap-growing-percent=60", "graphql-server/src/main.ts"]

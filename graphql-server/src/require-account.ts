@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountCollections } from './accounts/collections.ts';
@@ -33,8 +35,21 @@ export async function requireAccount(
   if (config.isAdminOpen || (await hasAccount())) return;
   if (!config.waitsForAccount) throw notProtected(config);
   log(WAITING_FOR_ACCOUNT, 'warn');
+  await using _probes = await answerProbes(config);
   while (!(await hasAccount())) await sleep(ACCOUNT_POLL_MS);
   log('There is an account: the start goes on.');
+}
+
+/** Whatever runs this container may end it as soon as nothing says that it is alive. It is not ready, and says why. */
+async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
+  const server = createServer(({ url }, response) => {
+    const isAlive = url === '/healthz';
+    const answer = isAlive ? { status: 'ok' } : { status: 'waiting', message: WAITING_FOR_ACCOUNT };
+    response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(answer));
+  });
+  await once(server.listen({ host, port }), 'listening');
+  return server;
 }
 
 function notProtected({ host, publicUrl }: Config): StartupError {

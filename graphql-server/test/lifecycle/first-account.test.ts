@@ -1,19 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import { runOperator } from '../accounts/operator-command.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually, spawnServer } from '../serve.ts';
 
+const DOCKERFILE = new URL('../../../Dockerfile', import.meta.url);
 const database = openTestDatabase();
 
-it('with ADMIN=wait the first start waits for an account instead of ending, and goes on once there is one', async () => {
+/** What a container runs to find out whether its server is alive. @throws Error where it is not */
+async function checkHealth(port: number): Promise<void> {
+  const [, words = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(DOCKERFILE, 'utf8')) ?? [];
+  const [, ...args] = JSON.parse(words) as string[];
+  const env = { ...process.env, PORT: String(port) };
+  await promisify(execFile)(process.execPath, args, { env });
+}
+
+it('with ADMIN=wait the first start waits for an account instead of ending, says that it is alive, and goes on once there is one', async () => {
   const { uri, name } = database;
+  const port = await findFreePort();
+  await expect(checkHealth(port)).rejects.toThrow();
   const server = spawnServer({
-    environment: { MONGODB_URI: uri, MONGODB_DB: name, PUBLIC_URL: 'https://shop.example', ADMIN: 'wait' },
+    environment: {
+      ...{ MONGODB_URI: uri, MONGODB_DB: name, PORT: String(port) },
+      ...{ PUBLIC_URL: 'https://shop.example', ADMIN: 'wait' },
+    },
   });
   const { dataDir } = server;
-  await eventually(() => expect(server.output()).toContain('has no account yet'));
+  await eventually(() => checkHealth(port));
+  expect(server.output()).toContain('has no account yet');
   expect(server.output()).not.toContain('REST');
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'waiting', message: expect.stringContaining('make it by npm run operator') },
+  ]);
   await runOperator({ uri, name, dataDir }, 'indigo-loom-at-dawn', 'add', 'meera@mela.example');
-  expect((await fetch(`${await server.url}/healthz`)).status).toBe(200);
+  const url = await server.url;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await checkHealth(port);
   expect(server.output()).toContain('There is an account: the start goes on.');
 });
