@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { backUp } from '../src/backup/back-up.ts';
 import { firstOf } from '../src/backup/first-of.ts';
 import { isEmpty } from '../src/backup/restore.ts';
@@ -7,8 +6,11 @@ import { type Config, readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
 import { fail } from './fail.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run backup -- FILE [--allow-empty]`: writes the database and the images into one file, whether a server runs or not. */
+const USAGE = `npm run backup -- FILE [--allow-empty]
+Writes the database and the images into one file, such as shop.tar.zst, whether a server runs or not.
+--allow-empty  makes it of an empty shop, too`;
 
 const BYTES_PER_MB = 1_000_000;
 const stop = new AbortController();
@@ -17,14 +19,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    options: { 'allow-empty': { type: 'boolean', default: false } },
-    allowPositionals: true,
+  const { values, positionals } = readArguments(USAGE, {
+    options: { 'allow-empty': { type: 'boolean' } },
+    words: 1,
   });
   const [file] = positionals;
   if (!file) throw new StartupError('Name a file: npm run backup -- shop.tar.zst');
   const config = readConfig(process.env);
-  await using database = await joinDatabase(config, console.log);
+  await using database = await joinDatabase(config, (line) => console.log(line));
   if (!values['allow-empty'] && (await isEmpty(database.client.db(config.mongodbDb))))
     throw nothingIn(config);
   const { images, bytes, missing } = await backUp(shopAt(config, database.client), file, stop.signal);

@@ -9,8 +9,10 @@ import { openStore } from '../src/publishing/store/open-store.ts';
 import { locationsFor } from '../src/storage/locations.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { fail } from './fail.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run export -- DIR`: writes the release that is shown as plain files, whether a server runs or not. */
+const USAGE = `npm run export -- DIR
+Writes the release that is shown as plain files, whether a server runs or not.`;
 
 const NOTHING_LIVE =
   'Nothing is live: publish first (npm run publish). The sample content lies in site/dist as plain files.';
@@ -20,7 +22,7 @@ const NO_DATABASE =
 // Whatever serves the files may be another user.
 process.umask(0o022);
 try {
-  const [folder] = process.argv.slice(2);
+  const [folder] = readArguments(USAGE, { words: 1 }).positionals;
   if (!folder) throw new StartupError('Name a folder: npm run export -- DIR');
   const config = readConfig(process.env);
   const databaseId = config.s3 ? await idOfDatabase(config) : await latestIn(config.releasesDir);

@@ -4,8 +4,6 @@ import { toUnavailable } from '../src/mongodb/failures.ts';
 /** Ends a command with 1: in a line for what whoever runs it can mend, with all there is for a fault of the program. */
 export function fail(error: unknown): void {
   process.exitCode = 1;
-  // Of `parseArgs`.
-  const isUsage = error instanceof TypeError && 'code' in error;
-  const isPlain = isUsage || error instanceof StartupError || error instanceof UserError;
+  const isPlain = error instanceof StartupError || error instanceof UserError;
   console.error(isPlain ? error.message : (toUnavailable(error)?.message ?? error));
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Operator } from '../src/accounts/collections.ts';
 import { assertAccount, listOperators, normaliseEmail } from '../src/accounts/operators.ts';
 import { ROLES, type Role } from '../src/accounts/roles.ts';
@@ -12,6 +11,7 @@ import {
 import { StartupError } from '../src/errors.ts';
 import { askPassword } from './ask-password.ts';
 import { fail } from './fail.ts';
+import { readArguments } from './read-arguments.ts';
 import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
 /** `npm run operator -- add EMAIL`: who works in the admin, from a terminal, whether a server runs or not. */
@@ -25,13 +25,9 @@ There is always an owner: the last one is neither removed nor given another role
 The password is asked for; without a terminal it is the first line of the input.`;
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  });
+  const { positionals, values } = readArguments(USAGE, { options: { role: { type: 'string' } }, words: 2 });
   const [command = '', email = ''] = positionals;
-  if (values.help) console.log(USAGE);
-  else await withCollections(process.env, workOf(command, normaliseEmail(email), readRole(values.role)));
+  await withCollections(process.env, workOf(command, normaliseEmail(email), readRole(values.role)));
 } catch (error) {
   fail(error);
 }

@@ -4,8 +4,10 @@ import { type StartServer, withServer } from '../seed/with-server.ts';
 import { StartupError } from '../src/errors.ts';
 import { startServer } from '../src/server.ts';
 import { buildParts } from './build-parts.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run publish`: makes the catalogue live as it is now, whether a server runs or not. */
+const USAGE = `npm run publish
+Makes the catalogue live as it is now, whether a server runs or not.`;
 
 const POLL_MS = 250;
 const STOREFRONT = 'mode state release error progress { step pages totalPages }';
@@ -19,8 +21,13 @@ interface Answer {
 }
 
 try {
+  readArguments(USAGE);
   const start: StartServer = (environment) =>
-    startServer(environment, console.log, () => buildParts({ only: ['storefront'] }));
+    startServer(
+      environment,
+      (line) => console.log(line),
+      () => buildParts({ only: ['storefront'] }),
+    );
   // A server of this command's own listens elsewhere than the one that the pages are for.
   const { PUBLIC_URL = `http://localhost:${process.env['PORT'] || 4000}` } = process.env;
   await withServer({ ...process.env, PUBLIC_URL }, start, publish);

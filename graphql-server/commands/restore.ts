@@ -1,25 +1,27 @@
-import { parseArgs } from 'node:util';
 import { restore } from '../src/backup/restore.ts';
 import { shopAt } from '../src/backup/shop.ts';
 import { readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
 import { fail } from './fail.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run restore -- FILE [--replace]`: puts a backup into an empty shop, or in the place of what there is. */
+const USAGE = `npm run restore -- FILE [--replace]
+Puts a backup into an empty shop, whether a server runs or not.
+--replace  puts it in the place of what there is`;
 
 /** A server that started now would delete the images that nothing refers to yet. */
 const KEEPS_OUT = true;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     options: { replace: { type: 'boolean', default: false } },
-    allowPositionals: true,
+    words: 1,
   });
   const [file] = positionals;
   if (!file) throw new StartupError('Name a file: npm run restore -- shop.tar.zst');
   const config = readConfig(process.env);
-  await using database = await joinDatabase(config, console.log, KEEPS_OUT);
+  await using database = await joinDatabase(config, (line) => console.log(line), KEEPS_OUT);
   const options = { isReplacing: values.replace, log: console.log };
   const { header, documents, images, notes } = await restore(shopAt(config, database.client), file, options);
   console.log(

@@ -3,8 +3,10 @@ import { openShop, ShopError } from '../seed/shop.ts';
 import { type StartServer, withServer } from '../seed/with-server.ts';
 import { StartupError } from '../src/errors.ts';
 import { startServer } from '../src/server.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run seed`: fills the catalogue with the specification's menu and forty products, whether a server runs or not. */
+const USAGE = `npm run seed
+Fills the catalogue with the specification's menu and forty products, whether a server runs or not.`;
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -12,7 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const start: StartServer = (environment) => startServer(environment, console.log);
+  readArguments(USAGE);
+  const start: StartServer = (environment) => startServer(environment, (line) => console.log(line));
   await withServer(process.env, start, (address, token, isOfOwn) => {
     console.log(`Filling the catalogue${isOfOwn ? '' : ` of ${address}`}`);
     return fillShop(openShop(address, token), { report: console.log, signal: interruption.signal });

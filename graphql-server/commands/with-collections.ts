@@ -19,7 +19,7 @@ export async function withCollections(
   work: (collections: RecordedCollections) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(environment);
-  await using database = await joinDatabase(config, console.error);
+  await using database = await joinDatabase(config, (line) => console.error(line));
   const collections = collectionsOf(database.client.db(config.mongodbDb));
   await assertKnownSchema(collections);
   await createIndexes(collections);

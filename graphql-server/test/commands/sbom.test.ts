@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const MAX_BYTES = 64 * 2 ** 20;
+
+test('npm run -s sbom prints nothing but a bill of materials, of what is shipped alone', () => {
+  const printed = execFileSync('npm', ['run', '-s', 'sbom'], { cwd: ROOT, maxBuffer: MAX_BYTES });
+  const { bomFormat, components } = JSON.parse(printed.toString()) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  const names = components.map(({ name }) => name);
+  expect(bomFormat).toBe('CycloneDX');
+  expect(names).toContain('mongodb');
+  expect(names).not.toContain('vitest');
+});
