@@ -12,7 +12,7 @@ const config: CodegenConfig = {
     'graphql-server/src/graphql/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../catalogue/context.ts#Context',
+        contextType: '../shop/context.ts#Context',
         mappers: {
           Category: '../catalogue/categories/category.ts#Category as CategoryModel',
           CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',

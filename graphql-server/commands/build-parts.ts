@@ -39,7 +39,7 @@ const PARTS: Part[] = [
       'admin/{index.html,package.json,tsconfig.json,vite.config.ts}',
       'admin/{public,src}/**/*',
       'design/**/*',
-      'graphql-server/src/uploads/multipart-request.ts',
+      'graphql-server/src/rules/multipart-request.ts',
       'site/build/**/*',
     ],
     output: 'admin/dist',
@@ -49,7 +49,7 @@ const PARTS: Part[] = [
     name: 'GraphQL playground',
     inputs: [
       'graphql-server/playground/**/*',
-      'graphql-server/src/uploads/multipart-request.ts',
+      'graphql-server/src/rules/multipart-request.ts',
       'design/**/*',
       'site/build/**/*',
     ],

@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectionsOf, readDatabaseId } from '../src/catalogue/collections.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { StartupError } from '../src/errors.ts';
 import { connectDatabase } from '../src/mongodb/connect.ts';
+import { readDatabaseId } from '../src/mongodb/shop-document.ts';
 import { exportRelease } from '../src/publishing/export-release.ts';
 import { openStore } from '../src/publishing/store/open-store.ts';
+import { collectionsOf } from '../src/shop/collections.ts';
 import { locationsFor } from '../src/storage/locations.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { fail } from './fail.ts';

@@ -1,6 +1,5 @@
 import type { Operator } from '../src/accounts/collections.ts';
 import { assertAccount, listOperators, normaliseEmail } from '../src/accounts/operators.ts';
-import { ROLES, type Role } from '../src/accounts/roles.ts';
 import {
   deleteOperator,
   insertOperator,
@@ -9,6 +8,7 @@ import {
   setRole,
 } from '../src/accounts/write-account.ts';
 import { StartupError } from '../src/errors.ts';
+import { ROLES, type Role } from '../src/roles.ts';
 import { askPassword } from './ask-password.ts';
 import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';

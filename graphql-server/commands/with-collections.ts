@@ -1,10 +1,10 @@
-import { COMMAND_LINE } from '../src/accounts/roles.ts';
-import { type Collections, collectionsOf, createIndexes } from '../src/catalogue/collections.ts';
-import { assertKnownSchema } from '../src/catalogue/migrations.ts';
 import { readConfig } from '../src/config.ts';
 import { keptDays } from '../src/history/keep-for.ts';
 import { Recorder } from '../src/history/recorder.ts';
 import { joinDatabase } from '../src/mongodb/join-database.ts';
+import { COMMAND_LINE } from '../src/roles.ts';
+import { type Collections, collectionsOf, createIndexes } from '../src/shop/collections.ts';
+import { assertKnownSchema } from '../src/shop/migrations.ts';
 
 export interface RecordedCollections extends Collections {
   recorder: Recorder;

@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 import { GraphQLError, getOperationAST, Kind, parse } from 'graphql';
-import { hasFile, multipartRequest, type OperationWithFiles } from '../src/uploads/multipart-request.ts';
+import { hasFile, multipartRequest, type OperationWithFiles } from '../src/rules/multipart-request.ts';
 import { withUploads } from './uploads.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
-import type { Services } from './catalogue/context.ts';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { isOperator } from './http/caller.ts';
@@ -24,6 +23,7 @@ import { LOG_FORMAT, LOG_STREAM } from './log.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
+import type { Services } from './shop/context.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
 const REQUEST_TIMEOUT_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readKey } from './encryption.ts';
 import { StartupError } from './errors.ts';
-import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
+import { readS3Settings, type S3Settings } from './s3-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Variables that hold what nobody else may know; a connection string has a password in it. */

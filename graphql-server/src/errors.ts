@@ -1,4 +1,4 @@
-import type { FieldErrors } from './catalogue/rules/text.ts';
+import type { FieldErrors } from './rules/text.ts';
 
 /** `schema.graphql` says what each code means. */
 export const HTTP_STATUS = {
@@ -67,4 +67,24 @@ export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
 /** A fault that the person at the terminal can fix: its message is printed without a stack, and the exit code is 1. */
 export class StartupError extends Error {
   override name = 'StartupError';
+}
+
+/** The change was meant for a version that is no longer the current one. */
+export class ConflictError extends UserError {
+  /** What there is now. */
+  readonly current: { kind: string; document: object };
+
+  constructor(current: { kind: string; document: object }) {
+    const what = current.kind.toLowerCase();
+    super(
+      'CONFLICT',
+      `This ${what} was changed by somebody else meanwhile: look at its current state and try again.`,
+    );
+    this.current = current;
+  }
+}
+
+export function throwMissingOrStale(kind: string, document: object | null): never {
+  if (!document) throw new UserError('NOT_FOUND', `${kind} not found`);
+  throw new ConflictError({ kind, document });
 }

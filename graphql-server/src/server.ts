@@ -4,20 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { Identities } from './accounts/identities.ts';
 import { createApp } from './app.ts';
 import { finishSwap, hasStaged } from './backup/staging.ts';
-import { collectionsOf, createIndexes, readDatabaseId } from './catalogue/collections.ts';
-import type { Services } from './catalogue/context.ts';
 import { CreationOrder } from './catalogue/creation-order.ts';
-import { areSecretsReadable } from './catalogue/encrypt-secrets.ts';
-import { findUnusedImages } from './catalogue/images/find-unused-images.ts';
-import { ImageStore } from './catalogue/images/image-store.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from './catalogue/import/journal.ts';
 import { Counts } from './catalogue/list/counts.ts';
-import { ScanLimit } from './catalogue/list/scans.ts';
-import { assertKnownSchema, migrate } from './catalogue/migrations.ts';
 import { describeDuplicateSkus } from './catalogue/products/sku-index.ts';
 import { reindexOutdated } from './catalogue/reindex.ts';
-import { CatalogueRevision } from './catalogue/revision.ts';
-import { Upkeep } from './catalogue/upkeep.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
 import { Encryption } from './encryption.ts';
@@ -28,16 +19,27 @@ import { UndoRuns } from './history/undo-runs.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
+import { ImageStore } from './images/image-store.ts';
+import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
+import { CatalogueRevision } from './mongodb/revision.ts';
+import { readDatabaseId } from './mongodb/shop-document.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { removeUnreleased } from './publishing/store/image-claims.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
+import { collectionsOf, createIndexes } from './shop/collections.ts';
+import { contextWithoutRequest, type Services } from './shop/context.ts';
+import { areSecretsReadable } from './shop/encrypt-secrets.ts';
+import { findUnusedImages } from './shop/find-unused-images.ts';
+import { assertKnownSchema, migrate } from './shop/migrations.ts';
+import { SUBJECTS } from './shop/subjects.ts';
+import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
@@ -111,7 +113,7 @@ export async function startServer(
     const app = await createApp(services, database.client, shutdown, uploads, built);
     opened.defer(() => shutdown.close(app));
     // Before anybody can ask how far it is.
-    await resumeUndoing(services, app.log);
+    await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     const url = await listen(app, config);
     services.webhook.start();
     opened.defer(() => services.webhook.close());
@@ -225,6 +227,7 @@ async function createServices(
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),
     undoRuns: new UndoRuns(),
+    subjects: SUBJECTS,
     identities: new Identities({ collections, revision, isAdminOpen: config.isAdminOpen }),
   };
 }

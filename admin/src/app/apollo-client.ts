@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, retry, throwError, timer } from 'rxjs';
-import { hasFile } from '../../../graphql-server/src/uploads/multipart-request.ts';
+import { hasFile } from '../../../graphql-server/src/rules/multipart-request.ts';
 import { SIGNED_IN } from '../session/session-state.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { releaseLink } from './release-link.ts';

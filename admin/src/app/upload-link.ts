@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
-import { multipartRequest } from '../../../graphql-server/src/uploads/multipart-request.ts';
+import { multipartRequest } from '../../../graphql-server/src/rules/multipart-request.ts';
 
 const ENDPOINT = '/graphql';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parseObjectId } from '../../../graphql-server/src/catalogue/collections.ts';
 import { handleFields } from '../../../graphql-server/src/catalogue/handles.ts';
 import { listedFields, type Product } from '../../../graphql-server/src/catalogue/products/product.ts';
-import { BADGES, type Badge } from '../../../graphql-server/src/catalogue/rules/badges.ts';
-import { handleFrom } from '../../../graphql-server/src/catalogue/rules/handles.ts';
+import { parseObjectId } from '../../../graphql-server/src/mongodb/documents.ts';
+import { BADGES, type Badge } from '../../../graphql-server/src/rules/badges.ts';
+import { handleFrom } from '../../../graphql-server/src/rules/handles.ts';
 import { type Random, seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 
 type ProductId = Product['_id'];

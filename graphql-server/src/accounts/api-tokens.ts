@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import type { SubjectChange } from '../history/recorder.ts';
+import type { TokenScope } from '../roles.ts';
 import type { ApiToken, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { changeOwn, findSignedIn, found, idOf, labelFault, signedInId } from './operators.ts';
-import type { TokenScope } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { accountChange } from './write-account.ts';
 

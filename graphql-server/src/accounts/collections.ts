@@ -1,5 +1,5 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import type { Role, TokenScope } from './roles.ts';
+import type { Role, TokenScope } from '../roles.ts';
 
 /** Somebody who works in the admin. */
 export interface Operator {

@@ -1,7 +1,7 @@
 import type { Encryption } from '../encryption.ts';
+import type { Viewer } from '../roles.ts';
 import type { Identities } from './identities.ts';
 import type { RelyingParty } from './relying-party.ts';
-import type { Viewer } from './roles.ts';
 import type { RecordedAccounts } from './write-account.ts';
 
 /** The cookie that a browser keeps for whoever signed in. */

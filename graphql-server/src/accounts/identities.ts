@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import type { Viewer } from '../roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
-import type { Viewer } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 

@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import type { SubjectChange } from '../history/recorder.ts';
+import type { Role } from '../roles.ts';
 import type { Invitation } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { emailFault, found, idOf, normaliseEmail } from './operators.ts';
-import type { Role } from './roles.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;

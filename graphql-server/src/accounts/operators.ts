@@ -1,9 +1,9 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
+import { type Role, signInFirst } from '../roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { passwordFault } from './password-rules.ts';
-import { type Role, signInFirst } from './roles.ts';
 import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole } from './write-account.ts';
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;

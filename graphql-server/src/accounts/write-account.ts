@@ -2,9 +2,9 @@ import { type ClientSession, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import type { Recorder, SubjectChange } from '../history/recorder.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
+import type { Role } from '../roles.ts';
 import type { AccountCollections, ApiToken, Operator } from './collections.ts';
 import { hashPassword } from './passwords.ts';
-import type { Role } from './roles.ts';
 import { accountKey } from './sign-in-limit.ts';
 
 export const MAX_NAME_LENGTH = 100;

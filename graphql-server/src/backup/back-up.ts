@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { collectionsOf, readDatabaseId } from '../catalogue/collections.ts';
-import { assertKnownSchema } from '../catalogue/migrations.ts';
+import { readDatabaseId } from '../mongodb/shop-document.ts';
+import { collectionsOf } from '../shop/collections.ts';
+import { assertKnownSchema } from '../shop/migrations.ts';
 import { HEADER_ENTRY, makeHeader } from './archive.ts';
 import { DatabaseSnapshot } from './dump-database.ts';
 import { ImageCopies } from './images.ts';

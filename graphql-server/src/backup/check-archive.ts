@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { SCHEMA_VERSION } from '../catalogue/migrations.ts';
 import { LEAST_FREE_BYTES } from '../disk-space.ts';
 import { StartupError } from '../errors.ts';
+import { SCHEMA_VERSION } from '../shop/migrations.ts';
 import { type BackupHeader, collectionOf, HEADER_ENTRY, readHeader } from './archive.ts';
 import { imageIn } from './images.ts';
 import { readArchive } from './read-archive.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { IMAGE_FILE, imageFiles } from '../catalogue/images/image-store.ts';
+import { IMAGE_FILE, imageFiles } from '../images/image-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { UPLOADS_FOLDER } from './archive.ts';
 import type { TarFile } from './tar.ts';

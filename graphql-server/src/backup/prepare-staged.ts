@@ -1,11 +1,11 @@
 import type { Db } from 'mongodb';
-import { type Collections, collectionsOf, createIndexes } from '../catalogue/collections.ts';
 import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
-import { migrate } from '../catalogue/migrations.ts';
 import { reindexOutdated } from '../catalogue/reindex.ts';
 import { UNDOING_INDEX } from '../history/entry.ts';
 import type { Say } from '../log.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
+import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
+import { migrate } from '../shop/migrations.ts';
 import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
 import { stagedIn } from './staging.ts';

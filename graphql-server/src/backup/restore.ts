@@ -1,9 +1,10 @@
 import type { Db, Document, Filter } from 'mongodb';
-import { collectionsOf, readDatabaseId } from '../catalogue/collections.ts';
-import { areSecretsReadable } from '../catalogue/encrypt-secrets.ts';
-import { assertKnownSchema } from '../catalogue/migrations.ts';
 import { StartupError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
+import { readDatabaseId } from '../mongodb/shop-document.ts';
+import { collectionsOf } from '../shop/collections.ts';
+import { areSecretsReadable } from '../shop/encrypt-secrets.ts';
+import { assertKnownSchema } from '../shop/migrations.ts';
 import type { BackupHeader } from './archive.ts';
 import { assertRoom, checkArchive } from './check-archive.ts';
 import { firstOf } from './first-of.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MongoServerError } from 'mongodb';
 import { expect, test } from 'vitest';
 import { answerOnce } from './attempts.ts';
-import type { Context } from './context.ts';
+import type { CatalogueContext } from './context.ts';
 
 const DUPLICATE_KEY = 11_000;
 const FILE = join(import.meta.dirname, 'attempts.ts');
@@ -31,7 +31,7 @@ function slowDatabase() {
     },
   };
   return {
-    context: { attempts, principal: 'admin' } as unknown as Context,
+    context: { attempts, principal: 'admin' } as unknown as CatalogueContext,
     /** Lets everything that is written meanwhile be said, too. */
     answer: async () => {
       for (let turns = 0; turns < 50; turns += 1) {

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { type Collection, type Filter, ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { assertValid, UserError } from '../errors.ts';
+import type { UploadedFile } from '../images/prepare-image.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import { type Attempt, NEWEST } from './collections.ts';
-import type { Context } from './context.ts';
-import type { UploadedFile } from './images/prepare-image.ts';
+import type { Attempt } from './collections.ts';
+import type { CatalogueContext } from './context.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const USED =
@@ -27,7 +28,7 @@ interface Creation<T> {
  * @throws UserError when the key was used for something else.
  */
 export async function createOnce<T>(
-  context: Context,
+  context: CatalogueContext,
   { key, collection, input, files, create }: Creation<T>,
 ): Promise<T> {
   if (key == null) return create(new ObjectId());
@@ -73,7 +74,7 @@ const beginning = pLimit(1);
  * Does a work that ends with an answer once for each key; whoever comes again with it is given that answer.
  * @throws UserError when the key was used for something else.
  */
-export async function answerOnce<Answer>(context: Context, work: Work<Answer>): Promise<Answer> {
+export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
   const { key, kind, path, run, underWay } = work;
   if (key === null) return run();
   const { end } = await beginning(async () => {
@@ -91,7 +92,7 @@ export async function answerOnce<Answer>(context: Context, work: Work<Answer>): 
 }
 
 async function runAndKeep<Answer>(
-  { attempts }: Context,
+  { attempts }: CatalogueContext,
   _id: string,
   { run, isDone }: Work<Answer>,
 ): Promise<Answer> {
@@ -107,7 +108,7 @@ async function runAndKeep<Answer>(
 
 /** Notes a work in parts: what comes again with its key goes on with it. @throws UserError when the key was used for something else */
 export async function beginParts(
-  context: Context,
+  context: CatalogueContext,
   kind: string,
   key: string | null | undefined,
   input: object,
@@ -124,7 +125,7 @@ interface Sent {
 
 /** @returns what is known of this key: the first time, what was just noted. @throws UserError */
 async function beginAttempt(
-  context: Context,
+  context: CatalogueContext,
   { key, kind, input, files }: Sent,
 ): Promise<{ known: Attempt; isFirst: boolean }> {
   if (!KEY.test(key)) {
@@ -144,7 +145,7 @@ async function beginAttempt(
   return { known, isFirst: known === attempt };
 }
 
-function attemptId({ principal }: Context, kind: string, key: string): string {
+function attemptId({ principal }: CatalogueContext, kind: string, key: string): string {
   return `${principal} ${kind} ${key}`;
 }
 

@@ -1,7 +1,8 @@
 import { type ClientSession, type Collection, MongoServerError } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { inTransactionOf } from '../mongodb/transaction.ts';
-import { type Collections, NEWEST } from './collections.ts';
+import type { CatalogueCollections } from './collections.ts';
 import { facetFilter } from './list/facets.ts';
 import { indexName } from './list/page.ts';
 
@@ -24,11 +25,11 @@ export class CreationOrder {
   #isRunning = false;
   #session: ClientSession | null = null;
   #last: number | null = null;
-  readonly #collections: Collections;
+  readonly #collections: CatalogueCollections;
   readonly #isAlone: boolean;
 
   /** @param isAlone whether no other server can create anything in this database */
-  constructor(collections: Collections, { isAlone }: { isAlone: boolean }) {
+  constructor(collections: CatalogueCollections, { isAlone }: { isAlone: boolean }) {
     this.#collections = collections;
     this.#isAlone = isAlone;
   }
@@ -119,7 +120,7 @@ async function writeAll(batch: Waiting[], first: number, session: ClientSession)
   return written;
 }
 
-async function readLastMoment({ categories, creations, products }: Collections): Promise<number> {
+async function readLastMoment({ categories, creations, products }: CatalogueCollections): Promise<number> {
   const newest = [categories, products].map((collection) =>
     (collection as unknown as Collection<{ createdAt: Date }>)
       .find(facetFilter([]), { ...NEWEST, projection: { createdAt: 1 } })

@@ -1,8 +1,9 @@
 import type { Collection, Filter, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import { HANDLE_INDEX, NEWEST } from './collections.ts';
-import { followsFrom, handleFrom, isReserved } from './rules/handles.ts';
+import { followsFrom, handleFrom, isReserved } from '../rules/handles.ts';
+import { HANDLE_INDEX } from './collections.ts';
 
 /** So many with one heading are told apart by a number, all others by a part of their id. */
 const MAX_NUMBER = 20;

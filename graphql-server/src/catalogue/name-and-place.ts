@@ -2,19 +2,19 @@ import type { AnyBulkWriteOperation, Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongodb/failures.ts';
 import { batchesOf } from './batches.ts';
 import { POSITIONS_BETWEEN } from './categories/category.ts';
-import type { Collections } from './collections.ts';
+import type { CatalogueCollections } from './collections.ts';
 import { findFreeHandles, type Handled } from './handles.ts';
 
 const UNNAMED = { handles: { $exists: false } };
 
 /** Gives a handle to whatever was made before there were any. */
-export async function nameUnnamed({ categories, products }: Collections): Promise<void> {
+export async function nameUnnamed({ categories, products }: CatalogueCollections): Promise<void> {
   await nameAll(categories, ({ name }) => name);
   await nameAll(products, ({ title }) => title);
 }
 
 /** Shows the categories that were made before they had places in the order in which they were made. */
-export async function placeUnplaced({ categories }: Collections): Promise<void> {
+export async function placeUnplaced({ categories }: CatalogueCollections): Promise<void> {
   const position = { $multiply: [{ $toDouble: '$createdAt' }, POSITIONS_BETWEEN] };
   await categories.updateMany({ position: { $exists: false } }, [{ $set: { position } }]);
 }

@@ -1,16 +1,16 @@
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import { SEARCH_VERSION } from '../rules/search.ts';
 import { batchesOf } from './batches.ts';
 import { namedFields } from './categories/category.ts';
-import type { Collections } from './collections.ts';
+import type { CatalogueCollections } from './collections.ts';
 import type { Handled } from './handles.ts';
 import { listedFields } from './products/product.ts';
-import { SEARCH_VERSION } from './rules/search.ts';
 
 /**
  * Computes the derived fields again when a server with other search rules computed them. Broken off, it begins anew at
  * the next start.
  */
-export async function reindexOutdated({ categories, products, shop }: Collections): Promise<void> {
+export async function reindexOutdated({ categories, products, shop }: CatalogueCollections): Promise<void> {
   const current = await shop.findOne({ _id: 'shop' });
   if (current?.searchVersion === SEARCH_VERSION) return;
   await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));

@@ -1,15 +1,15 @@
 import type { ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { SUBJECT_INDEX } from '../history/entry.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import { NEWEST } from './collections.ts';
-import type { Context } from './context.ts';
+import type { CatalogueContext } from './context.ts';
 
 const TAKEN = 'It is there again already, or another one has just taken its handle or SKU: look at the list.';
 
 /** @throws UserError when something else that was deleted has to come back first; not if nobody remembers it. */
 export async function assertNotDeleted(
-  { history }: Context,
+  { history }: CatalogueContext,
   subjectId: ObjectId,
   what: string,
 ): Promise<void> {

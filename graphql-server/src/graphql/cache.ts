@@ -9,8 +9,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { CatalogueCollection } from '../catalogue/revision.ts';
 import type { CachePolicy } from '../http/response-cache.ts';
+import type { CatalogueCollection } from '../mongodb/revision.ts';
 import type { CacheControlScope } from './schema.generated.ts';
 
 /** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */

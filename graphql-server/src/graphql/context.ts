@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { type Caller, type Context, createContext, type Services } from '../catalogue/context.ts';
+import { type Caller, type Context, createContext, type Services } from '../shop/context.ts';
 
 /** What operations that came by HTTP are handed, beside what resolvers need. */
 export interface GraphqlContext extends Context {

@@ -9,7 +9,7 @@ import {
   Kind,
   type ValueNode,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
+import { MAX_PAGE_SIZE } from '../list/bounds.ts';
 
 /** What a list may have of which the schema does not say how long it is: it counts before anybody thinks of it. */
 const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;

@@ -1,12 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
-import { ConflictError } from '../catalogue/collections.ts';
 import { currentHandle } from '../catalogue/handles.ts';
-import { imageOf, imagesOf, type Product } from '../catalogue/products/product.ts';
-import { discountPercentage, toRupees } from '../catalogue/rules/price.ts';
-import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
+import { imagesOf, type Product } from '../catalogue/products/product.ts';
+import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
+import { imageOf } from '../images/image.ts';
+import { discountPercentage, toRupees } from '../rules/price.ts';
+import type { ContentState } from '../storefront-content/stored-content.ts';
 import type { GraphqlContext } from './context.ts';
 import type {
   CategoryState,
@@ -96,7 +97,13 @@ function extensionsOf(error: UserError): Extensions {
   };
 }
 
-function stateOf({ current: { kind, document } }: ConflictError): CurrentState {
+type Current =
+  | { kind: 'Category'; document: Category }
+  | { kind: 'Product'; document: Product }
+  | { kind: 'Storefront content'; document: ContentState };
+
+function stateOf({ current }: ConflictError): CurrentState {
+  const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
   return kind === 'Product' ? productState(document) : { __typename: 'StorefrontContentState', ...document };
 }

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLResolveInfo, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ROLES, type Role, TOKEN_SCOPES, type TokenScope, type Viewer } from '../accounts/roles.ts';
-import type { Context } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
+import { ROLES, type Role, TOKEN_SCOPES, type TokenScope, type Viewer } from '../roles.ts';
+import type { Context } from '../shop/context.ts';
 import { CachePolicies } from './cache.ts';
 import { enforceNeeds, needsOf, rootFieldsOf } from './needs.ts';
 import { schema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
-import { assertMay, type Needs } from '../accounts/roles.ts';
-import type { Context } from '../catalogue/context.ts';
+import { assertMay, type Needs } from '../roles.ts';
+import type { Context } from '../shop/context.ts';
 
 /** For a field of which the schema does not say who may ask for it: nobody had thought of it. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };

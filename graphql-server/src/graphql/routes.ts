@@ -1,8 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assertKnown } from '../accounts/roles.ts';
-import type { Services } from '../catalogue/context.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
 import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
@@ -11,6 +9,8 @@ import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
+import { assertKnown } from '../roles.ts';
+import type { Services } from '../shop/context.ts';
 import { MAX_OPERATIONS_BYTES, operationsOf } from '../uploads/graphql-operations.ts';
 import { type MultipartForm, readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';

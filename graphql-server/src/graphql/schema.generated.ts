@@ -7,7 +7,7 @@ import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { HistoryPage } from '../history/read.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
-import type { Context } from '../catalogue/context.ts';
+import type { Context } from '../shop/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

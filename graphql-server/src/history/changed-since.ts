@@ -1,10 +1,9 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
-import { ConflictError, NEWEST } from '../catalogue/collections.ts';
-import type { Context } from '../catalogue/context.ts';
-import { UserError } from '../errors.ts';
+import { ConflictError, UserError } from '../errors.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { isSame, type State } from './changed-fields.ts';
+import type { HistoryContext } from './context.ts';
 import { type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
-import { FIELD_NAMES } from './field-names.ts';
 
 const LIST = new Intl.ListFormat('en');
 /** Others may change other fields of it between our reading and our writing it, hardly so often. */
@@ -19,11 +18,11 @@ export function fieldsOf({ before, after }: HistoryEntry): string[] {
 export function assertUnchanged(
   entry: HistoryEntry,
   current: State,
-  nameOf = (field: string) => FIELD_NAMES[field] ?? field,
+  nameOf: (field: string) => string | undefined,
 ): void {
   const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
   if (changed.length === 0) return;
-  const names = LIST.format(changed.map(nameOf));
+  const names = LIST.format(changed.map((field) => nameOf(field) ?? field));
   const were = changed.length === 1 ? 'was' : 'were';
   throw new UserError(
     'CONFLICT',
@@ -33,7 +32,7 @@ export function assertUnchanged(
 
 /** For what was created: to delete it would take later changes with it. @throws UserError when there are any */
 export async function assertNotChangedLater(
-  { history }: Context,
+  { history }: HistoryContext,
   { _id, subjectId }: HistoryEntry,
 ): Promise<void> {
   const since = { subjectId, _id: { $gt: _id }, undoes: { $exists: false }, undoneBy: { $exists: false } };

@@ -1,10 +1,6 @@
-import { ObjectId } from 'mongodb';
-import type { Context } from '../catalogue/context.ts';
-import { imageOf, type ProductImage } from '../catalogue/products/product.ts';
-import type { State } from './changed-fields.ts';
+import type { HistoryContext } from './context.ts';
 import type { ChangeAction, ChangeSource, ChangeSubject, HistoryEntry } from './entry.ts';
-import { FIELD_NAMES } from './field-names.ts';
-import { type CategoryNames, type FieldChange, fieldText, readable } from './field-text.ts';
+import type { FieldChange } from './field-text.ts';
 import { type GroupState, groupState } from './group-state.ts';
 import { canUndo } from './undoable.ts';
 
@@ -36,11 +32,8 @@ const SOURCES: Record<ChangeSource, string> = {
 };
 
 /** Puts changes into words. */
-export async function describe(context: Context, entries: readonly HistoryEntry[]): Promise<Change[]> {
-  const names = await readCategoryNames(context, entries);
-  const hasContent = entries.some(({ subject }) => subject === 'CONTENT');
-  // Loaded when it is needed: the schema of the content takes as much memory as all others together.
-  const content = hasContent ? await import('./describe-content.ts') : null;
+export async function describe(context: HistoryContext, entries: readonly HistoryEntry[]): Promise<Change[]> {
+  const fieldsOf = await describeAll(context, entries);
   const groups = await Promise.all(entries.map((entry) => groupState(context, entry)));
   return entries.map((entry, index) => ({
     id: entry._id.toHexString(),
@@ -51,13 +44,12 @@ export async function describe(context: Context, entries: readonly HistoryEntry[
     subjectId: String(entry.subjectId),
     subjectName: entry.name,
     action: entry.action,
-    fields:
-      content && entry.subject === 'CONTENT' ? content.describeContent(entry) : describeFields(entry, names),
+    fields: fieldsOf(entry),
     source: entry.source ? SOURCES[entry.source] : null,
     group: groups[index] ?? null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,
-    canUndo: canUndo(entry, context.viewer) && !isBusy(groups[index]),
+    canUndo: canUndo(entry, context) && !isBusy(groups[index]),
   }));
 }
 
@@ -65,54 +57,15 @@ function isBusy(group: GroupState | null | undefined): boolean {
   return group?.isOpen === true || group?.undoing?.isRunning === true;
 }
 
-/** In the order of the forms. */
-function describeFields(
-  { action, before = {}, after = {} }: HistoryEntry,
-  names: CategoryNames,
-): FieldChange[] {
-  const [one, other] = [before, after] as [State, State];
-  return Object.entries(FIELD_NAMES)
-    .filter(([field]) => field in one || field in other)
-    .map(([field, name]) => {
-      const from = fieldText(field, one[field], names);
-      const to = action === 'DELETED' ? null : fieldText(field, other[field], names);
-      const [imagesBefore, imagesAfter] = [imagesIn(one[field]), imagesIn(other[field])];
-      return { name, ...readable(from, to), imagesBefore, imagesAfter };
-    })
-    .filter(({ before: from, after: to, imagesBefore }) => from !== to || imagesBefore.length > 0);
-}
-
-/** A product has a list of images, a category one. */
-function imagesIn(value: unknown): FieldChange['imagesBefore'] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter(isImage).map((image) => imageOf(image, ''));
-}
-
-function isImage(value: unknown): value is ProductImage {
-  return typeof value === 'object' && value !== null && 'hash' in value;
-}
-
-/** The names of all categories that changes speak of; of those that are gone, the last that they had. */
-async function readCategoryNames(
-  { categoryById, history }: Context,
+/** Each domain reads what it needs once, for all changes of its kind. */
+async function describeAll(
+  context: HistoryContext,
   entries: readonly HistoryEntry[],
-): Promise<CategoryNames> {
-  const states = entries.flatMap(({ before, after }) => [before ?? {}, after ?? {}]) as State[];
-  const ids = states
-    .flatMap(({ categoryId, parentId }) => [categoryId, parentId])
-    .filter((id) => id instanceof ObjectId);
-  const names = new Map<string, string>();
-  const wanted = [...new Set(ids.map((id) => id.toHexString()))];
-  for (const category of await categoryById.loadMany(wanted)) {
-    if (category && 'name' in category && '_id' in category)
-      names.set(category._id.toHexString(), category.name);
-  }
-  const gone = wanted.filter((id) => !names.has(id)).map((id) => ObjectId.createFromHexString(id));
-  if (gone.length === 0) return names;
-  const deletions = history.find(
-    { subjectId: { $in: gone }, action: 'DELETED' },
-    { projection: { subjectId: 1, name: 1 }, hint: 'subjectId' },
+): Promise<(entry: HistoryEntry) => FieldChange[]> {
+  const kinds = [...Map.groupBy(entries, ({ subject }) => subject)];
+  const described = await Promise.all(
+    kinds.map(async ([kind, some]) => [kind, await context.subjects[kind].describe(context, some)] as const),
   );
-  for await (const { subjectId, name } of deletions) names.set(String(subjectId), `${name} (deleted)`);
-  return names;
+  const byKind = new Map(described);
+  return (entry) => byKind.get(entry.subject)?.(entry) ?? [];
 }

@@ -1,14 +1,8 @@
 import type { Collection, Document, IndexDescription, ObjectId } from 'mongodb';
+import type { Author } from '../roles.ts';
 
 export type ChangeSubject = 'PRODUCT' | 'CATEGORY' | 'CONTENT' | 'STOREFRONT' | 'OPERATOR' | 'INVITATION';
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
-
-/** Who makes a change; the name is the one that they have then. */
-export interface Author {
-  name: string;
-  /** Also where a token of theirs is used. */
-  operatorId?: ObjectId;
-}
 
 /** What a change is a part of. */
 export type ChangeSource = 'IMPORT' | 'BULK' | 'CATEGORY_DELETION' | 'INVITATION' | 'UNDO';
@@ -78,6 +72,10 @@ export interface GroupUndoing {
 }
 
 export type HistoryCollection = Collection<HistoryEntry>;
+
+export interface HistoryCollections {
+  history: HistoryCollection;
+}
 
 export const HISTORY_IMAGE_INDEX = 'images';
 export const SUBJECT_INDEX = 'subjectId';

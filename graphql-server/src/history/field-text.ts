@@ -1,11 +1,6 @@
-import type { ObjectId } from 'mongodb';
-import type { ApiToken } from '../accounts/collections.ts';
-import type { Role, TokenScope } from '../accounts/roles.ts';
-import type { CategoryPlace } from '../catalogue/categories/category-change.ts';
-import type { imageOf, ProductImage } from '../catalogue/products/product.ts';
-import { BADGES, type Badge } from '../catalogue/rules/badges.ts';
-import { toRupees } from '../catalogue/rules/price.ts';
-import type { ProductAttribute, ProductOption } from '../catalogue/rules/product-details.ts';
+import { imageOf, type StoredImage } from '../images/image.ts';
+import type { State } from './changed-fields.ts';
+import type { HistoryEntry } from './entry.ts';
 
 /** A changed field as it is answered: see `FieldChange` in the schema. */
 export interface FieldChange {
@@ -16,78 +11,75 @@ export interface FieldChange {
   imagesAfter: ReturnType<typeof imageOf>[];
 }
 
-/** By id. */
-export type CategoryNames = ReadonlyMap<string, string>;
+/** How one field is told of. */
+interface FieldWords {
+  /** What operators call it. */
+  name: string;
+  /** A value as people read it; by default numbers are grouped, and flags Yes or No. */
+  write?: (value: never) => string;
+  /** What no value means; by default nothing. */
+  none?: string;
+}
+
+/** By the name of the field, in the order of the form. */
+export type WordsOfFields = Readonly<Record<string, FieldWords>>;
 
 /** Characters of a text that are shown. */
 const MAX_SHOWN = 400;
 /** What is shown of a long text before the place where it differs. */
 const LEAD = 40;
 const LOCALE = 'en-IN';
-const RUPEES = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const COUNT = new Intl.NumberFormat(LOCALE);
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-const ROLES: Record<Role, string> = { OWNER: 'Owner', EDITOR: 'Editor', VIEWER: 'Viewer' };
-const SCOPES: Record<TokenScope, string> = {
-  READ: 'read',
-  CATALOGUE: 'change the catalogue',
-  CONTENT: 'change the content',
-  PUBLISH: 'publish',
-};
+export function describeFields(
+  { action, before = {}, after = {} }: HistoryEntry,
+  words: WordsOfFields,
+): FieldChange[] {
+  const [one, other] = [before, after] as [State, State];
+  return Object.entries(words)
+    .filter(([field]) => field in one || field in other)
+    .map(([field, { name }]) => {
+      const from = fieldText(field, one[field], words);
+      const to = action === 'DELETED' ? null : fieldText(field, other[field], words);
+      const [imagesBefore, imagesAfter] = [imagesIn(one[field]), imagesIn(other[field])];
+      return { name, ...readable(from, to), imagesBefore, imagesAfter };
+    })
+    .filter(({ before: from, after: to, imagesBefore }) => from !== to || imagesBefore.length > 0);
+}
 
-type Write = (value: never, names: CategoryNames) => string;
-
-const categoryName: Write = (id: ObjectId, names) => names.get(id.toHexString()) ?? 'A category that is gone';
-const price: Write = (paise: number) => RUPEES.format(toRupees(paise));
-const moment: Write = (date: Date) => `${MOMENT.format(date)} UTC`;
-const secret = (which: 'FORMER' | 'NEW') => (which === 'NEW' ? 'A new one' : 'The former one');
-const lines = (texts: string[]) => texts.join('\n');
-
-const WRITES: Readonly<Record<string, Write>> = {
-  place: ({ behind }: CategoryPlace) => (behind === null ? 'First' : `Behind ${behind}`),
-  categoryId: categoryName,
-  parentId: categoryName,
-  regularPrice: price,
-  sellingPrice: price,
-  badge: (badge: Badge) => BADGES[badge],
-  images: (images: ProductImage[]) => describeImages(images),
-  image: (image: ProductImage) => describeImages([image]),
-  tags: (tags: string[]) => tags.join(', '),
-  options: (options: ProductOption[]) =>
-    lines(options.map(({ name, values }) => `${name}: ${values.join(', ')}`)),
-  attributes: (attributes: ProductAttribute[]) =>
-    lines(attributes.map(({ name, value }) => `${name}: ${value}`)),
-  showFrom: moment,
-  showUntil: moment,
-  role: (role: Role) => ROLES[role],
-  password: secret,
-  link: secret,
-  resetLink: secret,
-  secondFactor: (isOn: boolean) => (isOn ? 'On' : 'Off'),
-  apiToken: ({ name, scopes }: Pick<ApiToken, 'name' | 'scopes'>) =>
-    `${name} (${scopes.map((scope) => SCOPES[scope]).join(', ')})`,
-  expiresAt: moment,
-};
-
-/** A field as people read it; null where there is nothing. What has no status is active. */
-export function fieldText(field: string, value: unknown, names: CategoryNames): string | null {
-  if (field === 'status') return { DRAFT: 'Draft', HIDDEN: 'Hidden' }[String(value)] ?? 'Active';
-  if (value === undefined || value === null) return null;
-  const write = WRITES[field];
-  if (write) return write(value as never, names);
+/** A field as people read it; null where there is nothing. */
+export function fieldText(field: string, value: unknown, words: WordsOfFields): string | null {
+  const { write, none = null } = words[field] ?? {};
+  if (value === undefined || value === null) return none;
+  if (write) return write(value as never);
   if (typeof value === 'number') return COUNT.format(value);
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 }
 
-function describeImages(images: ProductImage[]): string {
+/** A moment as people read it. */
+export function momentText(date: Date): string {
+  return `${MOMENT.format(date)} UTC`;
+}
+
+/** What is secret is told of by this alone. */
+export function secretText(which: 'FORMER' | 'NEW'): string {
+  return which === 'NEW' ? 'A new one' : 'The former one';
+}
+
+export function imagesText(images: StoredImage[]): string {
   const count = `${images.length} ${images.length === 1 ? 'image' : 'images'}`;
-  const texts = images.flatMap(({ alt }) => (alt ? [alt] : []));
-  return lines([count, ...texts]);
+  return [count, ...images.flatMap(({ alt }) => (alt ? [alt] : []))].join('\n');
+}
+
+/** Something may have a list of images, or one. */
+function imagesIn(value: unknown): FieldChange['imagesBefore'] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter(isImage).map((image) => imageOf(image, ''));
+}
+
+function isImage(value: unknown): value is StoredImage {
+  return typeof value === 'object' && value !== null && 'hash' in value;
 }
 
 /** Long texts are cut to where they differ. */

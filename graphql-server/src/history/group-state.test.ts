@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, it } from 'vitest';
-import type { Context } from '../catalogue/context.ts';
+import type { HistoryContext } from './context.ts';
 import type { HistoryEntry } from './entry.ts';
 import { groupState } from './group-state.ts';
 
@@ -14,13 +14,13 @@ function entryWith(group: object): HistoryEntry {
   return { _id: new ObjectId(), subject: 'PRODUCT', group: { counts, ...group } } as unknown as HistoryEntry;
 }
 
-function contextWith(stored: HistoryEntry): Context {
+function contextWith(stored: HistoryEntry): HistoryContext {
   const context = {
     serverId: 'this',
     undoRuns: { isRunning: () => false },
     history: { findOne: async () => stored },
   };
-  return context as unknown as Context;
+  return context as unknown as HistoryContext;
 }
 
 it('is not broken off when it ended after it was read', async () => {

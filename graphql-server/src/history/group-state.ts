@@ -1,6 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { IMPORT_INDEX } from '../catalogue/collections.ts';
-import type { Context } from '../catalogue/context.ts';
+import type { HistoryContext } from './context.ts';
 import {
   GROUP_INDEX,
   type GroupCounts,
@@ -36,7 +35,7 @@ interface UndoingState {
 }
 
 /** What is told of a group; null for a change by itself. */
-export async function groupState(context: Context, entry: HistoryEntry): Promise<GroupState | null> {
+export async function groupState(context: HistoryContext, entry: HistoryEntry): Promise<GroupState | null> {
   if (!entry.group) return null;
   const { counts = await countGroup(context.history, entry._id) } = entry.group;
   // What this server is no longer at may have ended since the entry was read.
@@ -55,7 +54,7 @@ function countsOf({ CREATED, CHANGED, DELETED }: GroupCounts) {
 }
 
 function undoingState(
-  context: Context,
+  context: HistoryContext,
   entry: HistoryEntry,
   { total, done, left, firstLeft, stopped }: GroupUndoing,
 ): UndoingState {
@@ -65,13 +64,13 @@ function undoingState(
   };
 }
 
-function isBrokenOff(context: Context, entry: HistoryEntry): boolean {
+function isBrokenOff(context: HistoryContext, entry: HistoryEntry): boolean {
   const undoing = entry.group?.undoing;
   return undoing !== undefined && !undoing.endedAt && !isUnderWay(context, entry);
 }
 
 /** Whether a server is undoing it. */
-export function isUnderWay({ serverId, undoRuns }: Context, { _id, group }: HistoryEntry): boolean {
+export function isUnderWay({ serverId, undoRuns }: HistoryContext, { _id, group }: HistoryEntry): boolean {
   const undoing = group?.undoing;
   if (!undoing || undoing.endedAt || undoing.stopped !== undefined) return false;
   if (undoing.serverId === serverId) return undoRuns.isRunning(_id.toHexString());
@@ -79,15 +78,18 @@ export function isUnderWay({ serverId, undoRuns }: Context, { _id, group }: Hist
 }
 
 /** Whether changes of it may still be made. */
-export async function isOpen(context: Context, { _id, group }: HistoryEntry): Promise<boolean> {
+export async function isOpen(
+  context: HistoryContext,
+  { _id, group, subject }: HistoryEntry,
+): Promise<boolean> {
   if (group?.counts) return false;
-  const { history, imports } = context;
+  const { history, subjects } = context;
   const latest = await history.findOne(
     { groupId: _id },
     { hint: GROUP_INDEX, sort: { _id: -1 }, projection: { _id: 1 } },
   );
   if (isYoung(latest?._id ?? _id)) return true;
-  return (await imports.findOne({ importId: _id }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null;
+  return (await subjects[subject].isGoingOn?.(context, _id)) ?? false;
 }
 
 function isYoung(_id: ObjectId): boolean {

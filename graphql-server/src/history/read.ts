@@ -1,9 +1,9 @@
 import type { Filter, ObjectId } from 'mongodb';
-import { parseObjectId } from '../catalogue/collections.ts';
-import type { Context } from '../catalogue/context.ts';
-import { assertPage, MAX_FAST_OFFSET } from '../catalogue/list/page.ts';
-import { MAX_QUERY_MS } from '../catalogue/list/scans.ts';
 import { assertValid } from '../errors.ts';
+import { assertPage, MAX_FAST_OFFSET } from '../list/bounds.ts';
+import { MAX_QUERY_MS } from '../list/scans.ts';
+import { parseObjectId } from '../mongodb/documents.ts';
+import type { HistoryContext } from './context.ts';
 import { type Change, describe } from './describe.ts';
 import {
   AUTHOR_INDEX,
@@ -49,13 +49,13 @@ interface Plan {
  * One page of the changes that the caller may see, the newest first.
  * @throws UserError when `first` or `offset` is out of bounds or `after` no cursor
  */
-export async function readHistory(context: Context, request: Request): Promise<HistoryPage> {
+export async function readHistory(context: HistoryContext, request: Request): Promise<HistoryPage> {
   const { first, after, offset } = request;
   assertPage(request);
   const before = after == null ? null : parseObjectId(after);
   if (after != null && !before)
     assertValid({ after: 'This cursor is of no change: read the first page again.' });
-  const plan = planOf(request, visibleSubjects(context.viewer));
+  const plan = planOf(request, visibleSubjects(context));
   const read = (options: object) =>
     context.history
       .find({ ...plan.filter, ...(before && { _id: { $lt: before } }) }, options)
@@ -80,7 +80,7 @@ export async function readHistory(context: Context, request: Request): Promise<H
 }
 
 /** How many changes there are on all pages. */
-export function countHistory({ history, scans }: Context, { plan }: HistoryPage): Promise<number> {
+export function countHistory({ history, scans }: HistoryContext, { plan }: HistoryPage): Promise<number> {
   const { filter, hint } = plan;
   return scans.run((options) => history.countDocuments(filter, { ...options, hint }));
 }
@@ -108,7 +108,7 @@ function idIn(id: string): ObjectId | string {
 }
 
 /** @throws UserError when it is not remembered any more, or not the caller's to see */
-export async function readChange(context: Context, id: string): Promise<Change> {
+export async function readChange(context: HistoryContext, id: string): Promise<Change> {
   const [change] = await describe(context, [await findEntry(context, parseObjectId(id))]);
   return change as Change;
 }

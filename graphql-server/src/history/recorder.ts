@@ -1,8 +1,9 @@
 import { type ClientSession, type Document, type MongoClient, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
+import type { Author } from '../roles.ts';
 import { changedFields, type State } from './changed-fields.ts';
-import type { Author, ChangeSource, ChangeSubject, HistoryCollection, HistoryEntry } from './entry.ts';
+import type { ChangeSource, ChangeSubject, HistoryCollection, HistoryEntry } from './entry.ts';
 import { expiryOf } from './keep-for.ts';
 
 /** Something before and after a change: null before it was created, and after it was deleted. */

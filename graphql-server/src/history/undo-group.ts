@@ -1,10 +1,10 @@
 import { type Filter, ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
-import { assertMay } from '../accounts/roles.ts';
-import { NEWEST, parseObjectId } from '../catalogue/collections.ts';
-import { type Context, readCategoriesAnew } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
+import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
+import { assertMay } from '../roles.ts';
+import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
 import { GROUP_INDEX, type GroupUndoing, type HistoryEntry, type LeftChange } from './entry.ts';
 import { findEntry } from './find-entry.ts';
@@ -13,7 +13,7 @@ import { isOpen, isUnderWay } from './group-state.ts';
 import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
 import { undoEntry, undoTogether } from './undo.ts';
-import { assertRemembered, UNDO_NEEDS } from './undoable.ts';
+import { assertRemembered } from './undoable.ts';
 
 /** So many changes are in memory at a time, and written together; after each such page it says how far it is. */
 const PER_PAGE = 50;
@@ -33,18 +33,18 @@ const FAILED = 'Something unexpected went wrong: the log of the server says what
  * comes meanwhile is answered how far it is. Broken off by whatever, it goes on where it was when it is begun again.
  * @throws UserError when the id is of no group, or its changes are still being made
  */
-export async function undoGroup(context: Context, id: string): Promise<Change> {
+export async function undoGroup(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
   if (!entry.group) throw new UserError('BAD_USER_INPUT', 'This is one change: undoChange undoes it.');
   assertRemembered(context);
-  assertMay(context.viewer, UNDO_NEEDS[entry.subject]);
+  assertMay(context.viewer, context.subjects[entry.subject].needs);
   context.revision.assertWritable();
   await startUndoing(context, entry);
   return readChange(context, id);
 }
 
 /** Returns once it has begun, unless it is under way. */
-export async function startUndoing(context: Context, entry: HistoryEntry): Promise<void> {
+export async function startUndoing(context: HistoryContext, entry: HistoryEntry): Promise<void> {
   await context.undoRuns.start(
     entry._id.toHexString(),
     () => claim(context, entry._id),
@@ -53,7 +53,7 @@ export async function startUndoing(context: Context, entry: HistoryEntry): Promi
 }
 
 /** @returns null when somebody else is at it, or nothing is left to undo */
-async function claim(context: Context, _id: ObjectId): Promise<GroupUndoing | null> {
+async function claim(context: HistoryContext, _id: ObjectId): Promise<GroupUndoing | null> {
   const { history, recorder, serverId } = context;
   const entry = await findEntry(context, _id);
   const last = entry.group?.undoing;
@@ -77,7 +77,7 @@ async function claim(context: Context, _id: ObjectId): Promise<GroupUndoing | nu
 
 /** The group of an undoing that was broken off, which goes on as the same; not if that was undone itself by now. */
 async function findUnfinished(
-  { history }: Context,
+  { history }: HistoryContext,
   last: GroupUndoing | undefined,
 ): Promise<ObjectId | null> {
   if (!last || last.endedAt) return null;
@@ -86,7 +86,7 @@ async function findUnfinished(
 }
 
 async function run(
-  context: Context,
+  context: HistoryContext,
   group: HistoryEntry,
   undoing: GroupUndoing,
   signal: AbortSignal,
@@ -103,7 +103,7 @@ async function run(
 
 /** From the newest change to the oldest; what was undone already is not looked at. */
 async function undoAll(
-  context: Context,
+  context: HistoryContext,
   group: HistoryEntry,
   undoing: GroupUndoing,
   signal: AbortSignal,
@@ -115,7 +115,7 @@ async function undoAll(
     last = page.at(-1)?._id ?? null;
     if (!last) return;
     made.isThere ||= (await context.history.countDocuments({ _id: made.id })) === 1;
-    const lefts = await undoPage(readCategoriesAnew(context), page, made, signal);
+    const lefts = await undoPage(context, page, made, signal);
     done += page.length;
     left += lefts.length;
     firstLeft = [...firstLeft, ...lefts].slice(0, MAX_NAMED);
@@ -123,14 +123,18 @@ async function undoAll(
   }
 }
 
-function readPage({ history }: Context, groupId: ObjectId, before: ObjectId | null): Promise<HistoryEntry[]> {
+function readPage(
+  { history }: HistoryContext,
+  groupId: ObjectId,
+  before: ObjectId | null,
+): Promise<HistoryEntry[]> {
   const rest = { groupId, undoneBy: { $exists: false }, ...(before && { _id: { $lt: before } }) };
   return history.find(rest, NEWEST).hint(GROUP_INDEX).sort({ _id: -1 }).limit(PER_PAGE).toArray();
 }
 
 /** @returns what was left as it is */
 async function undoPage(
-  context: Context,
+  context: HistoryContext,
   page: HistoryEntry[],
   made: NonNullable<Cause['group']>,
   signal: AbortSignal,
@@ -167,7 +171,7 @@ async function undoPage(
 
 /** @throws UserError when another server has taken it over */
 async function note(
-  { history }: Context,
+  { history }: HistoryContext,
   { _id }: HistoryEntry,
   { token }: GroupUndoing,
   state: Partial<GroupUndoing>,
@@ -183,7 +187,7 @@ async function note(
 }
 
 /** The group counts as undone once all of it is, also where some of it was undone one by one. */
-async function end(context: Context, group: HistoryEntry, undoing: GroupUndoing): Promise<void> {
+async function end(context: HistoryContext, group: HistoryEntry, undoing: GroupUndoing): Promise<void> {
   const { history } = context;
   const { _id } = group;
   await closeGroup(history, undoing.groupId);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identities.ts';
 import { relyingPartyFor } from '../accounts/relying-party.ts';
-import type { Viewer } from '../accounts/roles.ts';
-import type { Caller } from '../catalogue/context.ts';
 import type { Config } from '../config.ts';
+import type { Viewer } from '../roles.ts';
+import type { Caller } from '../shop/context.ts';
 import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
 
 /** A proxy in front may ask for a password of its own, by the same header. */

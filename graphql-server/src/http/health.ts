@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MongoClient } from 'mongodb';
-import type { Services } from '../catalogue/context.ts';
+import type { Services } from '../shop/context.ts';
 
 const PING_TIMEOUT_MS = 800;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Collections } from '../catalogue/collections.ts';
-import type { ScanLimit } from '../catalogue/list/scans.ts';
-import type { Upkeep } from '../catalogue/upkeep.ts';
+import type { ScanLimit } from '../list/scans.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
+import type { Collections } from '../shop/collections.ts';
+import type { Upkeep } from '../shop/upkeep.ts';
 import { OBJECT_STORE_USE } from '../storage/s3-storage.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { RequestDurations } from './request-durations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Revisions } from '../catalogue/revision.ts';
+import type { Revisions } from '../mongodb/revision.ts';
 import { type CachePolicy, ResponseCache } from './response-cache.ts';
 
 const RESPONSE = { body: '{"data":{}}', contentType: 'application/json' };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueCollection, Revisions } from '../catalogue/revision.ts';
+import type { CatalogueCollection, Revisions } from '../mongodb/revision.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ImageStore } from '../catalogue/images/image-store.ts';
 import { contentTypeOf } from '../content-types.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import type { CachedFile } from './file-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { shrinkToMedium } from '../catalogue/images/decode-image.ts';
-import { imageFiles } from '../catalogue/images/image-store.ts';
 import { StartupError } from '../errors.ts';
+import { shrinkToMedium } from '../images/decode-image.ts';
+import { imageFiles } from '../images/image-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Entry } from './store/manifest.ts';
 import type { ReleaseRecord, ReleaseStore } from './store/release-store.ts';

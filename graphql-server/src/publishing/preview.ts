@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
 import type { StorefrontContent } from '../../../site/src/content/storefront-content.ts';
-import type { ProductImage } from '../catalogue/products/product.ts';
 import { UserError } from '../errors.ts';
+import type { StoredImage } from '../images/image.ts';
 import { readSettings, type SettingsCollection } from './settings.ts';
 
 const POLL_MS = 50;
@@ -25,7 +25,7 @@ export interface PreviewRequest {
   key: string;
   askedAt: Date;
   content: StorefrontContent;
-  images: ProductImage[];
+  images: StoredImage[];
   answer: PreviewAnswer | null;
 }
 
@@ -37,7 +37,7 @@ export interface PreviewRequest {
 export async function askForPreview(
   settings: SettingsCollection,
   { content, images }: Pick<PreviewRequest, 'content' | 'images'>,
-): Promise<{ release: number; formerImages: ProductImage[] }> {
+): Promise<{ release: number; formerImages: StoredImage[] }> {
   if ((await readSettings(settings)).mode === 'sample') throw new UserError('UNAVAILABLE', NOT_LIVE);
   const request = { key: randomUUID(), askedAt: new Date(), content, images, answer: null };
   const former = await requestsIn(settings).findOneAndReplace({ _id: 'preview' }, request, { upsert: true });

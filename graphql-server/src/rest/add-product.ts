@@ -1,7 +1,7 @@
-import type { Context } from '../catalogue/context.ts';
-import { checkProduct, type ProductDraft } from '../catalogue/rules/checks.ts';
 import { assertValid } from '../errors.ts';
 import { execute } from '../graphql/execute.ts';
+import { checkProduct, type ProductDraft } from '../rules/checks.ts';
+import type { Context } from '../shop/context.ts';
 import { uploadOf } from '../uploads/graphql-operations.ts';
 import type { FormFile, MultipartForm } from '../uploads/read-multipart.ts';
 import { draftFromForm, inputOf } from './json.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { assertMay, type Needs } from '../accounts/roles.ts';
 import { needsOf } from '../graphql/needs.ts';
 import { schema } from '../graphql/schema.ts';
 import { viewerOf } from '../http/caller.ts';
+import { assertMay, type Needs } from '../roles.ts';
 import { CALLS } from './calls.ts';
 
 /** Of a call that nobody had thought of. */

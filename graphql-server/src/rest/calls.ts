@@ -1,4 +1,4 @@
-import type { Needs } from '../accounts/roles.ts';
+import type { Needs } from '../roles.ts';
 
 interface Call {
   call: string;

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCursor } from 'mongodb';
-import type { Context } from '../catalogue/context.ts';
-import { type Cells, COLUMNS } from '../catalogue/import/columns.ts';
 import { MAX_ROWS } from '../catalogue/import/csv-file.ts';
 import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import { BADGES } from '../catalogue/rules/badges.ts';
-import { guardFormula } from '../catalogue/rules/formula.ts';
-import { STATUSES } from '../catalogue/rules/product-details.ts';
-import { SHOWN_STATUSES } from '../catalogue/rules/shown-status.ts';
 import { assertValid, UserError } from '../errors.ts';
+import { BADGES } from '../rules/badges.ts';
+import { guardFormula } from '../rules/formula.ts';
+import { type Cells, COLUMNS } from '../rules/import-columns.ts';
+import { STATUSES } from '../rules/product-details.ts';
+import { SHOWN_STATUSES } from '../rules/shown-status.ts';
+import type { Context } from '../shop/context.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,6 +1,6 @@
-import type { Context } from '../catalogue/context.ts';
 import { assertValid } from '../errors.ts';
 import { execute } from '../graphql/execute.ts';
+import type { Context } from '../shop/context.ts';
 import type { List } from './lists.ts';
 import {
   CountChangesDocument,

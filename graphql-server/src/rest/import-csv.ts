@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../catalogue/attempts.ts';
-import type { Context } from '../catalogue/context.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
-import type { ImportProgress, ImportReport } from '../catalogue/import/report.ts';
 import { assertValid } from '../errors.ts';
+import type { ImportProgress, ImportReport } from '../rules/import-report.ts';
+import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';

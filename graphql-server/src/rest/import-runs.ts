@@ -1,5 +1,5 @@
-import type { ImportProgress } from '../catalogue/import/report.ts';
 import { UserError } from '../errors.ts';
+import type { ImportProgress } from '../rules/import-report.ts';
 import type { Envelope } from './envelope.ts';
 
 /** An import that writes, as it is answered to whoever asks. */

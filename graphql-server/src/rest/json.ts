@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { draftOf } from '../catalogue/import/columns.ts';
-import { BADGES, isBadge } from '../catalogue/rules/badges.ts';
-import type { ProductDraft } from '../catalogue/rules/checks.ts';
-import { isStatus, readStock, STATUSES } from '../catalogue/rules/product-details.ts';
-import type { FieldErrors } from '../catalogue/rules/text.ts';
 import { UserError } from '../errors.ts';
+import { BADGES, isBadge } from '../rules/badges.ts';
+import type { ProductDraft } from '../rules/checks.ts';
+import { draftOf } from '../rules/import-columns.ts';
+import { isStatus, readStock, STATUSES } from '../rules/product-details.ts';
+import type { FieldErrors } from '../rules/text.ts';
 import type {
   CreateProductInput,
   RestCategoryFragment,

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
-import type { Context } from '../catalogue/context.ts';
-import { MAX_OFFSET, MAX_PAGE_SIZE } from '../catalogue/list/page.ts';
 import { assertValid } from '../errors.ts';
+import { MAX_OFFSET, MAX_PAGE_SIZE } from '../list/bounds.ts';
+import type { Context } from '../shop/context.ts';
 import { successOf } from './envelope.ts';
 
 /** No answer is longer than a megabyte: this leaves room for the envelope. */

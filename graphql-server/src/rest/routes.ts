@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Services } from '../catalogue/context.ts';
 import { UserError } from '../errors.ts';
 import { CachePolicies } from '../graphql/cache.ts';
 import { execute } from '../graphql/execute.ts';
@@ -8,6 +7,7 @@ import { callerOf, identifyCaller } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
 import { assertSameOrigin } from '../http/security.ts';
+import { type Context, createContext, type Services } from '../shop/context.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { addProduct } from './add-product.ts';

@@ -1,5 +1,5 @@
+import type { S3Settings } from '../s3-settings.ts';
 import { LocalStorage } from './local-storage.ts';
-import type { S3Settings } from './s3-settings.ts';
 import { S3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 

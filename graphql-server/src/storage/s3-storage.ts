@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3mini } from 's3mini';
 import { UserError } from '../errors.ts';
-import type { S3Settings } from './s3-settings.ts';
+import type { S3Settings } from '../s3-settings.ts';
 import type { Storage } from './storage.ts';
 
 const RETRY_DELAYS_MS = [100, 500];

@@ -4,8 +4,8 @@ import {
   type StorefrontContent,
   storefrontContentSchema,
 } from '../../../site/src/content/storefront-content.ts';
-import type { ProductImage } from '../catalogue/products/product.ts';
 import { type ContentError, UserError } from '../errors.ts';
+import type { StoredImage } from '../images/image.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
 
 /** Checked sections; null for the sample's. */
@@ -20,7 +20,7 @@ const NO_SUCH_IMAGE = 'There is no such image any more: choose it again.';
  * @param known the images that there are
  * @throws UserError that names every broken rule by its path, such as `slides.0.title`.
  */
-export function checkSections(values: unknown, known: readonly ProductImage[], fileCount: number): Sections {
+export function checkSections(values: unknown, known: readonly StoredImage[], fileCount: number): Sections {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) throw invalid([], NO_SECTIONS);
   const errors: ContentError[] = [];
   const sections: Record<string, unknown> = {};
@@ -57,7 +57,7 @@ function withPlaceholders(value: unknown, fileCount: number): unknown {
 /** Images that the content has already are taken as they are stored: only their description is the caller's. */
 function withKnownImages(
   sections: Sections,
-  images: readonly ProductImage[],
+  images: readonly StoredImage[],
   fileCount: number,
   errors: ContentError[],
 ): Sections {

@@ -1,7 +1,7 @@
 import type { ContentImage } from '../../../site/src/content/content-fields.ts';
-import { imageFiles } from '../catalogue/images/image-store.ts';
-import { type ProductImage, UPLOADS_PATH } from '../catalogue/products/product.ts';
 import { UserError } from '../errors.ts';
+import { type StoredImage, UPLOADS_PATH } from '../images/image.ts';
+import { imageFiles } from '../images/image-store.ts';
 
 /** An uploaded image as the content names it. */
 type UploadedImage = Exclude<ContentImage, string>;
@@ -45,8 +45,8 @@ export function withImages<Content>(
 }
 
 /** Each image once, as the sweep looks for it. */
-export function imagesIn(content: unknown): ProductImage[] {
-  const found = new Map<string, ProductImage>();
+export function imagesIn(content: unknown): StoredImage[] {
+  const found = new Map<string, StoredImage>();
   withImages(content, (image, hash) => {
     found.set(hash, { hash, width: image.width, height: image.height });
     return image;
@@ -63,7 +63,7 @@ export function placeholderHash(index: number): string {
   return index.toString(16).padStart(HASH_LENGTH, '0');
 }
 
-export function uploadedImage({ hash, width, height }: ProductImage, alt = ''): UploadedImage {
+export function uploadedImage({ hash, width, height }: StoredImage, alt = ''): UploadedImage {
   const { large, thumbnail } = imageFiles(hash);
   return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
 }

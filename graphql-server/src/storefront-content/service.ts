@@ -1,16 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import { ConflictError } from '../catalogue/collections.ts';
-import type { Context } from '../catalogue/context.ts';
-import { prepareImages, type UploadedFile } from '../catalogue/images/prepare-image.ts';
-import type { ProductImage } from '../catalogue/products/product.ts';
-import { removeUnusedImages } from '../catalogue/products/service.ts';
+import { ConflictError } from '../errors.ts';
+import type { HistoryContext } from '../history/context.ts';
+import type { StoredImage } from '../images/image.ts';
+import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
+import { removeUnusedImages } from '../images/remove-unused-images.ts';
+import { NEWEST } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import { askForPreview } from '../publishing/preview.ts';
 import { checkSections, type Sections } from './check-sections.ts';
 import { contentChanges } from './content-change.ts';
 import { imagesIn, placeholderHash, uploadedImage, withImages } from './content-images.ts';
-import { type ContentState, contentState, type StoredContent } from './stored-content.ts';
+import {
+  type ContentCollections,
+  type ContentState,
+  contentState,
+  type StoredContent,
+} from './stored-content.ts';
+
+export type ContentContext = HistoryContext & ContentCollections;
 
 export interface ContentChange {
   /** The version that was read. */
@@ -19,8 +26,6 @@ export interface ContentChange {
   values: unknown;
 }
 
-const NEWEST = { readConcern: { level: 'local' } } as const;
-
 /**
  * Changes some sections, and stores the images that are new in them.
  * @param files what `{ upload: 0 }` and so on stand for in the sections
@@ -28,49 +33,28 @@ const NEWEST = { readConcern: { level: 'local' } } as const;
  * @throws UserError when a rule is broken, a file not an acceptable image, or the version stale.
  */
 export async function updateContent(
-  context: Context,
+  context: ContentContext,
   { version, values }: ContentChange,
   files: UploadedFile[],
-  formerImages: readonly ProductImage[] = [],
+  formerImages: readonly StoredImage[] = [],
 ): Promise<ContentState> {
   const { content, images } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   assertVersion(stored, version);
-  const { prepared, sections } = await prepare(context, stored, values, files, formerImages);
+  const { prepared, sections } = await prepareContent(context, stored, values, files, formerImages);
   const saved = await images.storeFor(prepared, () => write(context, version, sections));
   if (!saved) throw conflict(await content.findOne({ _id: 'content' }, NEWEST));
   if (stored) await removeUnusedImages(context, stored, saved.images);
   return contentState(saved);
 }
 
-/**
- * Has the pages made as they would be with some sections changed, saved or not, for operators alone.
- * @returns the number of the preview, which is looked at as a former release is
- * @throws UserError when a rule is broken, a file not an acceptable image, or no preview can be made.
- */
-export async function previewContent(
-  context: Context,
-  values: unknown,
-  files: UploadedFile[],
-): Promise<number> {
-  const { content, images, settings } = context;
-  const stored = await content.findOne({ _id: 'content' }, NEWEST);
-  const { prepared, sections } = await prepare(context, stored, values, files);
-  const asked = { content: { ...SAMPLE_CONTENT, ...sections }, images: imagesIn(sections) };
-  context.revision.assertWritable();
-  const made = await images.storeFor(prepared, () => askForPreview(settings, asked));
-  if (!made) throw new Error('There is neither a preview nor a reason.');
-  await removeUnusedImages(context, { images: made.formerImages }, asked.images);
-  return made.release;
-}
-
-/** Checks the sections, and puts their new images in. */
-async function prepare(
-  context: Context,
+/** Checks the sections, and puts their new images in. @throws UserError when a rule is broken, or a file not an acceptable image. */
+export async function prepareContent(
+  context: ContentContext,
   stored: StoredContent | null,
   values: unknown,
   files: UploadedFile[],
-  formerImages: readonly ProductImage[] = [],
+  formerImages: readonly StoredImage[] = [],
 ) {
   const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
   // After the rules, because decoding takes longest.
@@ -107,7 +91,7 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
 
 /** @returns null when somebody else was faster. */
 async function write(
-  { content, recorder, revision }: Context,
+  { content, recorder, revision }: ContentContext,
   version: number,
   sections: StoredContent['sections'],
 ): Promise<StoredContent | null> {

@@ -5,7 +5,7 @@ import {
   type ContentSection,
   type StorefrontContent,
 } from '../../../site/src/content/storefront-content.ts';
-import type { ProductImage } from '../catalogue/products/product.ts';
+import type { StoredImage } from '../images/image.ts';
 
 /** What the operator has changed of the sample's content. One document, beside the settings of publishing. */
 export interface StoredContent {
@@ -14,7 +14,7 @@ export interface StoredContent {
   /** The sections that differ from the sample's. */
   sections: Partial<StorefrontContent>;
   /** The uploaded images in the sections: they are not swept. */
-  images: ProductImage[];
+  images: StoredImage[];
   updatedAt: Date;
 }
 
@@ -27,12 +27,15 @@ export interface ContentState {
   changedSections: ContentSection[];
 }
 
-interface Contents {
+export interface ContentCollections {
   content: Collection<StoredContent>;
 }
 
 /** @param session reads as of its snapshot */
-export async function readContent({ content }: Contents, session?: ClientSession): Promise<ContentState> {
+export async function readContent(
+  { content }: ContentCollections,
+  session?: ClientSession,
+): Promise<ContentState> {
   const options = session ? { session } : ({ readConcern: { level: 'local' } } as const);
   return contentState(await content.findOne({ _id: 'content' }, options));
 }

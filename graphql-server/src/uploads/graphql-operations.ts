@@ -1,6 +1,6 @@
 import { type FileUpload, Upload } from 'graphql-upload-ts';
-import type { UploadedFile } from '../catalogue/images/prepare-image.ts';
 import { UserError } from '../errors.ts';
+import type { UploadedFile } from '../images/prepare-image.ts';
 import { type MultipartForm, malformed } from './read-multipart.ts';
 
 /** As much as of a request without files: a section of the storefront content fits. */

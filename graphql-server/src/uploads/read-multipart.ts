@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { tooManyImages } from '../catalogue/images/image-errors.ts';
-import type { UploadedFile } from '../catalogue/images/prepare-image.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
+import { tooManyImages } from '../images/image-errors.ts';
+import type { UploadedFile } from '../images/prepare-image.ts';
 import { assertDeclaredLength, limitBody } from './limit-body.ts';
 import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 

@@ -8,7 +8,7 @@ import { backUp } from '../../src/backup/back-up.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { type TarFile, writeTar } from '../../src/backup/tar.ts';
 import { writeArchive } from '../../src/backup/write-archive.ts';
-import { SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
+import { SCHEMA_VERSION } from '../../src/shop/migrations.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
 import { contentOf, emptyShop, imagesIn, shopIn, temporaryFolder } from './copies.ts';

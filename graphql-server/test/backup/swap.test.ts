@@ -6,7 +6,7 @@ import { DatabaseSnapshot } from '../../src/backup/dump-database.ts';
 import { restore } from '../../src/backup/restore.ts';
 import type { Shop } from '../../src/backup/shop.ts';
 import { finishSwap } from '../../src/backup/staging.ts';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';

@@ -5,8 +5,9 @@ import { type BackupHeader, readHeader } from '../../src/backup/archive.ts';
 import { backUp } from '../../src/backup/back-up.ts';
 import { readArchive } from '../../src/backup/read-archive.ts';
 import { restore } from '../../src/backup/restore.ts';
-import { type Collections, collectionsOf, readDatabaseId } from '../../src/catalogue/collections.ts';
-import { migrate, SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
+import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
+import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
+import { migrate, SCHEMA_VERSION } from '../../src/shop/migrations.ts';
 import { openTestDatabase } from '../database.ts';
 import { emptyShop, temporaryFolder } from './copies.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Db } from 'mongodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { CatalogueRevision } from '../../src/catalogue/revision.ts';
+import { CatalogueRevision } from '../../src/mongodb/revision.ts';
 import { openTestDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
 

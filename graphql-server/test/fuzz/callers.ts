@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type Db, ObjectId } from 'mongodb';
 import { accountCollectionsOf } from '../../src/accounts/collections.ts';
 import { hashPassword } from '../../src/accounts/passwords.ts';
-import { ROLES, TOKEN_SCOPES } from '../../src/accounts/roles.ts';
 import { hashSecret } from '../../src/accounts/secrets.ts';
+import { ROLES, TOKEN_SCOPES } from '../../src/roles.ts';
 import { PASSWORD } from '../accounts/callers.ts';
 import { type FuzzedRequest, headerText } from './values.ts';
 

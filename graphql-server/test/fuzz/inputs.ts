@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { COLUMNS } from '../../src/catalogue/import/columns.ts';
 import { CALLS } from '../../src/rest/calls.ts';
+import { COLUMNS } from '../../src/rules/import-columns.ts';
 import { bytes, encode, type FuzzedRequest, headerText, id, text, value } from './values.ts';
 
 const BOUNDARY = 'boundary';

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
 import { Recorder } from '../../src/history/recorder.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { inShort, readHistory, undoAll, type WireChange } from '../history/ask-history.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';

@@ -1,8 +1,8 @@
 import * as graphql from 'graphql';
 import type { ObjectId } from 'mongodb';
 import { afterAll, expect, it, vi } from 'vitest';
-import { ScanLimit } from '../../src/catalogue/list/scans.ts';
 import { createGraphqlContext, type GraphqlContext } from '../../src/graphql/context.ts';
+import { ScanLimit } from '../../src/list/scans.ts';
 
 vi.mock('graphql', { spy: true });
 // The modules that other files of the worker have loaded know nothing of the spy.

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
+import { operatorSubject } from '../../src/accounts/history-subjects.ts';
 import { needsOf, rootFieldsOf } from '../../src/graphql/needs.ts';
 import { schema } from '../../src/graphql/schema.ts';
-import { ACCOUNT_NEEDS } from '../../src/history/visible.ts';
 import { Browser, invited, programOf } from '../accounts/callers.ts';
 import { onlyError } from '../graphql/ask.ts';
 import { callApi } from '../rest/api.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 it('of accounts is for those who may see the operators', () => {
   const operators = rootFieldsOf(schema).find(({ name }) => name === 'operators');
-  expect(operators && needsOf(schema, operators)).toEqual(ACCOUNT_NEEDS);
+  expect(operators && needsOf(schema, operators)).toEqual(operatorSubject.seenBy);
   expect(secret).toHaveLength(6);
 });
 

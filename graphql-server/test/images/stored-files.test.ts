@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IMAGE_INDEX } from '../../src/catalogue/collections.ts';
-import { imageFiles } from '../../src/catalogue/images/image-store.ts';
+import { imageFiles } from '../../src/images/image-store.ts';
 import { serveShop, type UploadFile } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { seededRandom } from '../seeded-random.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageFiles } from '../../src/catalogue/images/image-store.ts';
+import { imageFiles } from '../../src/images/image-store.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
 import { addCategory, addProduct, type Shop } from '../rest/shop.ts';

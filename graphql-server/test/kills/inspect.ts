@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageFiles } from '../../src/catalogue/images/image-store.ts';
+import { imageFiles } from '../../src/images/image-store.ts';
 import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 import type { ListedProduct } from './ledger.ts';
 

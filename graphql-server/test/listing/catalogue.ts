@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
 import { listedFields, type Product } from '../../src/catalogue/products/product.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** Products as the server keeps them, put into its database by a hand from outside: many in no time. */

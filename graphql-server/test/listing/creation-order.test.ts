@@ -1,10 +1,10 @@
 import { Long, ObjectId } from 'mongodb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { namedFields } from '../../src/catalogue/categories/category.ts';
-import { type Collections, collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { CreationOrder } from '../../src/catalogue/creation-order.ts';
 import { readPage } from '../../src/catalogue/list/page.ts';
-import { ScanLimit } from '../../src/catalogue/list/scans.ts';
+import { ScanLimit } from '../../src/list/scans.ts';
+import { type Collections, collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();

@@ -6,8 +6,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseObjectId } from '../../src/catalogue/collections.ts';
 import { PLAIN_ORDERS } from '../../src/catalogue/list/page.ts';
+import { parseObjectId } from '../../src/mongodb/documents.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
 import { readHistory } from '../history/ask-history.ts';

@@ -1,13 +1,14 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import { collectionsOf, createIndexes, readDatabaseId } from '../../src/catalogue/collections.ts';
 import { currentHandle } from '../../src/catalogue/handles.ts';
-import { migrate, SCHEMA_VERSION } from '../../src/catalogue/migrations.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
 import { Encryption } from '../../src/encryption.ts';
+import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
 import { startServer } from '../../src/server.ts';
+import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
+import { migrate, SCHEMA_VERSION } from '../../src/shop/migrations.ts';
 import { temporaryFolder } from '../backup/copies.ts';
 import { openTestDatabase } from '../database.ts';
 

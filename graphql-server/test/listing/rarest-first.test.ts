@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { Counts } from '../../src/catalogue/list/counts.ts';
 import { flagFacet, NOTHING, wordFacet } from '../../src/catalogue/list/facets.ts';
-import { ScanLimit } from '../../src/catalogue/list/scans.ts';
-import { CatalogueRevision } from '../../src/catalogue/revision.ts';
+import { ScanLimit } from '../../src/list/scans.ts';
+import { CatalogueRevision } from '../../src/mongodb/revision.ts';
+import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 import { insertProducts } from './catalogue.ts';
 

@@ -1,9 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { collectionsOf, createIndexes, readDatabaseId } from '../../src/catalogue/collections.ts';
 import { textFacets } from '../../src/catalogue/list/facets.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
 import { reindexOutdated } from '../../src/catalogue/reindex.ts';
+import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
+import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
 import { acceptRelease, restoreSettings, settlePointer } from '../../src/publishing/pointer.ts';
 import { recordRelease } from '../../src/publishing/process/record-release.ts';
 import type { ReleaseTools } from '../../src/publishing/release/make-release.ts';
@@ -11,6 +10,7 @@ import { bucketOf, type Entry, Manifest } from '../../src/publishing/store/manif
 import { releasesToPrune, sweep } from '../../src/publishing/store/prune.ts';
 import { type ReleaseRecord, ReleaseStore } from '../../src/publishing/store/release-store.ts';
 import { contentOf, toStored } from '../../src/publishing/store/stored-content.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { LocalStorage } from '../../src/storage/local-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { openTestDatabase } from '../database.ts';

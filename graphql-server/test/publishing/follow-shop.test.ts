@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/catalogue/collections.ts';
 import { ShopFollower } from '../../src/publishing/read/follow-shop.ts';
 import type { Snapshot } from '../../src/publishing/read/read-shop.ts';
+import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';

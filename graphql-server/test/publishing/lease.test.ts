@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectionsOf } from '../../src/catalogue/collections.ts';
 import { Lease } from '../../src/publishing/lease.ts';
 import { acceptRelease } from '../../src/publishing/pointer.ts';
 import { createSettings, readSettings } from '../../src/publishing/settings.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
 
 const { settings } = collectionsOf(openTestDatabase().db);

@@ -1,5 +1,5 @@
-import { type Collections, collectionsOf } from '../../src/catalogue/collections.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
+import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
 import { askFor } from '../graphql/ask.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually, type ServedApp, serveApp } from '../serve.ts';

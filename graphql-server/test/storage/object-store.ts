@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
-import type { S3Settings } from '../../src/storage/s3-settings.ts';
+import type { S3Settings } from '../../src/s3-settings.ts';
 import { eventually } from '../serve.ts';
 import { createSmallObjectStore } from './small-object-store.ts';
 

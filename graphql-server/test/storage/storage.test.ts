@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
+import type { S3Settings } from '../../src/s3-settings.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
-import type { S3Settings } from '../../src/storage/s3-settings.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { serveObjectStore } from './object-store.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS } from '../../src/catalogue/import/columns.ts';
+import { COLUMNS } from '../../src/rules/import-columns.ts';
 import { refusal } from '../rest/api.ts';
 import { exportFile, importFile } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';

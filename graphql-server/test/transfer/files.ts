@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { ImportProgress, ImportReport } from '../../src/catalogue/import/report.ts';
+import type { ImportProgress, ImportReport } from '../../src/rules/import-report.ts';
 import type { Envelope } from '../rest/api.ts';
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { type Collections, collectionsOf, parseObjectId } from '../../src/catalogue/collections.ts';
 import type { Product } from '../../src/catalogue/products/product.ts';
+import { parseObjectId } from '../../src/mongodb/documents.ts';
+import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { addProduct, type Shop, serveShop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkText, cleanText } from '../../../graphql-server/src/catalogue/rules/text.ts';
+import { checkText, cleanText } from '../../../graphql-server/src/rules/text.ts';
 
 /** How a field of the storefront content is entered, and what it is called on the screen. */
 export interface ContentField {

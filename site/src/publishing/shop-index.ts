@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { handleFrom, isReserved } from '../../../graphql-server/src/catalogue/rules/handles.ts';
+import { handleFrom, isReserved } from '../../../graphql-server/src/rules/handles.ts';
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 
 /** A category with what belongs to it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { inMegabytes } from '../../../../graphql-server/src/catalogue/rules/images.ts';
+import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
 import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
-import { FIELD_NAMES } from '../../history/field-names.ts';
-import { type CategoryNames, fieldText } from '../../history/field-text.ts';
+import { fieldText } from '../../history/field-text.ts';
 import { closeGroup } from '../../history/group.ts';
+import { removeUnusedImages } from '../../images/remove-unused-images.ts';
+import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { beginParts } from '../attempts.ts';
-import { NEWEST, parseObjectId } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { type CategoryNames, productWords } from '../change-words.ts';
+import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import { productChange } from '../products/product-change.ts';
-import { removeUnusedImages } from '../products/service.ts';
 import {
   BrokenRules,
   isOther,
@@ -30,7 +30,7 @@ type AttemptId = string | undefined;
  * @throws UserError when some would break a rule: none is changed then
  */
 export async function changeProducts(
-  context: Context,
+  context: CatalogueContext,
   selection: ProductSelection,
   change: ProductsChange,
   key?: string | null,
@@ -49,7 +49,8 @@ export async function changeProducts(
     .map((ids) => ids.filter((id) => !done.has(id.toHexString())))
     .filter((ids) => ids.length > 0);
   await assertPossible(context, batches, stored);
-  const work = (recording: Context, ids: ObjectId[]) => changeBatch(recording, ids, stored, attempt?._id);
+  const work = (recording: CatalogueContext, ids: ObjectId[]) =>
+    changeBatch(recording, ids, stored, attempt?._id);
   const count = await forEachBatch(context, batches, work, words);
   if (!attempt) return count;
   const answered = await context.attempts.findOneAndUpdate(
@@ -62,7 +63,7 @@ export async function changeProducts(
 
 /** @throws UserError that names those of the products that would break a rule */
 async function assertPossible(
-  { products }: Context,
+  { products }: CatalogueContext,
   batches: ObjectId[][],
   change: StoredChange,
 ): Promise<void> {
@@ -77,9 +78,9 @@ async function assertPossible(
 
 /** Works on the selected products, some at a time, and has all their changes as one in the history. */
 async function forEachBatch(
-  context: Context,
+  context: CatalogueContext,
   batches: ObjectId[][],
-  work: (context: Context, ids: ObjectId[]) => Promise<number>,
+  work: (context: CatalogueContext, ids: ObjectId[]) => Promise<number>,
   name = '',
 ): Promise<number> {
   const isOne = batches.length === 1 && batches[0]?.length === 1;
@@ -99,16 +100,16 @@ async function forEachBatch(
 
 /** `Badge: Hot, Selling price`: what becomes of an amount differs from product to product. */
 function describeChange(change: object, names: CategoryNames): string {
+  const fields = productWords(names);
   const words = Object.entries(change).map(([field, value]) => {
+    const { name = field } = fields[field] ?? {};
     const isAmount = ['regularPrice', 'sellingPrice', 'stock'].includes(field);
-    return isAmount
-      ? FIELD_NAMES[field]
-      : `${FIELD_NAMES[field]}: ${fieldText(field, value, names) ?? 'none'}`;
+    return isAmount ? name : `${name}: ${fieldText(field, value, fields) ?? 'none'}`;
   });
   return words.join(', ');
 }
 
-async function findCategory({ categoryById }: Context, id: string) {
+async function findCategory({ categoryById }: CatalogueContext, id: string) {
   const _id = parseObjectId(id);
   const category = _id && (await categoryById.load(_id.toHexString()));
   if (!category) assertValid({ categoryId: 'Category is required' });
@@ -116,7 +117,7 @@ async function findCategory({ categoryById }: Context, id: string) {
 }
 
 async function changeBatch(
-  context: Context,
+  context: CatalogueContext,
   ids: ObjectId[],
   change: StoredChange,
   attemptId: AttemptId,
@@ -149,7 +150,7 @@ async function changeBatch(
 
 /** Notes that products are done, in the transaction that changes them. @returns those that were not done before */
 async function claim(
-  { attempts }: Context,
+  { attempts }: CatalogueContext,
   ids: ObjectId[],
   _id: AttemptId,
   session: ClientSession,
@@ -165,11 +166,14 @@ async function claim(
 }
 
 /** Deletes all selected products with the images that no others use. @returns how many there were */
-export async function deleteProducts(context: Context, selection: ProductSelection): Promise<number> {
+export async function deleteProducts(
+  context: CatalogueContext,
+  selection: ProductSelection,
+): Promise<number> {
   return forEachBatch(context, await selectedBatches(context, selection), deleteBatch);
 }
 
-async function deleteBatch(context: Context, ids: ObjectId[]): Promise<number> {
+async function deleteBatch(context: CatalogueContext, ids: ObjectId[]): Promise<number> {
   const { products, recorder, revision } = context;
   const chosen = { _id: { $in: ids } };
   const gone = await revision.change('products', () =>

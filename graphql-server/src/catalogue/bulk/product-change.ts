@@ -1,9 +1,9 @@
 import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
+import { changedStock, type PriceChange, priceChanger, type StockChange } from '../../rules/amounts.ts';
+import { toPaise, toRupees } from '../../rules/price.ts';
+import { DETAIL_LIMITS, type ProductStatus } from '../../rules/product-details.ts';
 import type { Product } from '../products/product.ts';
-import { changedStock, type PriceChange, priceChanger, type StockChange } from '../rules/amounts.ts';
-import { toPaise, toRupees } from '../rules/price.ts';
-import { DETAIL_LIMITS, type ProductStatus } from '../rules/product-details.ts';
 
 /** What many products get alike; what is not there stays as it is. */
 export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {

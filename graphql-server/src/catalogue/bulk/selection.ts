@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
-import { NEWEST, parseObjectId } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
 import { partsByLetters } from '../import/product-write.ts';
 import { findProducts, type ProductFilter } from '../products/list.ts';
 
@@ -20,7 +20,7 @@ export interface ProductSelection {
  * @throws UserError when there are too many
  */
 export async function selectedBatches(
-  context: Context,
+  context: CatalogueContext,
   { ids, filter }: ProductSelection,
 ): Promise<ObjectId[][]> {
   if ((ids == null) === (filter == null)) throw new UserError('BAD_USER_INPUT', ONE_OF_TWO);

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
+import type { StoredImage } from '../../images/image.ts';
+import { orderKey, prefixesOf } from '../../rules/search.ts';
 import { EVERYTHING, parentFacet, topFacet, wordFacet } from '../list/facets.ts';
-import type { ProductImage } from '../products/product.ts';
-import { orderKey, prefixesOf } from '../rules/search.ts';
 
 export interface Category {
   _id: ObjectId;
@@ -17,7 +17,7 @@ export interface Category {
   /** May name a category that was deleted since: this one then stands at the top. */
   parentId?: ObjectId;
   description?: string;
-  image?: ProductImage;
+  image?: StoredImage;
   nameKey: string;
   facets: string[];
 }

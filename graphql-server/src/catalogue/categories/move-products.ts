@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { categoryFacet } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { productChange } from '../products/product-change.ts';
@@ -9,12 +9,16 @@ import { productChange } from '../products/product-change.ts';
 const BATCH_SIZE = 50;
 
 /** Puts all products of a category that goes into another one. */
-export async function moveProducts(context: Context, from: ObjectId, to: ObjectId): Promise<void> {
+export async function moveProducts(context: CatalogueContext, from: ObjectId, to: ObjectId): Promise<void> {
   for (let moved = BATCH_SIZE; moved === BATCH_SIZE; await turn()) moved = await moveSome(context, from, to);
 }
 
 /** @returns how many it were */
-function moveSome({ products, recorder, revision }: Context, from: ObjectId, to: ObjectId): Promise<number> {
+function moveSome(
+  { products, recorder, revision }: CatalogueContext,
+  from: ObjectId,
+  to: ObjectId,
+): Promise<number> {
   const [former, facet] = [categoryFacet(from), categoryFacet(to)];
   const moving = recorder.because({ source: 'CATEGORY_DELETION' });
   return revision.change('products', () =>

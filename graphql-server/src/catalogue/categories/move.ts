@@ -1,7 +1,7 @@
 import type { AnyBulkWriteOperation, ClientSession, Collection, ObjectId } from 'mongodb';
-import { assertValid } from '../../errors.ts';
-import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { assertValid, throwMissingOrStale } from '../../errors.ts';
+import { atVersion, NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import type { CatalogueContext } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Category, POSITIONS_BETWEEN } from './category.ts';
@@ -13,7 +13,7 @@ import { changeTree } from './tree.ts';
  * @throws UserError when an id is unknown, or the version stale.
  */
 export async function moveCategory(
-  context: Context,
+  context: CatalogueContext,
   id: string,
   afterId: string | null | undefined,
   version?: number | null,
@@ -26,7 +26,7 @@ export async function moveCategory(
 
 /** Puts a category at a place that it had. @throws UserError when it was changed meanwhile. */
 export function moveCategoryTo(
-  context: Context,
+  context: CatalogueContext,
   { _id, version }: Category,
   position: number,
 ): Promise<Category> {
@@ -34,7 +34,7 @@ export function moveCategoryTo(
 }
 
 async function place(
-  context: Context,
+  context: CatalogueContext,
   _id: ObjectId,
   version: number | null | undefined,
   findPosition: (session: ClientSession) => Promise<number>,

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted, refuseTwin } from '../returning.ts';
 import { type Category, namedFields } from './category.ts';
@@ -10,7 +10,7 @@ import { acceptParent, changeTree } from './tree.ts';
  * @throws UserError when the category that it lay in is to be brought back first, or is too deep by now.
  */
 export async function restoreCategory(
-  context: Context,
+  context: CatalogueContext,
   { parentId: formerParent, ...document }: Omit<Category, 'nameKey' | 'facets'>,
 ): Promise<Category> {
   const { categories, recorder, revision } = context;

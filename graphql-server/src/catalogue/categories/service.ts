@@ -1,14 +1,15 @@
 import { ObjectId } from 'mongodb';
-import { assertValid } from '../../errors.ts';
-import { atVersion, NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { assertValid, throwMissingOrStale } from '../../errors.ts';
+import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
+import { removeUnusedImages } from '../../images/remove-unused-images.ts';
+import { atVersion, NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import { type CategoryDraft, checkCategory } from '../../rules/checks.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
-import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
 import { type Facet, NOTHING, parentFacet, textFacets, topFacet } from '../list/facets.ts';
 import { type Page, type PageRequest, readPage } from '../list/page.ts';
-import { describeImages, removeUnusedImages } from '../products/service.ts';
-import { type CategoryDraft, checkCategory } from '../rules/checks.ts';
-import { cleanText } from '../rules/text.ts';
+import { describeImages } from '../products/service.ts';
 import { type Category, firstPosition, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 import { moveProducts } from './move-products.ts';
@@ -25,7 +26,7 @@ export interface CategoryFilter {
 
 /** One page of the categories, with a word in their name for each word of the filter's text that it begins with. */
 export async function listCategories(
-  { categories, counts, scans }: Context,
+  { categories, counts, scans }: CatalogueContext,
   request: Omit<PageRequest, 'facets'>,
   { text, parentId, isTopLevel }: CategoryFilter,
 ): Promise<CategoryPage> {
@@ -45,7 +46,7 @@ export interface NewCategory extends CategoryDraft {
 
 /** @throws UserError when a rule is broken, or the file is not an acceptable image. */
 export async function createCategory(
-  context: Context,
+  context: CatalogueContext,
   draft: NewCategory,
   file?: UploadedFile | null,
   _id = new ObjectId(),
@@ -92,7 +93,7 @@ interface Deletion {
  * @throws UserError when an id is unknown, or the version stale.
  */
 export async function deleteCategory(
-  context: Context,
+  context: CatalogueContext,
   id: string,
   { version, moveProductsTo }: Deletion = {},
 ): Promise<Category> {
@@ -124,7 +125,7 @@ export async function deleteCategory(
 }
 
 async function findTarget(
-  { categories }: Context,
+  { categories }: CatalogueContext,
   { _id }: Category,
   moveProductsTo: string | null | undefined,
 ): Promise<ObjectId | null> {

@@ -1,8 +1,9 @@
 import type { ClientSession, Collection, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import type { SubjectChange } from '../../history/recorder.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
-import { type Collections, parseObjectId } from '../collections.ts';
+import type { CatalogueCollections } from '../collections.ts';
 import { parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { type Category, namedFields } from './category.ts';
@@ -12,7 +13,7 @@ const MAX_DEPTH = 3;
 
 /** Runs changes of how categories lie in one another, and of their order, one after the other, on all servers. */
 export function changeTree<T>(
-  { shop }: Collections,
+  { shop }: CatalogueCollections,
   change: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return inTransaction(shop.db.client, async (session) => {

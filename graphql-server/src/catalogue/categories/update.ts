@@ -1,7 +1,13 @@
 import type { ClientSession, ObjectId } from 'mongodb';
-import { assertValid } from '../../errors.ts';
-import { NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { assertValid, throwMissingOrStale } from '../../errors.ts';
+import type { PreparedImage } from '../../images/decode-image.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
+import { removeUnusedImages } from '../../images/remove-unused-images.ts';
+import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import { type CategoryDraft, checkCategory } from '../../rules/checks.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { CatalogueContext } from '../context.ts';
 import {
   HANDLE_TAKEN,
   type HandleFields,
@@ -10,12 +16,7 @@ import {
   withHandle,
   writeWithHandle,
 } from '../handles.ts';
-import type { PreparedImage } from '../images/decode-image.ts';
-import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
-import type { ProductImage } from '../products/product.ts';
-import { describeImages, removeUnusedImages } from '../products/service.ts';
-import { type CategoryDraft, checkCategory } from '../rules/checks.ts';
-import { cleanText } from '../rules/text.ts';
+import { describeImages } from '../products/service.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
@@ -25,7 +26,7 @@ export interface CategoryChange extends Partial<CategoryDraft> {
   parentId?: unknown;
   image?: UploadedFile | null | undefined;
   /** An image that it had once, and gets again. */
-  formerImage?: ProductImage;
+  formerImage?: StoredImage;
   version?: number | null | undefined;
 }
 
@@ -38,7 +39,7 @@ const MAX_TRIES = 100;
  * @throws UserError when the id is unknown, the version stale, a rule broken or the file not an acceptable image.
  */
 export async function updateCategory(
-  context: Context,
+  context: CatalogueContext,
   id: string,
   change: CategoryChange,
 ): Promise<Category> {
@@ -62,7 +63,7 @@ export async function updateCategory(
 }
 
 async function assertAcceptable(
-  { categories }: Context,
+  { categories }: CatalogueContext,
   current: Category,
   change: CategoryChange,
 ): Promise<void> {
@@ -75,7 +76,7 @@ async function assertAcceptable(
 
 /** @returns null when the category was changed since it was read. */
 async function write(
-  context: Context,
+  context: CatalogueContext,
   current: Category,
   change: CategoryChange,
   newImage: PreparedImage | null,
@@ -103,7 +104,7 @@ async function write(
 
 /** Writes where the category lies together with what it lies in, unless that stays as it is. */
 function placed(
-  context: Context,
+  context: CatalogueContext,
   current: Category,
   { parentId }: CategoryChange,
   work: (parentId: ObjectId | undefined, session: ClientSession) => Promise<Category | null>,
@@ -115,7 +116,7 @@ function placed(
 }
 
 async function replace(
-  { categories, recorder }: Context,
+  { categories, recorder }: CatalogueContext,
   current: Category,
   fields: Fields,
   session: ClientSession,
@@ -139,12 +140,12 @@ function imageAfter(
   current: Category,
   { image, imageAlt, formerImage }: CategoryChange,
   newImage: PreparedImage | null,
-): ProductImage | undefined {
+): StoredImage | undefined {
   const kept = image === null ? undefined : (newImage ?? formerImage ?? current.image);
   const [described] = describeImages(kept ? [kept] : [], imageAlt === undefined ? undefined : [imageAlt]);
   return described;
 }
 
-function imagesOf({ image }: Category): ProductImage[] {
+function imagesOf({ image }: Category): StoredImage[] {
   return image ? [image] : [];
 }

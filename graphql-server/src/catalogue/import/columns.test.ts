@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardFormula, unguardFormula } from '../rules/formula.ts';
+import { guardFormula, unguardFormula } from '../../rules/formula.ts';
 
 const CHARACTERS = [
   '=',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { type CsvFile, openCsv, readBatch } from './csv-file.ts';
 import { imageHashes } from './lookups.ts';
 
@@ -45,6 +45,6 @@ test('rows that are far from each other are read without what is between them', 
 
 test('of the paths of a row no more are read than make it refused', () => {
   const path = `uploads/${'0'.repeat(32)}.webp `;
-  const context = { config: { maxImages: 10 } } as Context;
+  const context = { config: { maxImages: 10 } } as CatalogueContext;
   expect(imageHashes(context, { images: path.repeat(700_000) })).toHaveLength(11);
 });

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../../errors.ts';
-import { unguardFormula } from '../rules/formula.ts';
-import type { Cells } from './columns.ts';
+import { unguardFormula } from '../../rules/formula.ts';
+import type { Cells } from '../../rules/import-columns.ts';
+import type { FileReading } from '../../rules/import-report.ts';
 import { type CsvFormat, readEncoding, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
-import type { FileReading } from './report.ts';
 
 /** The same for the file that an export makes. */
 export const MAX_ROWS = 100_000;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { UserError } from '../../errors.ts';
-import type { CsvEncoding, CsvSeparator } from './report.ts';
+import type { CsvEncoding, CsvSeparator } from '../../rules/import-report.ts';
 
 /** How the bytes of a file are read. */
 export interface CsvFormat {

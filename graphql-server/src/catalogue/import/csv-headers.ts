@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
-import { unguardFormula } from '../rules/formula.ts';
-import { COLUMNS, type Column } from './columns.ts';
-import type { FileReading } from './report.ts';
+import { unguardFormula } from '../../rules/formula.ts';
+import { COLUMNS, type Column } from '../../rules/import-columns.ts';
+import type { FileReading } from '../../rules/import-report.ts';
 
 const MAX_SHOWN = 80;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { parseObjectId } from '../collections.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import { DETAIL_COLUMNS } from '../../rules/detail-cells.ts';
+import { type Cells, COLUMNS, type Column } from '../../rules/import-columns.ts';
+import { cleanText } from '../../rules/text.ts';
 import type { Product } from '../products/product.ts';
 import { skuKey } from '../products/sku.ts';
-import { DETAIL_COLUMNS } from '../rules/detail-cells.ts';
-import { cleanText } from '../rules/text.ts';
-import { type Cells, COLUMNS, type Column } from './columns.ts';
 import type { CsvRow } from './csv-file.ts';
 
 const ID_DIGITS = 24;

@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
-import { NEWEST } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
+import { emptyReport, type ImportProgress, type ImportReport, reportRow } from '../../rules/import-report.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { CatalogueContext } from '../context.ts';
 import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
-import { cleanText } from '../rules/text.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
 import {
   claimedHandle,
@@ -22,7 +23,6 @@ import { findImages, imageAddresses, imageHashes, readCategories } from './looku
 import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
 import type { ProductWrite } from './product-write.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
-import { emptyReport, type ImportProgress, type ImportReport, reportRow } from './report.ts';
 
 const MAX_SHOWN_TITLE = 200;
 /** Images that are remembered from batch to batch. */
@@ -66,7 +66,7 @@ const importing = pLimit(1);
  * A dry run writes nothing, and tells what would be. The file is read batch by batch, once for each thing that must be
  * known of all rows before the next can be done, so that an import takes the same memory whatever its size.
  */
-export function importProducts(context: Context, file: CsvFile, run: Run): Promise<ImportReport> {
+export function importProducts(context: CatalogueContext, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
     const { hashes, hasAddresses, ...surveyed } = await survey(context, file);
     const categories = await readCategories(context);
@@ -96,7 +96,7 @@ export function importProducts(context: Context, file: CsvFile, run: Run): Promi
 
 /** Finds which lines are about which product, and the images they name. */
 async function survey(
-  context: Context,
+  context: CatalogueContext,
   file: CsvFile,
 ): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hashes: Set<string>; hasAddresses: boolean }> {
   const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map() };

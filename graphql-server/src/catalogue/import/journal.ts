@@ -5,8 +5,9 @@ import { SUBJECT_INDEX } from '../../history/entry.ts';
 import { closeGroup, dropEmptyGroup } from '../../history/group.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
-import { type Collections, IMPORT_INDEX } from '../collections.ts';
-import type { Context } from '../context.ts';
+import type { CatalogueCollections } from '../collections.ts';
+import { IMPORT_INDEX } from '../collections.ts';
+import type { CatalogueContext } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';
@@ -34,7 +35,7 @@ interface Import {
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(
-  { creationOrder, imports, products, recorder, revision, serverId }: Context,
+  { creationOrder, imports, products, recorder, revision, serverId }: CatalogueContext,
   { id: importId, name }: Import,
   step: ProductWrite[],
 ): Promise<void> {
@@ -67,7 +68,7 @@ export async function applyStep(
  * @throws UserError when its steps were undone by another server, which took it for one that broke off.
  */
 export async function commitImport(
-  { history, imports }: Collections,
+  { history, imports }: CatalogueCollections,
   { id: importId }: Import,
   steps: number,
 ): Promise<void> {
@@ -89,7 +90,7 @@ export async function commitImport(
  * Undoes the steps of one import, as if they had never been: nothing of them stays in the history either. What was
  * changed since then stays as it was changed.
  */
-export async function undoImport(collections: Collections, importId: ObjectId): Promise<void> {
+export async function undoImport(collections: CatalogueCollections, importId: ObjectId): Promise<void> {
   const { imports } = collections;
   for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
     for (const part of partsOf(writes)) {
@@ -108,7 +109,7 @@ function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep[
 }
 
 function undoPart(
-  { history, imports, products }: Collections,
+  { history, imports, products }: CatalogueCollections,
   importId: ObjectId,
   part: ImportStep['writes'],
 ): Promise<void> {
@@ -136,7 +137,7 @@ function undoPart(
  * @param serverId null for whatever any server has left, in a copy that none of them uses yet.
  */
 export async function undoUnfinishedImports(
-  collections: Collections,
+  collections: CatalogueCollections,
   serverId: string | null,
 ): Promise<void> {
   // Former versions did not note who it was.
@@ -147,7 +148,7 @@ export async function undoUnfinishedImports(
 }
 
 /** Undoes what a server that is gone has left half done, so that neither products nor releases wait for it for ever. */
-export async function undoAbandonedImports(collections: Collections): Promise<void> {
+export async function undoAbandonedImports(collections: CatalogueCollections): Promise<void> {
   for (const importId of await collections.imports.distinct('importId')) {
     const steps = collections.imports.find({ importId }, { projection: { _id: 1 } }).hint(IMPORT_INDEX);
     const written = (await steps.toArray()).map(({ _id }) => _id.getTimestamp().getTime());

@@ -1,12 +1,14 @@
+import { type StoredImage, UPLOADS_PATH } from '../../images/image.ts';
+import { IMAGE_FILE } from '../../images/image-store.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
+import type { Cells } from '../../rules/import-columns.ts';
+import { orderKey } from '../../rules/search.ts';
 import type { Category } from '../categories/category.ts';
-import { IMAGE_INDEX, NEWEST } from '../collections.ts';
-import type { Context } from '../context.ts';
-import { IMAGE_FILE } from '../images/image-store.ts';
+import { IMAGE_INDEX } from '../collections.ts';
+import type { CatalogueContext } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
-import { type Product, type ProductImage, UPLOADS_PATH } from '../products/product.ts';
-import { orderKey } from '../rules/search.ts';
-import type { Cells } from './columns.ts';
+import type { Product } from '../products/product.ts';
 
 /** How much of a cell is repeated to say what is wrong with it. */
 const MAX_SHOWN = 80;
@@ -14,7 +16,7 @@ const NOT_HERE =
   'is no picture on this server: name one that a product here has, or an address that begins with https://.';
 const ADDRESS = /^https?:\/\//i;
 /** Stands for an image until it is fetched. */
-const NOT_FETCHED: ProductImage = { hash: '', width: 0, height: 0 };
+const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
 const PATH = /[^\s|]+/g;
 const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
 
@@ -31,7 +33,7 @@ export interface Categories {
 }
 
 /** Reads all categories at once, for the product's rules too, which would read them one after the other. */
-export async function readCategories({ categories, categoryById }: Context): Promise<Categories> {
+export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
   const all = await categories
     .find(facetFilter([]), { projection: { facets: 0 } })
     .hint(indexName('createdAt'))
@@ -92,12 +94,15 @@ function shorten(cell: string): string {
 }
 
 /** The addresses of images that a row names. */
-export function imageAddresses({ config: { maxImages } }: Context, { images = '' }: Cells): string[] {
+export function imageAddresses(
+  { config: { maxImages } }: CatalogueContext,
+  { images = '' }: Cells,
+): string[] {
   return pathsIn(images, maxImages).filter((path) => ADDRESS.test(path));
 }
 
 /** The hashes of the images that a row names, as far as its paths are those of images. */
-export function imageHashes({ config: { maxImages } }: Context, { images = '' }: Cells): string[] {
+export function imageHashes({ config: { maxImages } }: CatalogueContext, { images = '' }: Cells): string[] {
   return pathsIn(images, maxImages)
     .map(hashIn)
     .filter((hash) => hash !== null);
@@ -105,11 +110,11 @@ export function imageHashes({ config: { maxImages } }: Context, { images = '' }:
 
 /** Finds those of the images that products of this server use: these have their files. */
 export async function findImages(
-  { products }: Context,
+  { products }: CatalogueContext,
   hashes: string[],
-): Promise<Map<string, ProductImage>> {
+): Promise<Map<string, StoredImage>> {
   const wanted = new Set(hashes);
-  const found = new Map<string, ProductImage>();
+  const found = new Map<string, StoredImage>();
   const using = products
     .find({ 'images.hash': { $in: [...wanted] } }, { ...NEWEST, projection: { _id: 0, images: 1 } })
     .hint(IMAGE_INDEX);
@@ -125,9 +130,9 @@ export async function findImages(
 /** The images that rows may name. */
 export interface KnownImages {
   /** By hash: those that products have. */
-  images: Map<string, ProductImage>;
+  images: Map<string, StoredImage>;
   /** By address: those that were fetched, or could not be. */
-  remote: Map<string, Lookup<ProductImage | null>>;
+  remote: Map<string, Lookup<StoredImage | null>>;
 }
 
 /**
@@ -135,12 +140,12 @@ export interface KnownImages {
  * @param own those that its product has already.
  */
 export function chooseImages(
-  { config: { maxImages } }: Context,
+  { config: { maxImages } }: CatalogueContext,
   { images: known, remote }: KnownImages,
-  own: ProductImage[],
+  own: StoredImage[],
   cell: string,
-): Lookup<ProductImage[]> {
-  const value: ProductImage[] = [];
+): Lookup<StoredImage[]> {
+  const value: StoredImage[] = [];
   for (const path of pathsIn(cell, maxImages)) {
     if (ADDRESS.test(path)) {
       const { value: fetched, fault } = remote.get(path) ?? { value: NOT_FETCHED };

@@ -1,19 +1,20 @@
 import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
-import type { Context } from '../context.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { checkHandle } from '../../rules/handles.ts';
+import { type Cells, type Column, draftOf } from '../../rules/import-columns.ts';
+import type { RowOutcome } from '../../rules/import-report.ts';
+import { withoutGroups } from '../../rules/price.ts';
+import { DETAIL_FIELDS } from '../../rules/product-details.ts';
+import type { CatalogueContext } from '../context.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
-import { newProduct, type Product, type ProductFields, type ProductImage } from '../products/product.ts';
+import { newProduct, type Product, type ProductFields } from '../products/product.ts';
 import { acceptFields, describeImages } from '../products/service.ts';
 import { isSameSku, type SkuOwners } from '../products/sku.ts';
-import { checkHandle } from '../rules/handles.ts';
-import { withoutGroups } from '../rules/price.ts';
-import { DETAIL_FIELDS } from '../rules/product-details.ts';
-import { type Cells, type Column, draftOf } from './columns.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
 import { type Categories, chooseImages, findCategoryId, type KnownImages } from './lookups.ts';
 import { cellChanges, cellsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
-import type { RowOutcome } from './report.ts';
 
 const STALE = 'It was changed by somebody else since the export: export it again.';
 
@@ -21,7 +22,7 @@ const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
 
 /** What the rows of one import are checked against. */
 export interface Lookups extends KnownImages {
-  context: Context;
+  context: CatalogueContext;
   categories: Categories;
   /** Of the SKUs of the rows that are planned together. */
   skuOwners: SkuOwners;
@@ -116,7 +117,7 @@ async function acceptRow(
   lookups: Lookups,
   cells: Cells,
   current: Product | null,
-): Promise<{ fields: ProductFields; images: ProductImage[] }> {
+): Promise<{ fields: ProductFields; images: StoredImage[] }> {
   const { context, categories, skuOwners } = lookups;
   const category = findCategoryId(categories, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, type Column } from './columns.ts';
+import { COLUMNS, type Column } from '../../rules/import-columns.ts';
 import { cellChanges } from './product-cells.ts';
 
 const ROW = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<Column, string>;

@@ -1,11 +1,11 @@
+import { BADGES } from '../../rules/badges.ts';
+import { detailCells } from '../../rules/detail-cells.ts';
+import { COLUMNS, type Column } from '../../rules/import-columns.ts';
+import type { CellChange } from '../../rules/import-report.ts';
+import { discountPercentage, toRupees } from '../../rules/price.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
-import { BADGES } from '../rules/badges.ts';
-import { detailCells } from '../rules/detail-cells.ts';
-import { discountPercentage, toRupees } from '../rules/price.ts';
-import { COLUMNS, type Column } from './columns.ts';
-import type { CellChange } from './report.ts';
 
 const IMAGE_SEPARATOR = ' ';
 /** Characters of a text that are shown. */

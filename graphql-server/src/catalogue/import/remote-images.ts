@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { prepareImages } from '../../images/prepare-image.ts';
 import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
-import type { Context } from '../context.ts';
-import { prepareImages } from '../images/prepare-image.ts';
-import type { ProductImage } from '../products/product.ts';
+import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
 /** Somebody else's server is asked for no more by one file. */
@@ -18,13 +18,13 @@ export type OpenFile = () => AsyncDisposable & {
 
 /** The images that a file names by their addresses. They are held until it is disposed of; then those that are unused go. */
 export class RemoteImages implements AsyncDisposable {
-  readonly byAddress = new Map<string, Lookup<ProductImage | null>>();
-  readonly #context: Context;
+  readonly byAddress = new Map<string, Lookup<StoredImage | null>>();
+  readonly #context: CatalogueContext;
   readonly #openFile: OpenFile;
   readonly #over = Promise.withResolvers<void>();
   readonly #held: Promise<void>[] = [];
 
-  constructor(context: Context, openFile: OpenFile) {
+  constructor(context: CatalogueContext, openFile: OpenFile) {
     this.#context = context;
     this.#openFile = openFile;
   }
@@ -53,7 +53,7 @@ export class RemoteImages implements AsyncDisposable {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  async #fetch(address: string): Promise<Lookup<ProductImage | null>> {
+  async #fetch(address: string): Promise<Lookup<StoredImage | null>> {
     try {
       return { value: await this.#store(address) };
     } catch (error) {
@@ -63,7 +63,7 @@ export class RemoteImages implements AsyncDisposable {
     }
   }
 
-  async #store(address: string): Promise<ProductImage | null> {
+  async #store(address: string): Promise<StoredImage | null> {
     const { config, images } = this.#context;
     const { status, body } = await guardedFetch(address, {
       headers: { accept: 'image/*' },

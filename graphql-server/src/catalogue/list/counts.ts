@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
-import type { CatalogueCollection, CatalogueRevision } from '../revision.ts';
+import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
+import type { CatalogueCollection, CatalogueRevision } from '../../mongodb/revision.ts';
 import { type Facet, facetFilter, isSearch } from './facets.ts';
 import { indexName, type Listed, type SortField } from './page.ts';
-import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
 const MAX_COUNTS = 10_000;
 const MAX_GROUPINGS = 100;

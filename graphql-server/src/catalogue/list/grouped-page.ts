@@ -1,8 +1,9 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
+import { assertPage } from '../../list/bounds.ts';
+import type { RequestScans, ScanOptions } from '../../list/scans.ts';
 import type { Group } from './counts.ts';
 import { facetFilter } from './facets.ts';
 import {
-  assertPage,
   decodeCursor,
   encodeCursor,
   indexName,
@@ -11,7 +12,6 @@ import {
   type PageRequest,
   pageOf,
 } from './page.ts';
-import type { RequestScans, ScanOptions } from './scans.ts';
 
 /** So few documents are found sooner by what they are filtered by than in the index of their order. */
 const MAX_SHORT = 1_000;

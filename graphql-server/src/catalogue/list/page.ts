@@ -1,7 +1,8 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
-import { assertValid, UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
+import { assertPage, MAX_FAST_OFFSET } from '../../list/bounds.ts';
+import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
 import { type Facet, facetFilter } from './facets.ts';
-import { MAX_QUERY_MS, type RequestScans } from './scans.ts';
 
 const SORT_TYPES = {
   createdAt: 'moment',
@@ -93,11 +94,6 @@ export function isGrouped(field: SortField): boolean {
   return (GROUPED_ORDERS as readonly SortField[]).includes(field);
 }
 
-export const MAX_PAGE_SIZE = 100;
-export const MAX_OFFSET = 1_000_000_000;
-/** The database steps over so many index keys within some milliseconds. */
-export const MAX_FAST_OFFSET = 10_000;
-
 export interface Listed {
   _id: ObjectId;
   facets: string[];
@@ -158,12 +154,6 @@ export async function readPage<T extends Listed>(
   );
 }
 
-/** @throws UserError when `first` or `offset` is out of bounds. */
-export function assertPage({ first, offset }: Pick<PageRequest, 'first' | 'offset'>): void {
-  assertWithin('first', first, 1, MAX_PAGE_SIZE);
-  assertWithin('offset', offset, 0, MAX_OFFSET);
-}
-
 /** @param found one more than the page has, where there are more */
 export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
   const { first, after, offset, facets, where = null } = request;
@@ -208,9 +198,4 @@ function alternativesOf([first, ...others]: Facet[]): Document[] {
 
 function cursorOf(order: SortOrder, node: Document): string {
   return encodeCursor(order, { value: node[order.field] as SortValue, id: node['_id'] as ObjectId });
-}
-
-function assertWithin(name: string, value: number, least: number, most: number): void {
-  if (value >= least && value <= most) return;
-  assertValid({ [name]: `${name} must be from ${least} to ${most}.` });
 }

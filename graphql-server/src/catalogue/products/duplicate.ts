@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
-import type { Context } from '../context.ts';
+import { MAX_TITLE_LENGTH } from '../../rules/form-checks.ts';
+import type { CatalogueContext } from '../context.ts';
 import { handleFields, writeWithHandle } from '../handles.ts';
-import { MAX_TITLE_LENGTH } from '../rules/form-checks.ts';
 import { type Product, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findProduct } from './service.ts';
@@ -9,7 +9,11 @@ import { findProduct } from './service.ts';
 const SUFFIX = ' (copy)';
 
 /** Adds a copy of a product, which is nowhere shown and without an SKU. @throws UserError when the id is unknown */
-export async function duplicateProduct(context: Context, id: string, _id = new ObjectId()): Promise<Product> {
+export async function duplicateProduct(
+  context: CatalogueContext,
+  id: string,
+  _id = new ObjectId(),
+): Promise<Product> {
   const { creationOrder, images, products, recorder, revision } = context;
   const { sku: _, skuException: __, ...original } = await findProduct(context, id);
   const title = original.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length).toWellFormed() + SUFFIX;

@@ -1,6 +1,11 @@
 import type { Document, FindCursor, ObjectId } from 'mongodb';
-import { parseObjectId } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { MAX_QUERY_MS } from '../../list/scans.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import type { Badge } from '../../rules/badges.ts';
+import type { ProductStatus } from '../../rules/product-details.ts';
+import { prefixesOf } from '../../rules/search.ts';
+import { type ShownStatus, shownStatus } from '../../rules/shown-status.ts';
+import type { CatalogueContext } from '../context.ts';
 import {
   badgeFacet,
   categoryFacet,
@@ -25,11 +30,6 @@ import {
   type SortField,
   type SortOrder,
 } from '../list/page.ts';
-import { MAX_QUERY_MS } from '../list/scans.ts';
-import type { Badge } from '../rules/badges.ts';
-import type { ProductStatus } from '../rules/product-details.ts';
-import { prefixesOf } from '../rules/search.ts';
-import { type ShownStatus, shownStatus } from '../rules/shown-status.ts';
 import type { Product } from './product.ts';
 
 /** Each of them is a part of the index that is read beside the others. */
@@ -53,7 +53,7 @@ export interface ProductFilter {
 export type ProductPage = Page<Product>;
 
 export async function listProducts(
-  context: Context,
+  context: CatalogueContext,
   request: Omit<PageRequest, 'facets'>,
   filter: ProductFilter,
 ): Promise<ProductPage> {
@@ -70,7 +70,7 @@ export async function listProducts(
 
 /** The uncategorised products come last. */
 async function groupsOf(
-  { categories, counts, products, scans }: Context,
+  { categories, counts, products, scans }: CatalogueContext,
   field: SortField,
   facets: Facet[],
   where: Document | null,
@@ -91,7 +91,7 @@ async function groupsOf(
 
 /** In the order of categories or statuses, those of each stand together. */
 export async function findProducts(
-  context: Context,
+  context: CatalogueContext,
   { field, direction }: SortOrder,
   filter: ProductFilter,
 ): Promise<FindCursor<Product>> {
@@ -110,7 +110,10 @@ export function shownFilter(shownAt: Date | null): Document | null {
 }
 
 /** What facets do not say of when products are shown. */
-function periodFilter({ shownAt }: Context, { shownStatus: wanted }: ProductFilter): Document | null {
+function periodFilter(
+  { shownAt }: CatalogueContext,
+  { shownStatus: wanted }: ProductFilter,
+): Document | null {
   const now = shownAt ?? new Date();
   // Shoppers may ask for what they do not see, and are answered none.
   const conditions = [
@@ -131,20 +134,20 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
 };
 
 /** Whether whoever asks may see a product. */
-export function isShown({ shownAt }: Context, product: Product): boolean {
+export function isShown({ shownAt }: CatalogueContext, product: Product): boolean {
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 
 /** Only for orders whose index has no facets: where few match, these are read and then sorted. */
 async function isShortList(
-  { counts, products, scans }: Context,
+  { counts, products, scans }: CatalogueContext,
   { field }: SortOrder,
   [first]: Facet[],
 ): Promise<boolean> {
   return first !== undefined && isPlain(field) && counts.isRare(products, first, scans);
 }
 
-async function facetsOf(context: Context, filter: ProductFilter): Promise<Facet[]> {
+async function facetsOf(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
   const { categoryById, counts, products, scans } = context;
   const facets = await searchFacets(context, filter.text);
   if (filter.categoryId != null) {
@@ -163,7 +166,10 @@ async function facetsOf(context: Context, filter: ProductFilter): Promise<Facet[
 }
 
 /** A product has a word when its own texts have it, or its category's name does. */
-async function searchFacets({ categories }: Context, text: string | null | undefined): Promise<Facet[]> {
+async function searchFacets(
+  { categories }: CatalogueContext,
+  text: string | null | undefined,
+): Promise<Facet[]> {
   const words = wordsIn(text) ?? [];
   if (words.length === 0) return textFacets(text);
   const named = await categories

@@ -1,7 +1,7 @@
 import type { State } from '../../history/changed-fields.ts';
 import type { SubjectChange } from '../../history/recorder.ts';
+import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { currentHandle } from '../handles.ts';
-import { DETAIL_FIELDS } from '../rules/product-details.ts';
 import type { Product, ProductContent } from './product.ts';
 
 /** In the order of the form. */

@@ -1,5 +1,8 @@
 import { ObjectId } from 'mongodb';
-import { imageFiles } from '../images/image-store.ts';
+import { imageOf, type StoredImage } from '../../images/image.ts';
+import type { Badge } from '../../rules/badges.ts';
+import type { ProductDetails } from '../../rules/product-details.ts';
+import { orderKey, prefixesOf, wordsOf } from '../../rules/search.ts';
 import {
   badgeFacet,
   categoryFacet,
@@ -9,20 +12,6 @@ import {
   statusFacet,
   wordFacet,
 } from '../list/facets.ts';
-import type { Badge } from '../rules/badges.ts';
-import type { ProductDetails } from '../rules/product-details.ts';
-import { orderKey, prefixesOf, wordsOf } from '../rules/search.ts';
-
-export const UPLOADS_PATH = '/uploads';
-
-/** A stored image: `hash` names its files, width and height are those of the large one in pixels. */
-export interface ProductImage {
-  hash: string;
-  width: number;
-  height: number;
-  /** What it shows, where the operator said so. */
-  alt?: string;
-}
 
 /** What an operator enters; prices in paise. */
 export interface ProductFields extends ProductDetails {
@@ -40,7 +29,7 @@ export interface ProductFields extends ProductDetails {
 
 export interface Product extends ProductFields {
   _id: ObjectId;
-  images: ProductImage[];
+  images: StoredImage[];
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
@@ -58,7 +47,7 @@ export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
 
 export function newProduct(
   fields: ProductFields,
-  images: ProductImage[],
+  images: StoredImage[],
   createdAt = new Date(),
   _id = new ObjectId(),
 ): ProductContent {
@@ -93,17 +82,4 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
 
 export function imagesOf({ title, images }: Product) {
   return images.map((image, index) => imageOf(image, index === 0 ? title : `${title}, view ${index + 1}`));
-}
-
-export function imageOf({ hash, width, height, alt: ownAlt }: ProductImage, alt: string) {
-  const { large, thumbnail } = imageFiles(hash);
-  return {
-    id: hash,
-    url: `${UPLOADS_PATH}/${large}`,
-    thumbnailUrl: `${UPLOADS_PATH}/${thumbnail}`,
-    width,
-    height,
-    alt: ownAlt ?? alt,
-    ownAlt: ownAlt ?? null,
-  };
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted } from '../returning.ts';
 import type { ProductContent } from './product.ts';
@@ -10,7 +10,10 @@ import { findSkuOwners, skuFault } from './sku.ts';
  * images of what the history remembers are there.
  * @throws UserError when its category is to be brought back first, or another product has its SKU by now.
  */
-export async function restoredProduct(context: Context, document: ProductContent): Promise<ProductContent> {
+export async function restoredProduct(
+  context: CatalogueContext,
+  document: ProductContent,
+): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be without a category, but not because nobody thought of bringing it back.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');

@@ -1,22 +1,24 @@
 import { ObjectId } from 'mongodb';
-import { assertValid } from '../../errors.ts';
-import { NEWEST, parseObjectId, throwMissingOrStale } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { assertValid, throwMissingOrStale } from '../../errors.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { tooManyImages } from '../../images/image-errors.ts';
+import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
+import { removeUnusedImages } from '../../images/remove-unused-images.ts';
+import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
+import type { Badge } from '../../rules/badges.ts';
+import { checkProduct, type ProductDraft } from '../../rules/checks.ts';
+import { toPaise } from '../../rules/price.ts';
+import { readAlts, readDetails } from '../../rules/product-details.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
-import { tooManyImages } from '../images/image-errors.ts';
-import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
-import type { Badge } from '../rules/badges.ts';
-import { checkProduct, type ProductDraft } from '../rules/checks.ts';
-import { toPaise } from '../rules/price.ts';
-import { readAlts, readDetails } from '../rules/product-details.ts';
-import { cleanText } from '../rules/text.ts';
-import { newProduct, type Product, type ProductFields, type ProductImage, toDocument } from './product.ts';
+import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findSkuOwners, isSameSku, rejectDuplicateSku, type SkuOwners, skuFault } from './sku.ts';
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
-  context: Context,
+  context: CatalogueContext,
   draft: ProductDraft,
   files: UploadedFile[],
   _id = new ObjectId(),
@@ -39,7 +41,11 @@ export async function createProduct(
 }
 
 /** Deletes a product, with the images that nothing else uses and no change of it can bring back. @throws UserError when the id is unknown or the version stale */
-export async function deleteProduct(context: Context, id: string, version?: number | null): Promise<Product> {
+export async function deleteProduct(
+  context: CatalogueContext,
+  id: string,
+  version?: number | null,
+): Promise<Product> {
   const { products, recorder, revision } = context;
   const current = await findProduct(context, id);
   const filter = { _id: current._id, ...(version == null ? {} : { version }) };
@@ -55,25 +61,7 @@ export async function deleteProduct(context: Context, id: string, version?: numb
   return deleted;
 }
 
-/** Removes images that a product no longer has and no other uses; a failure does not undo the change. */
-export async function removeUnusedImages(
-  { images, log }: Context,
-  former: Pick<Product, 'images'>,
-  remaining: ProductImage[] = [],
-): Promise<void> {
-  const hashes = new Set(remaining.map(({ hash }) => hash));
-  const dropped = former.images.map(({ hash }) => hash).filter((hash) => !hashes.has(hash));
-  try {
-    await images.removeUnused(dropped);
-  } catch (error) {
-    log.error(
-      { err: error },
-      'Unused images could not be removed: they go with the sweep at the next start.',
-    );
-  }
-}
-
-export async function findProduct({ products }: Context, id: string): Promise<Product> {
+export async function findProduct({ products }: CatalogueContext, id: string): Promise<Product> {
   const _id = parseObjectId(id);
   const product = _id && (await products.findOne({ _id }, NEWEST));
   return product ?? throwMissingOrStale('Product', null);
@@ -93,7 +81,7 @@ interface Accepted {
  * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
-  { config, categoryById, products }: Context,
+  { config, categoryById, products }: CatalogueContext,
   draft: ProductDraft,
   imageCount: number,
   { current, _id = current?._id, skuOwners }: Accepted = {},
@@ -128,7 +116,7 @@ export async function acceptFields(
 }
 
 /** Images as they are stored; where `alts` is undefined, each keeps the alternative text that it has. */
-export function describeImages(images: ProductImage[], alts: unknown): ProductImage[] {
+export function describeImages(images: StoredImage[], alts: unknown): StoredImage[] {
   const texts = readAlts(alts);
   return images.map(({ hash, width, height, alt: ownAlt }, index) => {
     const alt = alts === undefined ? ownAlt : texts[index];

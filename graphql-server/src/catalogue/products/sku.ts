@@ -1,7 +1,7 @@
 import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
-import { NEWEST } from '../collections.ts';
 import type { Product } from './product.ts';
 import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
 

@@ -1,23 +1,19 @@
 import type { ClientSession } from 'mongodb';
-import { UserError } from '../../errors.ts';
-import { NEWEST, throwMissingOrStale } from '../collections.ts';
-import type { Context } from '../context.ts';
+import { throwMissingOrStale, UserError } from '../../errors.ts';
+import type { PreparedImage } from '../../images/decode-image.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
+import { removeUnusedImages } from '../../images/remove-unused-images.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
+import type { ProductDraft } from '../../rules/checks.ts';
+import { toRupees } from '../../rules/price.ts';
+import { DETAIL_FIELDS } from '../../rules/product-details.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { CatalogueContext } from '../context.ts';
 import { type HandleFields, handleFields, withHandle, writeWithHandle } from '../handles.ts';
-import type { PreparedImage } from '../images/decode-image.ts';
-import { prepareImages, type UploadedFile } from '../images/prepare-image.ts';
-import type { ProductDraft } from '../rules/checks.ts';
-import { toRupees } from '../rules/price.ts';
-import { DETAIL_FIELDS } from '../rules/product-details.ts';
-import { cleanText } from '../rules/text.ts';
-import {
-  listedFields,
-  type Product,
-  type ProductContent,
-  type ProductFields,
-  type ProductImage,
-} from './product.ts';
+import { listedFields, type Product, type ProductContent, type ProductFields } from './product.ts';
 import { productChange } from './product-change.ts';
-import { acceptFields, describeImages, findProduct, removeUnusedImages } from './service.ts';
+import { acceptFields, describeImages, findProduct } from './service.ts';
 import { isSameSku, rejectDuplicateSku } from './sku.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
@@ -36,7 +32,11 @@ const NO_SUCH_IMAGE = 'This product has no such image: read it again.';
  * Changes a product's fields and images together. Without a version in the change a lost race is tried again.
  * @throws UserError when the id is unknown, the version stale, a rule broken or a file not an acceptable image.
  */
-export async function updateProduct(context: Context, id: string, change: ProductChange): Promise<Product> {
+export async function updateProduct(
+  context: CatalogueContext,
+  id: string,
+  change: ProductChange,
+): Promise<Product> {
   let newImages: (PreparedImage | null)[] | null = null;
   for (let tries = 1; ; tries += 1) {
     const current = await findProduct(context, id);
@@ -62,10 +62,10 @@ export async function updateProduct(context: Context, id: string, change: Produc
  * @throws UserError when a rule is broken
  */
 export async function changedProduct(
-  context: Context,
+  context: CatalogueContext,
   current: Product,
   change: ProductChange,
-  formerImages: ProductImage[],
+  formerImages: StoredImage[],
 ): Promise<ProductContent> {
   const fields = await acceptChange(context, current, change, formerImages);
   const images = imagesAfter(current.images, change, [], formerImages);
@@ -85,17 +85,17 @@ function isStale(current: Product, { version }: ProductChange): boolean {
 }
 
 function acceptChange(
-  context: Context,
+  context: CatalogueContext,
   current: Product,
   { fields, places }: ProductChange,
-  formerImages: ProductImage[] = [],
+  formerImages: StoredImage[] = [],
 ): Promise<ProductFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
   return acceptFields(context, draftOf(current, fields), imageCount, { current });
 }
 
-function assertHasImages(images: ProductImage[], places: ImagePlace[]): void {
+function assertHasImages(images: StoredImage[], places: ImagePlace[]): void {
   const imageErrors = places.flatMap((place, index) =>
     'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
@@ -114,7 +114,7 @@ function fileIn(place: ImagePlace): UploadedFile | null {
 
 /** @param handle what the product's handle becomes: undefined leaves it, and blank makes one from the title. */
 async function writeNamed(
-  { products }: Context,
+  { products }: CatalogueContext,
   current: Product,
   title: string,
   handle: unknown,
@@ -127,7 +127,7 @@ async function writeNamed(
 
 /** @returns null when the product was changed since it was read. */
 async function writeAt(
-  context: Context,
+  context: CatalogueContext,
   current: Product,
   fields: ProductFields & Pick<Product, 'images'> & Partial<HandleFields>,
   newImages: (PreparedImage | null)[],
@@ -161,20 +161,20 @@ function keepsHandle({ handles }: Product, handle: unknown): boolean {
 }
 
 function imagesAfter(
-  images: ProductImage[],
+  images: StoredImage[],
   { fields, places }: ProductChange,
   newImages: (PreparedImage | null)[],
-  formerImages: ProductImage[] = [],
-): ProductImage[] {
+  formerImages: StoredImage[] = [],
+): StoredImage[] {
   const placed = places ? placeImages([...images, ...formerImages], places, newImages) : images;
   return describeImages(placed, fields.imageAlts);
 }
 
 function placeImages(
-  known: ProductImage[],
+  known: StoredImage[],
   places: ImagePlace[],
   newImages: (PreparedImage | null)[],
-): ProductImage[] {
+): StoredImage[] {
   const byHash = new Map(known.map((image) => [image.hash, image]));
   return places.flatMap((place, index) => {
     const image = 'hash' in place ? byHash.get(place.hash) : newImages[index];

@@ -2,12 +2,12 @@ import { createOnce } from '../../catalogue/attempts.ts';
 import { moveCategory } from '../../catalogue/categories/move.ts';
 import { createCategory, deleteCategory, listCategories } from '../../catalogue/categories/service.ts';
 import { updateCategory } from '../../catalogue/categories/update.ts';
-import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import { categoryFacet, statusFacet } from '../../catalogue/list/facets.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
 import { shownFilter } from '../../catalogue/products/list.ts';
-import { imageOf } from '../../catalogue/products/product.ts';
+import { imageOf } from '../../images/image.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
 import type {
   CategoryConnectionResolvers,
   CategoryOrder,

@@ -1,7 +1,6 @@
 import { createOnce } from '../../catalogue/attempts.ts';
 import { changeProducts, deleteProducts } from '../../catalogue/bulk/change-products.ts';
 import type { ProductsChange } from '../../catalogue/bulk/product-change.ts';
-import { parseObjectId } from '../../catalogue/collections.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
 import { duplicateProduct } from '../../catalogue/products/duplicate.ts';
@@ -9,10 +8,11 @@ import { isShown, listProducts } from '../../catalogue/products/list.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
-import type { ProductDraft } from '../../catalogue/rules/checks.ts';
-import { discountPercentage, toRupees } from '../../catalogue/rules/price.ts';
-import { DETAIL_FIELDS } from '../../catalogue/rules/product-details.ts';
-import { shownStatus } from '../../catalogue/rules/shown-status.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import type { ProductDraft } from '../../rules/checks.ts';
+import { discountPercentage, toRupees } from '../../rules/price.ts';
+import { DETAIL_FIELDS } from '../../rules/product-details.ts';
+import { shownStatus } from '../../rules/shown-status.ts';
 import type {
   CreateProductInput,
   ImageInput,

@@ -15,7 +15,7 @@ export const contentMutations: MutationResolvers = {
     return updateContent(context, input, await Promise.all(images));
   },
   previewStorefrontContent: async (_, { values, images }, context) => {
-    const { previewContent } = await import('../../storefront-content/service.ts');
+    const { previewContent } = await import('../../publishing/preview-content.ts');
     return previewContent(context, values, await Promise.all(images));
   },
 };

@@ -6,9 +6,10 @@ import type {
 } from '../../../../site/src/publishing/catalogue.ts';
 import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
-import { imageFiles } from '../../catalogue/images/image-store.ts';
-import { type Product, type ProductImage, UPLOADS_PATH } from '../../catalogue/products/product.ts';
-import { BADGES } from '../../catalogue/rules/badges.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import { type StoredImage, UPLOADS_PATH } from '../../images/image.ts';
+import { imageFiles } from '../../images/image-store.ts';
+import { BADGES } from '../../rules/badges.ts';
 
 /** A product as pages show it, and when they do. */
 export interface DatedProduct {
@@ -22,7 +23,7 @@ export interface DatedProduct {
 interface FurtherCategoryFields {
   parentId?: ObjectId;
   description?: string;
-  image?: ProductImage;
+  image?: StoredImage;
 }
 
 export function toDatedProduct(document: Product): DatedProduct {
@@ -73,7 +74,7 @@ export function toCatalogueCategory(document: Category): CatalogueCategory {
   };
 }
 
-function toCatalogueImage(image: ProductImage): CatalogueImage {
+function toCatalogueImage(image: StoredImage): CatalogueImage {
   const { large, thumbnail } = imageFiles(image.hash);
   return {
     src: `${UPLOADS_PATH}/${large}`,

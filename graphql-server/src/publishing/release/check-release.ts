@@ -1,4 +1,4 @@
-import { sourceOf } from '../../catalogue/images/image-store.ts';
+import { sourceOf } from '../../images/image-store.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { findImageThatGoes } from '../store/image-claims.ts';
 import type { Manifest } from '../store/manifest.ts';

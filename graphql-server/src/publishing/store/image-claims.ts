@@ -5,8 +5,8 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { imageFiles } from '../../catalogue/images/image-store.ts';
-import { UPLOADS_PATH } from '../../catalogue/products/product.ts';
+import { UPLOADS_PATH } from '../../images/image.ts';
+import { imageFiles } from '../../images/image-store.ts';
 import type { StorageLocation } from '../../storage/open-storage.ts';
 import { bucketOf } from './manifest.ts';
 import { openStore } from './open-store.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../graphql-server/src/catalogue/rules/search.ts';
+import { wordsOf } from '../../../../graphql-server/src/rules/search.ts';
 import type { IndexedProduct, Stock } from './product-index.ts';
 
 /** The texts of a product that are searched, and what a word found there is worth. */

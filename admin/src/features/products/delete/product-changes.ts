@@ -1,4 +1,4 @@
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
+import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { formatRupees } from '../../../format.ts';
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
 

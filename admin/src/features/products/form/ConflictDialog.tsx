@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
+import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import { formatCount, formatRupees } from '../../../format.ts';

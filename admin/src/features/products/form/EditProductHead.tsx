@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath, Link, useNavigate } from 'react-router';
-import { shownStatus } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { withAttemptKey } from '../../../attempt-key.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';

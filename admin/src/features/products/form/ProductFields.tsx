@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
-import { BADGES, type Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import { BADGES, type Badge } from '../../../../../graphql-server/src/rules/badges.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
+} from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { FormField, TextField } from './FormField.tsx';

@@ -1,6 +1,6 @@
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
-import { shownStatus } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/rules/product-details.ts';
+import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { formatMoment } from '../../../format.ts';
 import { FormField, TextField } from './FormField.tsx';
 import { FIELD_LABELS, type ProductDraft } from './product-draft.ts';

@@ -1,5 +1,5 @@
-import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import type { ProductField } from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
+import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
+import type { ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import { EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
 

@@ -2,7 +2,7 @@ import {
   inMegabytes,
   notAnImageText,
   tooManyImagesText,
-} from '../../../../../graphql-server/src/catalogue/rules/images.ts';
+} from '../../../../../graphql-server/src/rules/images.ts';
 import type {
   ErrorExtensionsFragment,
   ProductForm_ProductFragment as Product,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import { checkDraft, discountText, EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
 const VALID_DRAFT: ProductDraft = {

@@ -1,16 +1,13 @@
-import type { Badge } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import {
-  checkForm,
-  type ProductField,
-} from '../../../../../graphql-server/src/catalogue/rules/form-checks.ts';
+import type { Badge } from '../../../../../graphql-server/src/rules/badges.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
+import { checkForm, type ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import {
   discountPercentage,
   toPaise,
   toRupees,
   withoutGroups,
-} from '../../../../../graphql-server/src/catalogue/rules/price.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
+} from '../../../../../graphql-server/src/rules/price.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/rules/product-details.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {

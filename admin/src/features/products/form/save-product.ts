@@ -1,8 +1,8 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
-import { checkDetails } from '../../../../../graphql-server/src/catalogue/rules/product-details.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
+import { checkDetails } from '../../../../../graphql-server/src/rules/product-details.ts';
 import {
   AddProductDocument,
   type CreateProductInput,

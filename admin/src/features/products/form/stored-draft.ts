@@ -1,4 +1,4 @@
-import { detailCells, draftDetails } from '../../../../../graphql-server/src/catalogue/rules/detail-cells.ts';
+import { detailCells, draftDetails } from '../../../../../graphql-server/src/rules/detail-cells.ts';
 import type {
   CreateProductInput,
   ProductForm_ProductFragment as Product,

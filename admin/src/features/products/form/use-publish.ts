@@ -3,7 +3,7 @@ import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/catalogue/rules/checks.ts';
+import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { FormAction, FormState, SavedContent } from './form-state.ts';
 import { hasError, markImages } from './image-list.ts';
 import { checkDraft, DETAIL_FIELDS } from './product-draft.ts';

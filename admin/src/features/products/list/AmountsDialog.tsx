@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withoutGroups } from '../../../../../graphql-server/src/catalogue/rules/price.ts';
+import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';

@@ -1,8 +1,8 @@
 import './bulk-bar.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
-import { SHOWN_STATUSES } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';

@@ -1,9 +1,6 @@
 import '../../../components/tables.css';
 import type { ReactNode } from 'react';
-import {
-  SHOWN_STATUSES,
-  shownStatus,
-} from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { SHOWN_STATUSES, shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatCount, formatMoment } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';

@@ -1,5 +1,5 @@
-import { BADGES } from '../../../../../graphql-server/src/catalogue/rules/badges.ts';
-import { SHOWN_STATUSES } from '../../../../../graphql-server/src/catalogue/rules/shown-status.ts';
+import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { toastFailure } from '../../../components/use-on-demand.ts';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';

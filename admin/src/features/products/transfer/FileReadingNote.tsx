@@ -1,4 +1,4 @@
-import type { FileReading } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { FileReading } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { columnLabel } from './ReportRows.tsx';
 
 const SEPARATORS = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' };

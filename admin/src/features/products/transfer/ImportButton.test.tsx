@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';
 

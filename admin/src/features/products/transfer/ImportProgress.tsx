@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-response.ts';

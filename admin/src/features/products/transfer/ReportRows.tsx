@@ -2,7 +2,7 @@ import type {
   CellChange,
   ImportReport,
   ReportedRow,
-} from '../../../../../graphql-server/src/catalogue/import/report.ts';
+} from '../../../../../graphql-server/src/rules/import-report.ts';
 import { formatCount, formatRupees } from '../../../format.ts';
 
 /** More would only be scrolled past. */

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
 import { FileReadingNote } from './FileReadingNote.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { errorFile } from './error-file.ts';
 
 const report = (refused: number): ImportReport => ({

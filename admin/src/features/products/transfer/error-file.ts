@@ -1,5 +1,5 @@
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
-import { guardFormula } from '../../../../../graphql-server/src/catalogue/rules/formula.ts';
+import { guardFormula } from '../../../../../graphql-server/src/rules/formula.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 
 /** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';

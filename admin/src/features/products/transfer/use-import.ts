@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, type Subscription } from 'rxjs';
-import type { ImportReport } from '../../../../../graphql-server/src/catalogue/import/report.ts';
+import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { refetchLists } from '../refetch-lists.ts';
 import { cancelImport, followImport } from './follow-import.ts';
 import { importFile, readFile } from './import-file.ts';

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** Every `from '…'`, `import '…'` and `import('…')` of a file of the same program, of types too. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const LIST = 'order-of-folders.json';
+
+/**
+ * Each folder, and each file that is in none, has one place in `order-of-folders.json`, the top first, and imports only what
+ * stands below it. Tests may import anything.
+ * @param root the folder that the list is in
+ * @returns a sentence for each fault
+ */
+export function findUpwardImports(root: string): string[] {
+  const order: string[] = JSON.parse(readFileSync(join(root, LIST), 'utf8'));
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const placeOf = (file: string) => order.indexOf(file.split('/')[0] ?? file);
+  const found = new Set(files.map((file) => file.split('/')[0] ?? file));
+  return [
+    ...order.filter((name) => !found.has(name)).map((name) => `${LIST} names ${name}, which is not there.`),
+    ...files.filter((file) => placeOf(file) < 0).map((file) => `${file} has no place in ${LIST}.`),
+    ...files.flatMap((file) =>
+      importsOf(root, file)
+        .filter((imported) => placeOf(imported) >= 0 && placeOf(imported) < placeOf(file))
+        .map((imported) => `${file} imports ${imported}, which stands above it in ${LIST}.`),
+    ),
+  ];
+}
+
+function importsOf(root: string, file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT)].map(([, path = '']) => posix.join(posix.dirname(file), path));
+}
+
+if (import.meta.main) {
+  const faults = findUpwardImports(join(import.meta.dirname, '../graphql-server/src'));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,128 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ObjectId } from 'mongodb';
+import { throwMissingOrStale, UserError } from '../../errors.ts';
+import type { State } from '../../history/changed-fields.ts';
+import {
+  assertNotChangedLater,
+  assertUnchanged,
+  fieldsOf,
+  retryOnConflict,
+} from '../../history/changed-since.ts';
+import type { HistoryEntry } from '../../history/entry.ts';
+import type { StoredImage } from '../../images/image.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
+import { toRupees } from '../../rules/price.ts';
+import { PRODUCT_FIELD_NAMES } from '../change-words.ts';
+import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
+import { partsOf, replaceProduct } from '../import/product-write.ts';
+import { refuseTwin } from '../returning.ts';
+import type { Product, ProductContent } from './product.ts';
+import { productChange, productState } from './product-change.ts';
+import { restoredProduct } from './restore.ts';
+import { changedProduct, type ProductChange } from './update.ts';
+
+/** What takes a change back. */
+interface Undoing {
+  entry: HistoryEntry;
+  before: Product | null;
+  after: ProductContent | null;
+}
+
+export async function undoProductChange(context: CatalogueContext, entry: HistoryEntry): Promise<void> {
+  await retryOnConflict(async () => {
+    const [planned] = await planAll(readCategoriesAnew(context), [entry]);
+    if (planned?.status === 'rejected') throw planned.reason;
+    if (planned) await writeAll(context, [planned.value]);
+  });
+}
+
+/**
+ * Takes changes of several products back, as many at once as an import writes.
+ * @returns those that something is in the way of, and those that were to be written with one of them: undone by itself, each
+ * tells what it is
+ */
+export async function undoProductChanges(
+  context: CatalogueContext,
+  entries: HistoryEntry[],
+): Promise<HistoryEntry[]> {
+  const planned = await planAll(readCategoriesAnew(context), entries);
+  const undone = new Set<HistoryEntry>();
+  const possible = planned.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  for (const part of partsOf(possible)) {
+    const isWritten = await writeAll(context, part).then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) for (const { entry } of part) undone.add(entry);
+    await turn();
+  }
+  return entries.filter((entry) => !undone.has(entry));
+}
+
+async function planAll(
+  context: CatalogueContext,
+  entries: HistoryEntry[],
+): Promise<PromiseSettledResult<Undoing>[]> {
+  const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
+  const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } });
+  const byId = new Map((await found.toArray()).map((product) => [product._id.toHexString(), product]));
+  return Promise.allSettled(
+    entries.map((entry) => plan(context, entry, byId.get(String(entry.subjectId)) ?? null)),
+  );
+}
+
+/** @throws UserError when what it changed was changed again, or a rule is broken */
+async function plan(
+  context: CatalogueContext,
+  entry: HistoryEntry,
+  product: Product | null,
+): Promise<Undoing> {
+  if (entry.action === 'DELETED') {
+    const after = await restoredProduct(context, entry.before as ProductContent);
+    return { entry, before: null, after };
+  }
+  if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
+  if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
+  if (entry.action === 'CREATED') return { entry, before: product, after: null };
+  assertUnchanged(entry, productState(product), (field) => PRODUCT_FIELD_NAMES[field]);
+  const { images = [] } = (entry.before ?? {}) as { images?: StoredImage[] };
+  return { entry, before: product, after: await changedProduct(context, product, changeBack(entry), images) };
+}
+
+/**
+ * In one transaction. The images that the products no longer have stay: what this records remembers them.
+ * @throws ConflictError when one was changed since it was read
+ */
+async function writeAll(
+  { products, recorder, revision }: CatalogueContext,
+  undoings: Undoing[],
+): Promise<void> {
+  const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
+  const changes = undoings.map(({ before, after }) => productChange(before, after));
+  const write = () =>
+    recorder.transact(async (session) => {
+      const result = await products.bulkWrite(operations, { session });
+      const { insertedCount, matchedCount, deletedCount } = result;
+      if (insertedCount + matchedCount + deletedCount < undoings.length) {
+        const _id = undoings[0]?.entry.subjectId as ObjectId;
+        throwMissingOrStale('Product', await products.findOne({ _id }, NEWEST));
+      }
+      await recorder.record(session, changes);
+    });
+  await revision.change('products', write).catch(refuseTwin);
+}
+
+/** The change that gives the changed fields what they had; null is for what they did not have. */
+function changeBack(entry: HistoryEntry): ProductChange {
+  const before: State = entry.before ?? {};
+  const { images, categoryId, ...fields } = Object.fromEntries(
+    fieldsOf(entry).map((field) => [field, before[field] ?? null]),
+  );
+  for (const price of ['regularPrice', 'sellingPrice']) {
+    if (price in fields) fields[price] = toRupees(fields[price] as number);
+  }
+  return {
+    fields: { ...fields, ...(categoryId !== undefined && { categoryId: String(categoryId) }) },
+    ...(images ? { places: (images as StoredImage[]).map(({ hash }) => ({ hash })) } : {}),
+  };
+}

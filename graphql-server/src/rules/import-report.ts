@@ -1,0 +1,67 @@
+import type { Column } from './import-columns.ts';
+
+/** How many rows of each kind are listed; the counts are of all. Errors can be downloaded as a file. */
+const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
+
+export interface CellChange {
+  column: Column;
+  from: string;
+  to: string;
+}
+
+/** What an import does with a row, or would do. */
+export type RowOutcome =
+  | { action: 'create' }
+  | { action: 'change'; changes: CellChange[] }
+  | { action: 'unchanged' }
+  | { action: 'refuse'; reasons: string[] };
+
+/** A row of the report; `line` is where it begins in the file. */
+export type ReportedRow = RowOutcome & { line: number; id: string; title: string };
+
+export type CsvEncoding = 'UTF-8' | 'Windows-1252';
+export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
+
+/** How a file was understood: nothing in it says so. */
+export interface FileReading {
+  encoding: CsvEncoding;
+  separator: CsvSeparator;
+  /** The columns as its first line names them; null for those that products do not have, which are ignored. */
+  columns: { header: string; column: Column | null }[];
+}
+
+/** What an import does, as its client reads it. */
+export interface ImportReport {
+  file: FileReading;
+  toCreate: number;
+  toChange: number;
+  unchanged: number;
+  refused: number;
+  /** The first 200 of each kind, and 5,000 errors, in the file's order; what stays as it is, is not listed. */
+  rows: ReportedRow[];
+}
+
+/** How far an import is: in rows, or in images that are fetched. */
+export interface ImportProgress {
+  phase: 'check' | 'fetch' | 'write';
+  done: number;
+  total: number;
+}
+
+const COUNTERS = {
+  create: 'toCreate',
+  change: 'toChange',
+  unchanged: 'unchanged',
+  refuse: 'refused',
+} as const;
+
+export function emptyReport(file: FileReading): ImportReport {
+  return { file, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+}
+
+/** Counts a row in, and lists it as far as there is room. */
+export function reportRow(report: ImportReport, row: ReportedRow): void {
+  const counter = COUNTERS[row.action];
+  report[counter] += 1;
+  if (row.action !== 'unchanged' && report[counter] <= MAX_LISTED[row.action]) report.rows.push(row);
+}

@@ -1,0 +1,79 @@
+import type { AccountContext } from '../accounts/context.ts';
+import type { Identities } from '../accounts/identities.ts';
+import { type CatalogueContext, type CatalogueServices, categoryLoader } from '../catalogue/context.ts';
+import type { Encryption } from '../encryption.ts';
+import type { Log } from '../history/context.ts';
+import { Recorder } from '../history/recorder.ts';
+import type { OnClose, ScanLimit } from '../list/scans.ts';
+import type { Publisher } from '../publishing/publisher.ts';
+import type { ListingSearch } from '../publishing/search/listing-search.ts';
+import type { WebhookSender } from '../publishing/webhook/webhook.ts';
+import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
+import type { Collections } from './collections.ts';
+import type { Upkeep } from './upkeep.ts';
+
+export interface Services extends Collections, CatalogueServices {
+  /** null where images are in an object store. */
+  uploadsFolder: string | null;
+  scanLimit: ScanLimit;
+  upkeep: Upkeep;
+  publisher: Publisher;
+  identities: Identities;
+  encryption: Encryption;
+  listingSearch: ListingSearch;
+  previewSearch: ListingSearch;
+  webhook: WebhookSender;
+}
+
+export interface Context extends Services, CatalogueContext, AccountContext {
+  identities: Identities;
+  upkeep: Upkeep;
+  requestId: string;
+}
+
+/** What the services need to know of a request. */
+export interface Caller
+  extends Pick<
+    AccountContext,
+    'viewer' | 'address' | 'userAgent' | 'sessionCookie' | 'browserCookie' | 'relyingParty'
+  > {
+  id: string;
+  log: Log;
+  onClose: OnClose;
+}
+
+export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
+  const { history, config } = services;
+  return {
+    ...services,
+    ...caller,
+    log,
+    requestId: id,
+    shownAt: seesEverything(caller.viewer) ? null : new Date(),
+    principal: principalOf(caller.viewer),
+    recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
+    scans: services.scanLimit.forRequest(onClose),
+    categoryById: categoryLoader(services),
+  };
+}
+
+/** For work that goes on after a restart, in the name of who asked for it. */
+export function contextWithoutRequest(services: Services, log: Log, author: Author | undefined): Context {
+  const context = createContext(services, { ...NO_REQUEST, log });
+  return author ? { ...context, recorder: context.recorder.as(author) } : context;
+}
+
+const none = () => {
+  throw new Error('No request asks for this.');
+};
+
+const NO_REQUEST: Omit<Caller, 'log'> = {
+  id: 'undoing',
+  viewer: { kind: 'open' },
+  address: '',
+  userAgent: '',
+  onClose: () => {},
+  sessionCookie: { assertPrivate: none, set: none, clear: none },
+  browserCookie: { read: none, set: none, clear: none },
+  relyingParty: none,
+};

@@ -1,0 +1,64 @@
+import { nameUnnamed, placeUnplaced } from '../catalogue/name-and-place.ts';
+import type { Encryption } from '../encryption.ts';
+import { StartupError } from '../errors.ts';
+import type { Say } from '../log.ts';
+import type { Collections } from './collections.ts';
+import { encryptSecrets } from './encrypt-secrets.ts';
+
+interface Migration {
+  /** What is so in every database from this version on. */
+  result: string;
+  /** Broken off, or run twice, it does no harm. Servers of the version before may still run. */
+  run(collections: Collections, encryption: Encryption): Promise<void>;
+}
+
+/**
+ * What changed in the stored data, in order: the number of a migration is its place, from 1. None is ever removed or
+ * changed; a new one is added at the end, and written so that the version before can still read what it leaves.
+ */
+const MIGRATIONS: readonly Migration[] = [
+  { result: 'Every category and product has a handle.', run: nameUnnamed },
+  { result: 'Every category has a place among its siblings.', run: placeUnplaced },
+  // The version before takes no codes of apps from then on, only recovery codes; what it tells the webhook fails, and is told again.
+  { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
+  { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/**
+ * @returns the version of the database.
+ * @throws StartupError when a newer version of this program has changed it
+ */
+export async function assertKnownSchema({ shop }: Collections): Promise<number> {
+  const version = await readSchemaVersion({ shop });
+  if (version <= SCHEMA_VERSION) return version;
+  throw new StartupError(
+    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${SCHEMA_VERSION}): start that version again, or restore a backup made before the upgrade.`,
+  );
+}
+
+/** Brings a database to the schema of this version. Broken off, it goes on from there at the next start. */
+export async function migrate(collections: Collections, encryption: Encryption, log: Say): Promise<void> {
+  const version = await readSchemaVersion(collections);
+  for (const [index, { result, run }] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    const started = performance.now();
+    log(`Migration ${index + 1} of ${SCHEMA_VERSION} begins: ${result}`);
+    await run(collections, encryption);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    log(`Migration ${index + 1} of ${SCHEMA_VERSION} is done, after ${seconds} s.`);
+    // Another server may be ahead.
+    await collections.shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion: index + 1 } });
+  }
+}
+
+/** The numbers for returns and warranty stay: whoever saved them has seen them in the form, and on the pages. */
+async function addDelivery({ content }: Collections): Promise<void> {
+  const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
+  await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
+}
+
+async function readSchemaVersion({ shop }: Pick<Collections, 'shop'>): Promise<number> {
+  return (await shop.findOne({ _id: 'shop' }))?.schemaVersion ?? 0;
+}
