@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { islandHydrated, trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
 
 const INDEX = /\/index\/products\.json$/;
@@ -16,8 +17,16 @@ test('nothing is fetched for filters before somebody touches one', async ({ page
   page.on('request', (request) => INDEX.test(request.url()) && indexes.push(request.url()));
   await page.goto('/shop');
   await page.mouse.wheel(0, 600);
-  await expect(page.locator('astro-island[component-export="ListingView"]:not([ssr])')).toBeAttached();
-  expect(indexes).toEqual([]);
+  await islandHydrated(page.locator('#items-title'));
+  // Only React answers here: whatever it asks for by itself was asked for before this.
+  const card = page.getByRole('article').first();
+  await card.hover();
+  const traffic = await trafficOf(page, async () => {
+    await card.getByRole('button', { name: /^Quick view/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Quick view' })).toBeVisible();
+  });
+  expect([...traffic, ...indexes].filter((url) => INDEX.test(url))).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Red' }).hover();
   await expect.poll(() => indexes.length).toBe(1);
 });
