@@ -7,6 +7,8 @@ import css from './zoom.css?inline';
 
 export interface Enlarged {
   src: string;
+  /** Empty when there is one file only. */
+  srcSet: string;
   alt: string;
   /** The classes that light its backdrop. */
   className: string;
@@ -42,6 +44,7 @@ export function Zoom({ image, onClose }: Props) {
     zoom.current = Math.min(NEAREST, Math.max(1, wanted));
     picture.current.style.setProperty('--zoom', String(zoom.current));
     const after = picture.current.getBoundingClientRect();
+    picture.current.sizes = `${after.width}px`;
     // The point stays under the finger.
     const across = after.left + ((around.x - before.left) / before.width) * after.width;
     const down = after.top + ((around.y - before.top) / before.height) * after.height;
@@ -83,7 +86,7 @@ export function Zoom({ image, onClose }: Props) {
         aria-label="Nearer"
         onClick={toggle}
       >
-        <img ref={picture} src={image.src} alt={image.alt} />
+        <img ref={picture} srcSet={image.srcSet} sizes={`${image.width}px`} src={image.src} alt={image.alt} />
       </button>
       <button
         type="button"
@@ -101,16 +104,25 @@ export function Zoom({ image, onClose }: Props) {
 export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefined {
   const image = [...view.querySelectorAll('img')].find((candidate) => candidate.checkVisibility());
   if (!image) return undefined;
-  const [src = image.src] = image.srcset.split(', ').at(-1)?.split(' ') ?? [];
+  const src = image.srcset.split(', ').at(-1)?.split(' ')[0] || image.src;
   const box = image.getBoundingClientRect();
   const ratio = image.naturalWidth / image.naturalHeight || box.width / box.height;
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   // A press from before hydration is repeated by script (`approach-directive.ts`), at no point.
   const { clientX, clientY } = press?.isTrusted ? press : { clientX: middle.x, clientY: middle.y };
   return {
-    ...{ src: src || image.src, alt: image.alt, className: view.className, ratio },
+    src,
+    srcSet: withLargest(src, view.getAttribute('data-zoom')),
+    alt: image.alt,
+    className: view.className,
+    ratio,
     // It may fill its frame, which then shows a part of it.
     width: 2 * Math.max(box.width, box.height * ratio),
     press: { x: clientX - middle.x, y: clientY - middle.y },
   };
+}
+
+/** The largest file is named by no page: all files of an image bear one name and their width (`fingerprint-images.ts`). */
+function withLargest(src: string, width: string | null): string {
+  return width ? src.replace(/(.*-)(\d+)(\.avif.*)/, `$1$2$3 $2w, $1${width}$3 ${width}w`) : '';
 }

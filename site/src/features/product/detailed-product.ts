@@ -41,6 +41,8 @@ export interface View {
   thumbnail: ImageFile;
   /** Narrowest first. */
   files: ImageFile[];
+  /** Pixels of one more file, which is fetched only by those who enlarge the image; none: the largest of `files`. */
+  zoomWidth?: number | undefined;
   /** The same in each of the colours that can be chosen, by their places among them; none: in one only. */
   colours?: { place: number; files: ImageFile[] }[];
 }

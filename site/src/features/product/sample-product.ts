@@ -1,9 +1,8 @@
 import { brandPath } from '../../components/category-path.ts';
 import { discountInWords, formatDollars } from '../../components/format.ts';
-import { imageFiles } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
 import type { Choice, DetailedProduct, View } from './detailed-product.ts';
-import { galleryViews } from './views.ts';
+import { filesOfPage, galleryViews } from './views.ts';
 
 /** A product of the sample as its page takes it: in dollars, with the same points for each (specification, section 2). */
 export function detailedSample(product: Product): DetailedProduct {
@@ -77,12 +76,13 @@ function specificationOf({ dimensions, frame, weight, wheels, colours, sizes }: 
 
 function viewsOf(product: Product): View[] {
   const backdrop = `backdrop backdrop--${product.group}${product.placement === 'wall' ? ' backdrop--wall' : ''}`;
-  return galleryViews(product).map(({ label, framing, thumbnail, files }, index) => ({
+  return galleryViews(product).map(({ label, framing, thumbnail, files, zoomWidth }, index) => ({
     label,
     alt: `${product.name}: ${label}`,
     className: `${backdrop} view--${framing}`,
     thumbnail,
     files,
+    zoomWidth,
     ...(index === 0 &&
       Object.keys(product.colourImages).length > 0 && { colours: colouredFiles(product, files) }),
   }));
@@ -92,6 +92,6 @@ function viewsOf(product: Product): View[] {
 function colouredFiles({ colours, colourImages }: Product, files: View['files']) {
   return colours.map((name, index) => {
     const image = colourImages[name];
-    return { place: index + 1, files: image ? imageFiles(`products/${image}`).slice(-1) : files };
+    return { place: index + 1, files: image ? filesOfPage(image).slice(-1) : files };
   });
 }

@@ -11,7 +11,11 @@ interface FramedView {
   thumbnail: ImageMetadata;
   /** Narrowest first. */
   files: ImageMetadata[];
+  zoomWidth?: number | undefined;
 }
+
+/** Pixels: a file of this width is for those who enlarge its image at double density. */
+const ZOOM_WIDTH = 2560;
 
 type ProductImages = Pick<Product, 'image' | 'hoverImage' | 'gallery'>;
 
@@ -28,13 +32,26 @@ export function galleryViews(product: ProductImages): FramedView[] {
   const { gallery } = product;
   if (gallery.length > 0) {
     return gallery.map((name, index) => {
-      const [thumbnail, ...files] = imageFiles(`products/${name}`);
+      const all = imageFiles(`products/${name}`);
+      const [thumbnail, ...files] = filesOfPage(name);
       if (!thumbnail) throw new Error(`No image ${name} in src/assets/products`);
-      return { label: `view ${index + 1} of ${gallery.length}`, framing: 'whole', thumbnail, files };
+      const zoomWidth = all.length > files.length + 1 ? ZOOM_WIDTH : undefined;
+      return {
+        label: `view ${index + 1} of ${gallery.length}`,
+        framing: 'whole',
+        thumbnail,
+        files,
+        zoomWidth,
+      };
     });
   }
   return LOOKS.map(({ image, framing, label }) => {
     const files = productImage(product[image]);
     return { label, framing, thumbnail: files[0], files };
   });
+}
+
+/** The files that a page names of an image of a gallery, narrowest first. */
+export function filesOfPage(name: string): ImageMetadata[] {
+  return imageFiles(`products/${name}`).filter(({ width }) => width < ZOOM_WIDTH);
 }
