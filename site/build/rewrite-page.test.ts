@@ -48,9 +48,11 @@ test('an island keeps only the attributes that hydrate it', () => {
 
 test('minifies the HTML, and nothing that is data for machines', () => {
   const data = '<script type="application/ld+json">{"name":"&#39;\\" />"}</script>';
-  const { html } = rewritePage(`<!DOCTYPE html>${page(`<p>Men&#39;s</p><path d="M0" />${data}`)}`);
+  const { html } = rewritePage(
+    `<!DOCTYPE html>${page(`<p>Men&#39;s</p><path d="M0" /><path d="M1"></path>${data}`)}`,
+  );
   expect(html).toMatch(/^<!doctype html>/);
-  expect(html).toContain(`<p>Men's</p><path d="M0"/>${data}`);
+  expect(html).toContain(`<p>Men's</p><path d="M0"/><path d="M1"/>${data}`);
 });
 
 test("leaves out Astro's element for islands, which the site has its own of", () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inlineProperties } from './inline-properties.ts';
+import { joinLayers } from './join-layers.ts';
 
 /** What is to be changed: islands, and elements whose text is no HTML. */
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
@@ -108,7 +109,7 @@ function minify(html: string): string {
     .replace('<!DOCTYPE html>', '<!doctype html>')
     .replaceAll('<!--astro:end-->', '')
     .replaceAll('&#39;', "'")
-    .replaceAll('" />', '"/>');
+    .replaceAll(/"(?: \/>|><\/(?:path|circle|rect)>)/g, '"/>');
 }
 
 /** Text in an attribute may look like an element, which it must not be taken for. */
@@ -125,7 +126,7 @@ function styleOf(own: string, head?: PageHead): { element: string; source: strin
   const key = head ? `${head.name} ${own}` : own;
   const known = knownStyles.get(key);
   if (known) return known;
-  const text = inlineProperties((head?.css ?? '') + own).replaceAll(SPACES, '$1');
+  const text = joinLayers(inlineProperties((head?.css ?? '') + own).replaceAll(SPACES, '$1'));
   const style = { element: `<style>${text}</style>`, source: hashOf(text) };
   knownStyles.set(key, style);
   return style;
