@@ -148,6 +148,8 @@ for (const width of [390, 768, 1366, 1920]) {
 }
 
 test('a press on an image enlarges it, another comes nearer, Escape goes back', async ({ page }) => {
+  const largest: string[] = [];
+  page.on('request', (request) => /-2560\./.test(request.url()) && largest.push(request.url()));
   await page.goto('/product/1');
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect.poll(() => imageInSight(page)).toBe(2);
@@ -155,7 +157,9 @@ test('a press on an image enlarges it, another comes nearer, Escape goes back', 
   const image = page.getByRole('dialog', { name: 'Enlarged picture' }).getByRole('img');
   await expect(image).toHaveAttribute('src', /bike-2\b.*-1280/);
   const width = (await image.boundingBox())?.width ?? 0;
+  expect(largest, 'the largest files, as long as others are large enough').toEqual([]);
   await image.click();
+  await expect.poll(() => largest).toEqual([expect.stringMatching(/bike-2\b/)]);
   await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(1.5 * width);
   await page.keyboard.press('Escape');
   await expect(image).toBeHidden();
