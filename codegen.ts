@@ -6,7 +6,7 @@ const SCALARS = {
 
 /** Every generated type of the project: from the one schema, into one file for each side of the wire. */
 const config: CodegenConfig = {
-  schema: 'graphql-server/schema.graphql',
+  schema: 'graphql-server/schema/*.graphql',
   importExtension: '.ts',
   generates: {
     'graphql-server/src/graphql/schema.generated.ts': {

@@ -35,7 +35,7 @@ const PARTS = [
     command: [
       process.execPath,
       `--watch-path=${join('graphql-server', 'src')}`,
-      `--watch-path=${join('graphql-server', 'schema.graphql')}`,
+      `--watch-path=${join('graphql-server', 'schema')}`,
       '--watch-preserve-output',
       join('graphql-server', 'src', 'main.ts'),
     ],

@@ -8,12 +8,16 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import sdl from '../schema.graphql?raw';
 import { EXAMPLES, type Example, fillIn, GROUPS } from './examples.ts';
 import { NEWEST_QUERY, newestOf } from './newest.ts';
 import welcome from './welcome.graphql?raw';
 
-const schema = buildSchema(sdl);
+const definitions = import.meta.glob<string>('../schema/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const schema = buildSchema(Object.values(definitions).join('\n'));
 const variableFiles = Object.keys(import.meta.glob('./examples/*/*.jsonc'));
 
 const CATEGORY = { id: 'c'.repeat(24), name: 'Sarees "new"\nand old', version: 3 };

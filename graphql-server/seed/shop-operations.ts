@@ -1,4 +1,4 @@
-/** The seed's GraphQL operations. A test validates each against `schema.graphql`. */
+/** The seed's GraphQL operations. A test validates each against the schema. */
 
 export const READ_CATEGORIES = `query SeedCategories($after: String) {
   page: categories(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } }

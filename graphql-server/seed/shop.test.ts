@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEFINITIONS } from '../src/graphql/definitions.ts';
 import { openShop, ShopError } from './shop.ts';
 import * as operations from './shop-operations.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((closed) => server.close(closed)));
 
 test.each(Object.entries(operations))('%s is valid against the schema', (_, operation) => {
-  const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+  const schema = buildSchema(DEFINITIONS);
   expect(validate(schema, parse(operation))).toEqual([]);
 });
 

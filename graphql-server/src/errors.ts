@@ -1,6 +1,6 @@
 import type { FieldErrors } from './rules/text.ts';
 
-/** `schema.graphql` says what each code means. */
+/** `schema/shared.graphql` says what each code means. */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
   TOO_EXPENSIVE: 400,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, Kind, parse, type ScalarTypeDefinitionNode } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-ts';
+import { DEFINITIONS } from './definitions.ts';
 import { enforceNeeds } from './needs.ts';
 import {
   accountMutations,
@@ -30,7 +30,7 @@ import { contentMutations, contentQueries } from './resolvers/storefront-content
 import { DateTime, Price, StorefrontContentValues, WebAuthn } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
-const DEFINITIONS = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const DOCUMENT = parse(DEFINITIONS);
 
 const resolvers: Resolvers = {
   DateTime: described(DateTime),
@@ -67,13 +67,13 @@ const resolvers: Resolvers = {
 };
 
 /** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */
-export const schema = enforceNeeds(makeExecutableSchema({ typeDefs: DEFINITIONS, resolvers }));
+export const schema = enforceNeeds(makeExecutableSchema({ typeDefs: DOCUMENT, resolvers }));
 
 /** What a scalar does replaces everything the schema says of it: its description is put back. */
 function described<Inside, Outside>(
   scalar: GraphQLScalarType<Inside, Outside>,
 ): GraphQLScalarType<Inside, Outside> {
-  const definition = DEFINITIONS.definitions.find(
+  const definition = DOCUMENT.definitions.find(
     (candidate) => candidate.kind === Kind.SCALAR_TYPE_DEFINITION && candidate.name.value === scalar.name,
   ) as ScalarTypeDefinitionNode | undefined;
   return new GraphQLScalarType({ ...scalar.toConfig(), description: definition?.description?.value });

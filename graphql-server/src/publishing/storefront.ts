@@ -1,6 +1,6 @@
 import type { PublishFault } from './release/faults.ts';
 
-/** What GraphQL answers of the storefront; `schema.graphql` describes each field. */
+/** What GraphQL answers of the storefront; `schema/storefront.graphql` describes each field. */
 export interface Storefront {
   mode: 'SAMPLE' | 'CATALOGUE';
   state: 'LIVE' | 'WAITING' | 'PUBLISHING' | 'FAILED';

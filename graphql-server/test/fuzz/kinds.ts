@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type fc from 'fast-check';
 import { buildSchema } from 'graphql';
+import { DEFINITIONS } from '../../src/graphql/definitions.ts';
 import { addressRequests } from './addresses.ts';
 import { deepDocuments, deepVariables } from './deep-graphql.ts';
 import { deepBodies, deepCells, deepContent, deepForms } from './deep-requests.ts';
@@ -9,7 +9,7 @@ import { csvRequests, multipartRequests, restRequests } from './inputs.ts';
 import { undoRequests } from './undo-requests.ts';
 import type { FuzzedRequest } from './values.ts';
 
-const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const SCHEMA = buildSchema(DEFINITIONS);
 
 /** The ways into the server. */
 export const KINDS: Readonly<Record<string, fc.Arbitrary<FuzzedRequest>>> = {

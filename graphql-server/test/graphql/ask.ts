@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, getNullableType, isEnumType, isObjectType } from 'graphql';
+import { DEFINITIONS } from '../../src/graphql/definitions.ts';
 import type { ErrorExtensions } from '../../src/graphql/schema.generated.ts';
 
-const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const SCHEMA = buildSchema(DEFINITIONS);
 
 /** An error of an answer, as JSON carries it. */
 export interface WireError {

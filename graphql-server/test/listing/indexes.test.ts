@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -7,6 +6,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_ORDERS } from '../../src/catalogue/list/page.ts';
+import { DEFINITIONS } from '../../src/graphql/definitions.ts';
 import { parseObjectId } from '../../src/mongodb/documents.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
@@ -21,7 +21,7 @@ const app = serveApp();
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
 const UPKEEP_COLLECTIONS = /\.(heartbeats|restore|shop|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(DEFINITIONS);
 
 /** What the database tells of an operation it has run. */
 interface Profiled {

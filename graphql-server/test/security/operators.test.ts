@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isLeafType } from 'graphql';
 import { expect, test } from 'vitest';
+import { DEFINITIONS } from '../../src/graphql/definitions.ts';
 import { ask } from '../graphql/ask.ts';
 import { callApi, json } from '../rest/api.ts';
 import { serveShop } from '../rest/shop.ts';
 
-const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const SCHEMA = buildSchema(DEFINITIONS);
 const OPERATORS = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(1000)' }, { $regex: '.*' }];
 /** Scalars that take any object. */
 const OPEN = new Set(['StorefrontContentValues']);
