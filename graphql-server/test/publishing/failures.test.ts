@@ -24,7 +24,8 @@ const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 const location = { folder: join(folder, 'releases'), temporaryFolder: 'tmp' };
 const renderer = pathToFileURL(join(site, '.renderer/entry.mjs')).href;
-const pool = new RenderPool({ renderer, store: location }, () => {});
+const MAX_RENDER_MS = 3_000;
+const pool = new RenderPool({ renderer, store: location }, () => {}, MAX_RENDER_MS);
 const store = new ReleaseStore(new LocalStorage(location.folder, location.temporaryFolder));
 
 /** What fails at present: an operation of the store, and on which names. */
@@ -124,4 +125,21 @@ test('a release that was decided on is swapped in by itself, as soon as that is 
   await eventually(() => expect(state).toMatchObject({ state: 'FAILED', error: DISK_FULL }));
   broken = null;
   await eventually(async () => expect(await shownPrice()).toBe(price));
+});
+
+test('a page that is never done is left out and named, and all else goes live', async () => {
+  const endless = makeProduct({ title: 'Never ends' });
+  await products.insertOne({ ...endless, handles: ['never-ends'], images: [] });
+  price += 1;
+  await products.updateOne({ title: 'Red shoe' }, { $set: { sellingPrice: price } });
+  await eventually(async () => expect(await shownPrice()).toBe(price));
+  const fault = { subject: 'PRODUCT', path: '/product/never-ends', kind: 'RENDERING', outcome: 'LEFT_OUT' };
+  await eventually(() =>
+    expect(state).toMatchObject({
+      ...{ state: 'LIVE', error: null },
+      faults: [{ ...fault, target: 'It takes longer than 3 seconds.' }],
+    }),
+  );
+  await products.deleteOne({ _id: endless._id });
+  await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
 });

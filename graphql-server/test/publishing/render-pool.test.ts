@@ -4,21 +4,45 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { RenderPool } from '../../src/publishing/release/render-pool.ts';
+import type { RenderedFile } from '../../src/publishing/release/render-worker.ts';
+import { openStore } from '../../src/publishing/store/open-store.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const MAX_RENDER_MS = 500;
+const MAX_RENDER_MS = 1_000;
+const PAGES = 40;
 const renderer = pathToFileURL(join(makeSmallSite(), '.renderer/entry.mjs')).href;
 
-test('a page that is never done is named', async () => {
+test('a page that is never done has a fault, the others are made and kept, and it is not tried again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const hanging = Promise.withResolvers<Error>();
-  const store = { folder, temporaryFolder: 'tmp' };
-  const pool = new RenderPool({ renderer, store }, hanging.resolve, MAX_RENDER_MS);
-  const props = { title: 'Never ends' };
-  const rendering = pool.render([{ path: '/product/one', page: 'product', props }], {}, () => {});
-  rendering.catch(() => {});
-  expect((await hanging.promise).message).toBe('One of these pages takes too long to be made: /product/one.');
-  await pool.close();
-  await expect(rendering).rejects.toThrow('ended unexpectedly');
+  const location = { folder, temporaryFolder: 'tmp' };
+  const hangs: Error[] = [];
+  const pool = new RenderPool({ renderer, store: location }, (error) => hangs.push(error), MAX_RENDER_MS);
+  onTestFinished(() => pool.close());
+  const tasks = Array.from({ length: PAGES }, (_, index) => ({
+    ...{ path: `/product/${index}`, page: 'product' },
+    props: { title: index === 25 ? 'Never ends' : `Product ${index}` },
+  }));
+  const shared = { name: 'Mela' };
+  const render = async () => {
+    const made = new Map<string, RenderedFile>();
+    await pool.render(tasks, shared, (files) => {
+      for (const file of files) made.set(file.path, file);
+    });
+    return made;
+  };
+  const made = await render();
+  expect(made.size).toBe(PAGES);
+  expect(made.get('/product/25')).toMatchObject({
+    entry: null,
+    fault: { kind: 'RENDERING', target: 'It takes longer than 1 seconds.' },
+  });
+  const store = openStore(location);
+  for (const { path, entry } of made.values()) {
+    if (path !== '/product/25') expect(await store.readFile(entry?.file ?? ''), path).not.toBeNull();
+  }
+  const begun = performance.now();
+  expect((await render()).get('/product/25')?.fault?.kind).toBe('RENDERING');
+  expect(performance.now() - begun).toBeLessThan(MAX_RENDER_MS);
+  expect(hangs).toEqual([]);
 });

@@ -112,8 +112,8 @@ async function makePages(
   made: Map<string, RoundPage>,
 ): Promise<Set<string>> {
   const tasks = plan.tasks.filter(({ path }) => made.get(path)?.key !== plan.keys.get(path));
-  let pages = 0;
-  const tell = () => onProgress({ step: 'RENDERING', pages, totalPages: tasks.length });
+  const done = new Set<string>();
+  const tell = () => onProgress({ step: 'RENDERING', pages: done.size, totalPages: tasks.length });
   tell();
   if (tasks.length === 0) return new Set();
   await pool.render(tasks, table.shared, (files) => {
@@ -121,8 +121,8 @@ async function makePages(
       const key = plan.keys.get(path) ?? '';
       const page = { path, key, entry: entry && { ...entry, key }, bytes, fault };
       made.set(path, { ...page, ...sortLinks(links, plan.paths) });
+      done.add(path);
     }
-    pages += files.length;
     tell();
   });
   return new Set(tasks.map(({ path }) => path));
