@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { MongoClient } from 'mongodb';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
-import { isOperator } from './http/caller.ts';
+import { addCallers, isOperator } from './http/caller.ts';
 import { answerFilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
@@ -51,6 +51,7 @@ export async function createApp(
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
   });
   app.setErrorHandler(sendFailure);
+  addCallers(app);
   logRequests(app);
   const metrics = new Metrics({ ...services, client, uploads });
   addMetrics(app, metrics, services.config);

@@ -33,6 +33,15 @@ interface Handling {
   revisions: ResponseCache['revisions'];
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    handling: Handling | null;
+    /** The body as it came: it tells requests apart in the cache, and spares writing it anew. */
+    bodyText: string;
+    form: MultipartForm | null;
+  }
+}
+
 /** POST and GET /graphql: GraphQL for programs, the playground for browsers. */
 export function addGraphqlRoutes(
   app: FastifyInstance,
@@ -42,16 +51,14 @@ export function addGraphqlRoutes(
   uploads: UploadFolder,
 ): void {
   const policies = new CachePolicies(schema);
-  const handlings = new WeakMap<FastifyRequest, Handling>();
-  const bodyTexts = new WeakMap<FastifyRequest, string>();
-  const forms = new WeakMap<FastifyRequest, MultipartForm>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
-      handlings.get(request)?.context ?? createGraphqlContext(services, callerOf(reply, services.config)),
+      request.handling?.context ?? createGraphqlContext(services, callerOf(reply, services.config)),
   });
 
   app.register(async (graphql) => {
-    keepBodyTexts(graphql, bodyTexts);
+    graphql.decorateRequest('handling', null).decorateRequest('bodyText', '').decorateRequest('form', null);
+    keepBodyTexts(graphql);
     graphql.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
     graphql.setErrorHandler(sendErrors);
     graphql.route({
@@ -72,30 +79,27 @@ export function addGraphqlRoutes(
         // Nothing that takes files is for everybody: theirs are not even received.
         assertKnown(viewerOf(request));
         const limits = { ...services.config, maxFieldBytes: MAX_OPERATIONS_BYTES };
-        const form = await readMultipart(request.raw, uploads, limits);
-        forms.set(request, form);
-        request.body = operationsOf(form);
+        request.form = await readMultipart(request.raw, uploads, limits);
+        request.body = operationsOf(request.form);
       },
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, callerOf(reply, services.config));
         const isCacheable = !isMultipart(request);
-        const key = isCacheable
-          ? audienceKey(context.shownAt) + cacheKey(request, bodyTexts.get(request) ?? '')
-          : null;
+        const key = isCacheable ? audienceKey(context.shownAt) + cacheKey(request, request.bodyText) : null;
         const { operationName } = (request.body ?? {}) as { operationName?: unknown };
         if (typeof operationName === 'string') noteOperation(request, { operation: operationName });
         const cached = key === null ? null : cache.find(context.principal, key);
         if (cached) return reply.type(cached.contentType).send(cached.body);
-        handlings.set(request, { context, key, revisions: cache.revisions });
+        request.handling = { context, key, revisions: cache.revisions };
         assertDocumentLength(request.body);
       },
       handler: execute,
       onSend: async (request, reply, body) => {
         // Also when the client has gone: by now nobody reads its files any more.
-        await forms.get(request)?.[Symbol.asyncDispose]();
+        await request.form?.[Symbol.asyncDispose]();
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);
-        const { context, key, revisions } = handlings.get(request) ?? {};
+        const { context, key, revisions } = request.handling ?? {};
         if (context) noteOperation(request, context.answer);
         if (context?.answer.isUnfit) answerUnfit(reply);
         if (key && context?.answer.document && reply.statusCode === HTTP_OK) {
@@ -109,12 +113,12 @@ export function addGraphqlRoutes(
   });
 }
 
-/** A body is parsed as elsewhere; its text tells requests apart in the cache, and spares writing it anew. */
-function keepBodyTexts(graphql: FastifyInstance, texts: WeakMap<FastifyRequest, string>): void {
+/** A body is parsed as elsewhere. */
+function keepBodyTexts(graphql: FastifyInstance): void {
   const parse = graphql.getDefaultJsonParser('error', 'error');
   graphql.removeContentTypeParser('application/json');
   graphql.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    texts.set(request, String(body));
+    request.bodyText = String(body);
     return parse(request, String(body), done);
   });
 }

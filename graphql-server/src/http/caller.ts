@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities } from '../accounts/identities.ts';
 import { relyingPartyFor } from '../accounts/relying-party.ts';
 import type { Config } from '../config.ts';
@@ -14,7 +14,16 @@ interface Identified {
   config: Config;
 }
 
-const viewers = new WeakMap<FastifyRequest, Viewer>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null until `identifyCaller` has found out. */
+    viewer: Viewer | null;
+  }
+}
+
+export function addCallers(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null);
+}
 
 export function bearerTokenOf({ headers }: FastifyRequest): string | null {
   return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
@@ -25,11 +34,10 @@ export async function identifyCaller(
   request: FastifyRequest,
   { identities, config }: Identified,
 ): Promise<void> {
-  const viewer = await identities.identify({
+  request.viewer = await identities.identify({
     sessionToken: readSessionToken(request, config),
     bearer: bearerTokenOf(request),
   });
-  viewers.set(request, viewer);
 }
 
 /** Whether somebody who works in the admin asks for a page; a token is none of a browser's. */
@@ -43,7 +51,7 @@ export async function isOperator(
 
 /** Whoever was not identified may do nothing. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  return viewers.get(request) ?? { kind: 'anonymous' };
+  return request.viewer ?? { kind: 'anonymous' };
 }
 
 /** What the services learn of the request that a reply is for. */

@@ -5,28 +5,34 @@ import { UserError } from '../errors.ts';
 export const MAX_RUNNING_CALLS = 300;
 const CALL = /^\/(api|graphql)(\/|$)/;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the place of a running call to another. */
+    endCall: (() => void) | null;
+  }
+}
+
 /**
  * Bounds the calls of GraphQL and REST that run at once: those beyond it are answered 503 at once, which costs little,
  * so that the others are still answered in time. Pages and the health checks are not counted.
  */
 export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS): void {
   let running = 0;
-  const releases = new WeakMap<FastifyRequest, () => void>();
+  app.decorateRequest('endCall', null);
 
   // Once the body is there: a client that sends it slowly takes nobody's place.
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request)) return;
     if (running >= max) throw new UserError('UNAVAILABLE', 'The server is busy: try again in a moment.');
     running += 1;
-    const release = once(() => {
+    request.endCall = once(() => {
       running -= 1;
     });
-    releases.set(request, release);
-    reply.raw.once('close', release);
+    reply.raw.once('close', request.endCall);
   });
   // Nor does one that reads its answer slowly.
   app.addHook('onSend', async (request, _, payload) => {
-    releases.get(request)?.();
+    request.endCall?.();
     return payload;
   });
 }

@@ -17,18 +17,23 @@ interface OperationLog {
   errors?: string[] | undefined;
 }
 
-const operations = new WeakMap<FastifyRequest, OperationLog>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    operationLog: OperationLog | null;
+  }
+}
 
 /** Adds to the line of a request. */
 export function noteOperation(request: FastifyRequest, { operation, errors = [] }: OperationLog): void {
-  const known = operations.get(request) ?? {};
+  const known = request.operationLog ?? {};
   const isName = operation !== undefined && OPERATION_NAME.test(operation);
   const codes = errors.length > 0 ? [...new Set(errors)] : known.errors;
-  operations.set(request, { operation: isName ? operation : known.operation, errors: codes });
+  request.operationLog = { operation: isName ? operation : known.operation, errors: codes };
 }
 
 /** Logs a line for every request, once it is answered. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('operationLog', null);
   app.addHook('onRequest', (request, reply, done) => {
     const { id, ip, raw } = request;
     logRequest(app.log, { id, address: ip, more: () => detailsOf(request) }, raw, reply.raw);
@@ -39,7 +44,7 @@ export function logRequests(app: FastifyInstance): void {
 function detailsOf(request: FastifyRequest): object {
   const viewer = viewerOf(request);
   const operator = 'operatorId' in viewer ? viewer.operatorId : undefined;
-  return { operator, ...operations.get(request) };
+  return { operator, ...request.operationLog };
 }
 
 interface LoggedRequest {
