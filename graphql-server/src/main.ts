@@ -7,7 +7,7 @@ const EXIT_BY_SECOND_SIGNAL = 130;
 /** Longer than requests are waited for, and the database takes to end. */
 const MAX_STOP_MS = 30_000;
 
-function complain(fault: unknown): void {
+function printError(fault: unknown): void {
   const text = fault instanceof StartupError ? fault.message : String((fault as Error)?.stack ?? fault);
   // Several faults of the configuration are a line each.
   for (const line of fault instanceof StartupError ? text.split('\n') : [text]) say(line, 'fatal');
@@ -23,13 +23,13 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
     const { uninstall } = closeWithGrace(
       {
         delay: MAX_STOP_MS,
-        logger: { error: complain },
+        logger: { error: printError },
         // After these a process cannot go on, nor end in order.
         skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
         onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
       },
       async ({ err }) => {
-        if (err) complain(err);
+        if (err) printError(err);
         await server.stop();
       },
     );
@@ -45,7 +45,7 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
     say(`GraphQL playground  ${server.url}/graphql`);
     say(`REST                ${server.url}/api`);
   } catch (error) {
-    complain(error);
+    printError(error);
     process.exit(1);
   }
 }

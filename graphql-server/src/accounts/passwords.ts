@@ -13,7 +13,7 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
 const derive = promisify(argon2);
-const lane = pLimit(MAX_RUNNING);
+const queue = pLimit(MAX_RUNNING);
 
 /** @returns what is stored of a password, in the PHC string format. @throws UserError when too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
@@ -41,11 +41,11 @@ export async function isPassword(stored: string | undefined, password: string): 
 
 /** On a thread of Node.js's own: the server answers others meanwhile. */
 function run(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  if (lane.pendingCount >= MAX_WAITING) {
+  if (queue.pendingCount >= MAX_WAITING) {
     throw new UserError('UNAVAILABLE', 'Too many are signing in at the moment: try again in a few seconds.');
   }
   const message = password.normalize('NFKC');
-  return lane(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }));
+  return queue(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }));
 }
 
 function encode(bytes: Buffer): string {

@@ -72,17 +72,20 @@ export async function noteSignIn(
     await endSession(context, token);
     throw new UserError('UNAUTHENTICATED', WRONG);
   }
-  await goOnWith(context, token, isRemembered);
+  await switchSession(context, token, isRemembered);
   return noted;
 }
 
-/** Lets somebody in who has no session yet, or none any more. */
-export async function letIn(context: AccountContext, { _id }: Pick<Operator, '_id'>): Promise<void> {
-  await goOnWith(context, await startSession(context, _id, false), false);
+/** Starts a session for an account that has none, or whose sessions have ended. */
+export async function startOwnSession(
+  context: AccountContext,
+  { _id }: Pick<Operator, '_id'>,
+): Promise<void> {
+  await switchSession(context, await startSession(context, _id, false), false);
 }
 
 /** A new session each time: one that somebody else has set before leads nowhere. */
-async function goOnWith(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
+async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.set(token, isRemembered);
   context.identities.forget();
@@ -109,7 +112,7 @@ export async function changePassword(
   await assertNewPassword(next, operator.email);
   const isSame = ({ passwordHash }: Operator) => passwordHash === operator.passwordHash;
   found(await setPassword(context, operator._id, next, isSame));
-  await letIn(context, operator);
+  await startOwnSession(context, operator);
   return operator;
 }
 

@@ -4,7 +4,7 @@ import type { AccountContext } from './context.ts';
 import { withNetwork } from './known-networks.ts';
 import { assertAccount, normaliseEmail } from './operators.ts';
 import { hashSecret } from './secrets.ts';
-import { letIn } from './sign-in.ts';
+import { startOwnSession } from './sign-in.ts';
 import { insertOperator, newOperator } from './write-account.ts';
 
 const CLOSED = 'There are accounts already: ask an owner of the shop for an invitation.';
@@ -36,7 +36,7 @@ export async function signUp(
   } else {
     await addFirstOwner({ ...context, recorder }, operator);
   }
-  await letIn(context, operator);
+  await startOwnSession(context, operator);
   return operator;
 }
 

@@ -19,7 +19,7 @@ export async function assertNotDeleted(
 }
 
 /** Explains why what comes back could not be written. */
-export function refuseTwin(error: unknown): never {
+export function rejectDuplicate(error: unknown): never {
   if (!isDuplicateKey(error)) throw error;
   throw new UserError('CONFLICT', TAKEN);
 }

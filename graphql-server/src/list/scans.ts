@@ -29,15 +29,15 @@ export type OnClose = (listener: () => void) => void;
  * An ordinary search is fast whatever others ask for, as they take turns, and few that ask for much are let in.
  */
 export class ScanLimit {
-  readonly #lane = pLimit(MAX_RUNNING);
+  readonly #queue = pLimit(MAX_RUNNING);
   #heavyRequests = 0;
 
   get running(): number {
-    return this.#lane.activeCount;
+    return this.#queue.activeCount;
   }
 
   get waiting(): number {
-    return this.#lane.pendingCount;
+    return this.#queue.pendingCount;
   }
 
   forRequest(onClose: OnClose): RequestScans {
@@ -47,7 +47,7 @@ export class ScanLimit {
   /** @throws UserError when too many are waiting. */
   async run<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) throw busy();
-    return this.#lane(async () => {
+    return this.#queue(async () => {
       options.signal.throwIfAborted();
       return scan(options);
     });
@@ -67,7 +67,7 @@ export class ScanLimit {
 export class RequestScans {
   readonly #limit: ScanLimit;
   readonly #onClose: OnClose;
-  readonly #turns = pLimit(1);
+  readonly #ownQueue = pLimit(1);
   readonly #abort = new AbortController();
   #count = 0;
   #waitedMs = 0;
@@ -83,7 +83,7 @@ export class RequestScans {
     if (this.#count === 1) this.#onClose(() => this.#abort.abort(clientLeft()));
     if (this.#count === MAX_ORDINARY_SCANS + 1) this.#beAdmitted();
     const options = { signal: this.#abort.signal, maxTimeMS: MAX_QUERY_MS };
-    return this.#turns(() => this.#wait(options, scan)).catch(explainSlow);
+    return this.#ownQueue(() => this.#wait(options, scan)).catch(explainSlow);
   }
 
   async #wait<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PublisherMessage, PublisherOptions, PublishingState } from './process/messages.ts';
 import { retryDelay } from './process/when-to-publish.ts';
-import { Silence } from './silence.ts';
+import { Watchdog } from './watchdog.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process/publisher-process.ts', import.meta.url));
 /** After running for so long a failure counts as the first. */
@@ -25,7 +25,7 @@ interface Listener {
 export class PublisherChild {
   readonly #options: PublisherOptions & { beatMs: number };
   readonly #listener: Listener;
-  readonly #silence: Silence;
+  readonly #watchdog: Watchdog;
   #child: ChildProcess | null = null;
   #failures = 0;
   #startedAt = 0;
@@ -38,14 +38,14 @@ export class PublisherChild {
   constructor(options: PublisherOptions, listener: Listener, beatMs = BEAT_MS) {
     this.#options = { ...options, beatMs };
     this.#listener = listener;
-    this.#silence = new Silence(beatMs, (seconds) => this.#endSilent(seconds));
+    this.#watchdog = new Watchdog(beatMs, (seconds) => this.#endSilent(seconds));
     this.#start();
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    this.#silence.end();
+    this.#watchdog.end();
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
@@ -70,12 +70,12 @@ export class PublisherChild {
     child.once('exit', (code, signal) => this.#noteExit(code, signal));
     // It has just ended by itself: `exit` covers that.
     child.send(this.#options, () => {});
-    this.#silence.begin();
+    this.#watchdog.begin();
   }
 
   #receive(message: PublisherMessage): void {
     if (this.#isStopped) return;
-    this.#silence.interrupt();
+    this.#watchdog.reset();
     if (message.kind === 'state') {
       this.#known = message.state;
       this.#listener.onState(message.state);
@@ -97,7 +97,7 @@ export class PublisherChild {
 
   #noteExit(code: number | null, signal: NodeJS.Signals | null): void {
     if (this.#isStopped) return;
-    this.#silence.end();
+    this.#watchdog.end();
     if (performance.now() - this.#startedAt > STEADY_MS) this.#failures = 0;
     this.#failures += 1;
     const delay = retryDelay(this.#failures);

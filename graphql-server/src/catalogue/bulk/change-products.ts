@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import { fieldText } from '../../history/field-text.ts';
@@ -90,7 +90,7 @@ async function forEachBatch(
   try {
     for (const ids of batches) {
       count += await work({ ...context, recorder }, ids);
-      await turn();
+      await yieldToEventLoop();
     }
   } finally {
     if (group) await closeGroup(context.history, group.id).catch(() => {});

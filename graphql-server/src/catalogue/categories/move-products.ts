@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet } from '../list/facets.ts';
@@ -10,7 +10,8 @@ const BATCH_SIZE = 50;
 
 /** Puts all products of a category that goes into another one. */
 export async function moveProducts(context: CatalogueContext, from: ObjectId, to: ObjectId): Promise<void> {
-  for (let moved = BATCH_SIZE; moved === BATCH_SIZE; await turn()) moved = await moveSome(context, from, to);
+  for (let moved = BATCH_SIZE; moved === BATCH_SIZE; await yieldToEventLoop())
+    moved = await moveSome(context, from, to);
 }
 
 /** @returns how many it were */

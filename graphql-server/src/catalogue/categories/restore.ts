@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
-import { assertNotDeleted, refuseTwin } from '../returning.ts';
+import { assertNotDeleted, rejectDuplicate } from '../returning.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
@@ -30,5 +30,5 @@ export async function restoreCategory(
         return category;
       }),
     )
-    .catch(refuseTwin);
+    .catch(rejectDuplicate);
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { NEWEST } from '../../mongodb/documents.ts';
@@ -113,7 +113,7 @@ async function survey(
       for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
       hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
-    await turn();
+    await yieldToEventLoop();
   }
   return { lines, handleOwners, hashes, hasAddresses };
 }
@@ -140,7 +140,7 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
     }
     done += batch.rowCount;
     onProgress({ phase: 'check', done, total: file.rowCount });
-    await turn();
+    await yieldToEventLoop();
   }
   return checked;
 }

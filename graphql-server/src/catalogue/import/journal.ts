@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import { UserError } from '../../errors.ts';
 import { SUBJECT_INDEX } from '../../history/entry.ts';
@@ -59,7 +59,7 @@ export async function applyStep(
     } catch (error) {
       throw isDuplicateKey(error) ? changedMeanwhile() : error;
     }
-    await turn();
+    await yieldToEventLoop();
   }
 }
 

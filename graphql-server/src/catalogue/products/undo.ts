@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
 import { throwMissingOrStale, UserError } from '../../errors.ts';
 import type { State } from '../../history/changed-fields.ts';
@@ -15,7 +15,7 @@ import { toRupees } from '../../rules/price.ts';
 import { PRODUCT_FIELD_NAMES } from '../change-words.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
-import { refuseTwin } from '../returning.ts';
+import { rejectDuplicate } from '../returning.ts';
 import type { Product, ProductContent } from './product.ts';
 import { productChange, productState } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
@@ -54,7 +54,7 @@ export async function undoProductChanges(
       () => false,
     );
     if (isWritten) for (const { entry } of part) undone.add(entry);
-    await turn();
+    await yieldToEventLoop();
   }
   return entries.filter((entry) => !undone.has(entry));
 }
@@ -109,7 +109,7 @@ async function writeAll(
       }
       await recorder.record(session, changes);
     });
-  await revision.change('products', write).catch(refuseTwin);
+  await revision.change('products', write).catch(rejectDuplicate);
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */

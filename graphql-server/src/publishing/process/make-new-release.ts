@@ -5,8 +5,8 @@ import { planFor, prepareRelease, type ReleaseTools } from '../release/make-rele
 import type { SettingsCollection } from '../settings.ts';
 import { claimImages } from '../store/image-claims.ts';
 import { writeFaults } from '../store/stored-faults.ts';
+import { describeRelease, type LiveRelease, type ReleaseContext } from './live-release.ts';
 import { recordRelease } from './record-release.ts';
-import { type Circumstances, type Released, wordsFor } from './released.ts';
 
 /**
  * Makes a release and writes it to the disk; it is not shown yet.
@@ -15,9 +15,9 @@ import { type Circumstances, type Released, wordsFor } from './released.ts';
 export async function makeNewRelease(
   tools: ReleaseTools,
   settings: SettingsCollection,
-  released: Released,
+  released: LiveRelease,
   catalogue: Catalogue,
-  circumstances: Omit<Circumstances, 'renderer'>,
+  context: Omit<ReleaseContext, 'renderer'>,
 ) {
   const begunAt = Date.now();
   const { store, renderer } = tools;
@@ -28,10 +28,10 @@ export async function makeNewRelease(
   let { number } = released;
   if (prepared) {
     const history: HistoryCollection = settings.db.collection('history');
-    const words = await wordsFor(
+    const words = await describeRelease(
       released,
       catalogue,
-      { ...circumstances, renderer: renderer.version },
+      { ...context, renderer: renderer.version },
       history,
     );
     number = await recordRelease(tools, settings, prepared, words, begunAt);

@@ -4,8 +4,8 @@ import { answerPreview, findPreview, type PreviewAnswer, type PreviewRequest } f
 import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
 import type { SettingsCollection } from '../settings.ts';
 import { previewNumber } from '../store/release-store.ts';
+import type { LiveRelease } from './live-release.ts';
 import { writeRecord } from './record-release.ts';
-import type { Released } from './released.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
 /** Several operators may look at theirs at the same time. */
@@ -48,7 +48,7 @@ export class Previews {
    * @param isInTheWay is asked again and again: then it is made later.
    */
   async make(
-    base: Released,
+    base: LiveRelease,
     catalogueWith: (content: StorefrontContent) => Catalogue,
     isInTheWay: () => boolean,
   ): Promise<void> {
@@ -79,7 +79,7 @@ export class Previews {
 async function makePreview(
   tools: ReleaseTools,
   catalogue: Catalogue,
-  base: Omit<Released, 'shown'> & { shown: Catalogue | null },
+  base: Omit<LiveRelease, 'shown'> & { shown: Catalogue | null },
 ): Promise<PreviewAnswer> {
   const begunAt = Date.now();
   const planned = await planFor(tools, catalogue, base.manifest);

@@ -8,17 +8,17 @@ import type { ReleaseTools } from '../release/make-release.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { makeNewRelease } from './make-new-release.ts';
-import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
-import { Previews } from './previews.ts';
 import {
   countChangesSince,
   hasDateChanges,
-  type Released,
-  RememberedShops,
+  type LiveRelease,
   readReleased,
-  type Shown,
-} from './released.ts';
+  type ShopSnapshot,
+  SnapshotCache,
+} from './live-release.ts';
+import { makeNewRelease } from './make-new-release.ts';
+import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
+import { Previews } from './previews.ts';
 import { Attempts, type Next, Pace, type Reason, whenToPublish } from './when-to-publish.ts';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -39,11 +39,11 @@ export class Publishing {
   readonly #listener: Listener;
   readonly #follower: ShopFollower;
   readonly #housekeeping: Housekeeping;
-  readonly #remembered = new RememberedShops();
+  readonly #remembered = new SnapshotCache();
   #settings!: StorefrontSettings;
   #snapshot!: Snapshot;
   /** null until it is read. */
-  #released: Released | null = null;
+  #released: LiveRelease | null = null;
   #isBusy = true;
   #progress: PublishProgress | null = null;
   #waiting = 0;
@@ -140,7 +140,7 @@ export class Publishing {
     }
   }
 
-  #next(released: Released, now: number): Next | null {
+  #next(released: LiveRelease, now: number): Next | null {
     const catalogue = this.#catalogueOf({ shop: this.#snapshot.shop, at: now });
     this.#waiting = this.#settings.mode === 'sample' ? 0 : countChangesSince(released, catalogue);
     return whenToPublish({
@@ -185,7 +185,7 @@ export class Publishing {
   }
 
   /** Gives way to a release that is to be made. */
-  async #preview(released: Released): Promise<void> {
+  async #preview(released: LiveRelease): Promise<void> {
     this.#hasNews = false;
     const shown = released.shown ?? { shop: this.#snapshot.shop, at: Date.now() };
     const isInTheWay = () => this.#hasNews && this.#next(released, Date.now()) !== null;
@@ -202,17 +202,17 @@ export class Publishing {
     this.#released = await readReleased(this.#tools, this.#settings, now, this.#remembered);
   }
 
-  async #publish(reason: Reason, released: Released): Promise<void> {
+  async #publish(reason: Reason, released: LiveRelease): Promise<void> {
     const shop = reason === 'dates' && released.shown ? released.shown.shop : this.#snapshot.shop;
     const shown = { shop, at: Date.now() };
     this.#pace.noteStart(shown.at);
     const catalogue = this.#catalogueOf(shown);
     this.#tell({ step: 'READING', pages: 0, totalPages: 0 });
-    const circumstances = { reason, settings: this.#settings, hasImported: this.#hasImported };
-    const made = await makeNewRelease(this.#tools, this.#collection, released, catalogue, circumstances);
+    const context = { reason, settings: this.#settings, hasImported: this.#hasImported };
+    const made = await makeNewRelease(this.#tools, this.#collection, released, catalogue, context);
     const { number, prepared, ...noted } = made;
     const isToBeShown = number !== null && (prepared !== null || reason === 'request' || reason === 'repair');
-    if (isToBeShown && !(await this.#show(circumstances.settings, number as number))) {
+    if (isToBeShown && !(await this.#show(context.settings, number as number))) {
       if (prepared) await this.#tools.store.deleteRelease(number as number);
       return;
     }
@@ -220,7 +220,7 @@ export class Publishing {
     const { version } = this.#tools.renderer;
     this.#released = { number, manifest, shown, differing: [], version, isDamaged: false, ...noted };
     this.#remembered.add(number, shown);
-    if (circumstances.hasImported) this.#hasImported = false;
+    if (context.hasImported) this.#hasImported = false;
   }
 
   /** @returns false when somebody has decided otherwise meanwhile. */
@@ -234,7 +234,7 @@ export class Publishing {
     return true;
   }
 
-  #catalogueOf({ shop, at }: Shown, content = shop.content): Catalogue {
+  #catalogueOf({ shop, at }: ShopSnapshot, content = shop.content): Catalogue {
     return catalogueAt({ ...shop, content }, this.#options.url, at);
   }
 

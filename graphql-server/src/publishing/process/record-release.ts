@@ -3,7 +3,7 @@ import type { PreparedRelease, ReleaseTools } from '../release/make-release.ts';
 import { type SettingsCollection, takeReleaseNumber } from '../settings.ts';
 
 /** What a release says of itself. */
-export interface Words {
+export interface ReleaseDescription {
   cause: string;
   /** null while it is not known what was there before: then `differing` are the pages that differ. */
   changes: readonly Change[] | null;
@@ -15,7 +15,7 @@ export async function recordRelease(
   tools: Pick<ReleaseTools, 'store' | 'renderer'>,
   settings: SettingsCollection,
   prepared: PreparedRelease,
-  words: Words,
+  words: ReleaseDescription,
   begunAt: number,
 ): Promise<number> {
   const [newest = 0] = await tools.store.releaseNumbers();
@@ -28,7 +28,7 @@ export async function writeRecord(
   { store, renderer }: Pick<ReleaseTools, 'store' | 'renderer'>,
   number: number,
   { manifest, pages, reused, bytes }: PreparedRelease,
-  { cause, changes, differing }: Words,
+  { cause, changes, differing }: ReleaseDescription,
   begunAt: number,
 ): Promise<void> {
   const buckets = await store.writeManifest(manifest);

@@ -9,24 +9,24 @@ import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
 import { Manifest } from '../store/manifest.ts';
 import { NO_FAULTS, readFaults } from '../store/stored-faults.ts';
-import { countThings, type Words } from './record-release.ts';
+import { countThings, type ReleaseDescription } from './record-release.ts';
 import type { Reason } from './when-to-publish.ts';
 
 /** Of so many releases it is remembered what shop they show, for when one is gone back to. */
 const MAX_REMEMBERED = 11;
 
 /** A shop, and the moment that its dates are compared with. */
-export interface Shown {
+export interface ShopSnapshot {
   shop: ShopState;
   at: number;
 }
 
 /** The release that is shown. */
-export interface Released {
+export interface LiveRelease {
   number: number | null;
   manifest: Manifest;
   /** Of which shop it was made; null where another process made it. */
-  shown: Shown | null;
+  shown: ShopSnapshot | null;
   /** What it does not show as it was saved, and what it shows instead. */
   faults: PublishFault[];
   replaced: Replaced;
@@ -39,15 +39,15 @@ export interface Released {
 }
 
 /** Of which shops the last releases were made. */
-export class RememberedShops {
-  readonly #shops = new Map<number, Shown>();
+export class SnapshotCache {
+  readonly #shops = new Map<number, ShopSnapshot>();
 
   /** null where another process made it, or it is long ago. */
-  find(release: number): Shown | null {
+  find(release: number): ShopSnapshot | null {
     return this.#shops.get(release) ?? null;
   }
 
-  add(release: number | null, shown: Shown): void {
+  add(release: number | null, shown: ShopSnapshot): void {
     if (release === null) return;
     this.#shops.set(release, shown);
     const [oldest] = this.#shops.keys();
@@ -56,12 +56,12 @@ export class RememberedShops {
 }
 
 /** How many things wait to go live. */
-export function countChangesSince(released: Released, catalogue: Catalogue): number {
+export function countChangesSince(released: LiveRelease, catalogue: Catalogue): number {
   return changesSince(released, catalogue)?.length ?? countThings(released.differing);
 }
 
 /** Whether time alone has changed what is to be seen. */
-export function hasDateChanges({ shown }: Released, now: number): boolean {
+export function hasDateChanges({ shown }: LiveRelease, now: number): boolean {
   const date = shown && nextChangeByDate(shown.shop, shown.at);
   return date !== null && date <= now;
 }
@@ -70,9 +70,9 @@ export function hasDateChanges({ shown }: Released, now: number): boolean {
 export async function readReleased(
   tools: ReleaseTools,
   { release: number, damaged }: StorefrontSettings,
-  now: { shown: Shown; catalogue: Catalogue },
-  remembered: RememberedShops,
-): Promise<Released> {
+  now: { shown: ShopSnapshot; catalogue: Catalogue },
+  remembered: SnapshotCache,
+): Promise<LiveRelease> {
   if (number === null) return nothingReleased(now.shown);
   const record = await tools.store.readRelease(number);
   const isDamaged = !record || damaged === number;
@@ -85,7 +85,7 @@ export async function readReleased(
 }
 
 /** What there is before the first release. */
-function nothingReleased({ shop: { content }, at }: Shown): Released {
+function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
   const shop: ShopState = { products: new Map(), categories: new Map(), content };
   return {
     number: null,
@@ -99,7 +99,7 @@ function nothingReleased({ shop: { content }, at }: Shown): Released {
 }
 
 /** What is known of why a release is made. */
-export interface Circumstances {
+export interface ReleaseContext {
   reason: Reason;
   settings: StorefrontSettings;
   hasImported: boolean;
@@ -108,28 +108,28 @@ export interface Circumstances {
 }
 
 /** What a release of this catalogue says of itself. */
-export async function wordsFor(
-  released: Released,
+export async function describeRelease(
+  released: LiveRelease,
   catalogue: Catalogue,
-  circumstances: Circumstances,
+  context: ReleaseContext,
   history: HistoryCollection,
-): Promise<Words> {
+): Promise<ReleaseDescription> {
   const { differing, shown } = released;
   const changes = changesSince(released, catalogue);
-  const isSaved = circumstances.reason === 'changes' && shown !== null && changes !== null;
+  const isSaved = context.reason === 'changes' && shown !== null && changes !== null;
   // A release is worth more than its words.
   const names = isSaved ? await whoSaved(history, changes, shown.at).catch(() => null) : null;
-  return { cause: causeOf(released, circumstances, names), changes, differing };
+  return { cause: causeOf(released, context, names), changes, differing };
 }
 
 /** @returns null while it is not known what was released. */
-function changesSince({ shown }: Released, catalogue: Catalogue): Change[] | null {
+function changesSince({ shown }: LiveRelease, catalogue: Catalogue): Change[] | null {
   return shown && changesBetween(catalogueAt(shown.shop, catalogue.url, shown.at), catalogue);
 }
 
 function causeOf(
-  { shown, version }: Released,
-  { reason, settings, hasImported, renderer }: Circumstances,
+  { shown, version }: LiveRelease,
+  { reason, settings, hasImported, renderer }: ReleaseContext,
   names: string | null,
 ): string {
   if (reason === 'request') return requestText(settings);

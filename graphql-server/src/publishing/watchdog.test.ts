@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Silence } from './silence.ts';
+import { Watchdog } from './watchdog.ts';
 
 const BEAT_MS = 5_000;
 const noted: number[] = [];
-let silence: Silence;
+let watchdog: Watchdog;
 
 beforeEach(() => {
   vi.useFakeTimers();
   noted.length = 0;
-  silence = new Silence(BEAT_MS, (seconds) => noted.push(seconds));
-  silence.begin();
+  watchdog = new Watchdog(BEAT_MS, (seconds) => noted.push(seconds));
+  watchdog.begin();
 });
 afterEach(() => {
-  silence.end();
+  watchdog.end();
   vi.useRealTimers();
 });
 
@@ -26,14 +26,14 @@ test('six beats without a word are noticed, once', () => {
 test('whoever is heard now and then is not silent', () => {
   for (let beat = 0; beat < 20; beat += 1) {
     vi.advanceTimersByTime(5 * BEAT_MS);
-    silence.interrupt();
+    watchdog.reset();
   }
   expect(noted).toEqual([]);
 });
 
 test('the next one has twice the time', () => {
   vi.advanceTimersByTime(6 * BEAT_MS);
-  silence.begin();
+  watchdog.begin();
   vi.advanceTimersByTime(11 * BEAT_MS);
   expect(noted).toEqual([30]);
   vi.advanceTimersByTime(BEAT_MS);
@@ -41,7 +41,7 @@ test('the next one has twice the time', () => {
 });
 
 test('nothing is noticed after its end', () => {
-  silence.end();
+  watchdog.end();
   vi.advanceTimersByTime(100 * BEAT_MS);
   expect(noted).toEqual([]);
 });

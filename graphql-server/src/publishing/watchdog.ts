@@ -1,20 +1,20 @@
-const MAX_SILENT_BEATS = 6;
+const MAX_MISSED_BEATS = 6;
 
 /**
  * Notices when a process is not heard of any more: it was stopped, or hangs. Beats are counted, and not time, so that nobody
  * is blamed for a while in which this process itself, or the whole machine, was asleep.
  */
-export class Silence {
-  readonly #onSilence: (seconds: number) => void;
+export class Watchdog {
+  readonly #onTimeout: (seconds: number) => void;
   readonly #beatMs: number;
-  #maxBeats = MAX_SILENT_BEATS;
+  #maxBeats = MAX_MISSED_BEATS;
   #beats = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param onSilence is called with how long nothing was heard. */
-  constructor(beatMs: number, onSilence: (seconds: number) => void) {
+  /** @param onTimeout is called with how long nothing was heard. */
+  constructor(beatMs: number, onTimeout: (seconds: number) => void) {
     this.#beatMs = beatMs;
-    this.#onSilence = onSilence;
+    this.#onTimeout = onTimeout;
   }
 
   begin(): void {
@@ -24,7 +24,7 @@ export class Silence {
   }
 
   /** Something was heard. */
-  interrupt(): void {
+  reset(): void {
     this.#beats = 0;
   }
 
@@ -39,6 +39,6 @@ export class Silence {
     const seconds = Math.round((this.#beats * this.#beatMs) / 1_000);
     // A shop may be so large that one step of its work takes longer: then it has twice the time.
     this.#maxBeats *= 2;
-    this.#onSilence(seconds);
+    this.#onTimeout(seconds);
   }
 }
