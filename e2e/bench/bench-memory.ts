@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MANY_IMAGES } from './attacks/import-attacks.ts';
 import { withCatalogue } from './catalogue/with-catalogue.ts';
 import { busyClients } from './load/load-kinds.ts';
 import { putUnderLoad } from './load/put-under-load.ts';
@@ -11,6 +13,8 @@ const QUERIES = 100_000;
 const STEPS = 10;
 const CONNECTIONS = 4;
 const LOAD_SECONDS = 20;
+const IMPORTS = 3;
+const REST_SECONDS = 30;
 
 /**
  * The memory of the server while it answers queries that are all different, and after a load: nothing it keeps may grow
@@ -36,6 +40,28 @@ export async function benchMemory(): Promise<void> {
     printTable(
       'Memory of the server, queries that are all different, then the load of 200 readers and 20 writers',
       ['queries', 'MB resident', 'MB heap'],
+      rows,
+    );
+  });
+}
+
+/** The memory of the server at rest, after imports that needed much of it. */
+export async function benchImportMemory(): Promise<void> {
+  await withCatalogue(PRODUCT_COUNT, async (served) => {
+    const rows: string[][] = [];
+    const note = async (when: string) => {
+      const { rssBytes, peakRssBytes, heapUsedBytes } = await readUsage(served.child);
+      rows.push([when, ...[rssBytes, peakRssBytes, heapUsedBytes].map((bytes) => (bytes / 1e6).toFixed(0))]);
+    };
+    await note('after the start');
+    for (let count = 1; count <= IMPORTS; count += 1) {
+      const status = await MANY_IMAGES.send(served);
+      await sleep(REST_SECONDS * 1_000);
+      await note(`${REST_SECONDS} s after import ${count}, answered ${status}`);
+    }
+    printTable(
+      'Memory of the server after imports of 20,000 rows of 35 image paths; aim: 250 MB',
+      ['', 'MB resident', 'MB at most', 'MB heap'],
       rows,
     );
   });

@@ -4,7 +4,7 @@ import { benchAttacks } from './attacks/bench-attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchKills } from './bench-kills.ts';
-import { benchMemory } from './bench-memory.ts';
+import { benchImportMemory, benchMemory } from './bench-memory.ts';
 import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
@@ -21,7 +21,8 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
   'signed-in': [benchSignedIn],
   catalogue: [benchCatalogue],
-  memory: [benchMemory],
+  memory: [benchMemory, benchImportMemory],
+  'import-memory': [benchImportMemory],
   undo: [benchUndo],
   load: [benchLoad],
   api: [benchRequests, benchCatalogue, benchMemory],

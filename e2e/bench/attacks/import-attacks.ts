@@ -4,6 +4,11 @@ import { type Attack, answerOf } from './attack.ts';
 const MB = 1024 * 1024;
 const IMAGE_PATH = `uploads/${'0123456789abcdef'.repeat(2)}.webp`;
 
+export const MANY_IMAGES: Attack = {
+  name: 'import: 20,000 rows of 35 image paths',
+  send: (served) => sendCsv(served, `images\n${`${`${IMAGE_PATH} `.repeat(35)}\n`.repeat(20_000)}`),
+};
+
 export const IMPORT_ATTACKS: Attack[] = [
   { name: 'import: 1 MB of line breaks', send: (served) => sendCsv(served, '\n'.repeat(MB)) },
   { name: 'import: 32 MB of line breaks', send: (served) => sendCsv(served, '\n'.repeat(32 * MB)) },
@@ -16,10 +21,7 @@ export const IMPORT_ATTACKS: Attack[] = [
     name: 'import: 32 MB of one quoted cell',
     send: (served) => sendCsv(served, `title\n"${'x\n'.repeat(16 * MB - 8)}`),
   },
-  {
-    name: 'import: 20,000 rows of 35 image paths',
-    send: (served) => sendCsv(served, `images\n${`${`${IMAGE_PATH} `.repeat(35)}\n`.repeat(20_000)}`),
-  },
+  MANY_IMAGES,
   {
     name: 'import: 500 rows of 30,000 images of two letters',
     send: (served) => sendCsv(served, `images\n${`${'a '.repeat(30_000)}\n`.repeat(500)}`),
