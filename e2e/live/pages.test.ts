@@ -187,14 +187,21 @@ test('the logo of the shop stands in its header, as its icon, and for search eng
   expect(home).not.toContain('mela</a>');
   expect(home).toContain('"logo":"https://shop.example/uploads/logo.webp"');
   expect(home).toMatch(/rel="?icon"? href="\/uploads\/logo-320\.webp"/);
+  expect(home).toMatch(/rel="?apple-touch-icon"? href="\/uploads\/logo\.webp"/);
   expect(JSON.parse(files.get('/manifest.webmanifest') ?? '').icons).toEqual([
     { src: '/uploads/logo.webp', type: 'image/webp', sizes: '800x200' },
   ]);
 });
 
-test('a shop without a logo has its name in its place', async () => {
+test("a shop without a logo has its name in its place, and nowhere the sample's mark", async () => {
   const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
   const files = await renderShop(catalogueOf(1, { content: { ...SAMPLE_CONTENT, shop } }));
+  expect(files.get('/')).toMatch(/rel="?icon"? href="[^"]*\/shop-icon\.[^"]*svg"/);
+  const { icons } = JSON.parse(files.get('/manifest.webmanifest') ?? '');
+  expect(icons.map(({ src }: { src: string }) => src)).toEqual([
+    expect.stringMatching(/\/shop-icon\..*svg$/),
+    '/apple-touch-icon.png',
+  ]);
   expect(files.get('/help')).toMatch(/<a class="?\w+"? href="\/">Stall 14<\/a>/);
 });
 

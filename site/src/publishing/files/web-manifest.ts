@@ -1,7 +1,14 @@
-import icon from '../../../../design/icon.svg?url&no-inline';
-import { shopLogo } from '../../components/shop-logo.ts';
+import { isMela, shopIcon, shopLogo } from '../../components/shop-logo.ts';
 import type { StorefrontContent } from '../../content/storefront-content.ts';
 import { SHOP } from '../../shop.ts';
+
+const png = (name: string, size: number) => ({
+  src: `/${name}.png`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+});
+const MELA = [png('icon-192', 192), png('icon-512', 512)];
+const ANY = [png('apple-touch-icon', 180)];
 
 /** What a phone needs to put the shop among its apps. */
 export function webManifest(content: Pick<StorefrontContent, 'shop'>): string {
@@ -18,10 +25,6 @@ export function webManifest(content: Pick<StorefrontContent, 'shop'>): string {
     theme_color: '#f6f3f6',
     icons: logo
       ? [{ src: logo.src, type: 'image/webp', sizes: `${logo.width}x${logo.height}` }]
-      : [
-          { src: icon, type: 'image/svg+xml', sizes: 'any' },
-          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-        ],
+      : [{ src: shopIcon(content), type: 'image/svg+xml', sizes: 'any' }, ...(isMela(content) ? MELA : ANY)],
   });
 }
