@@ -53,6 +53,48 @@ for (const [count, width] of [1, 2, 3].flatMap((some) =>
   });
 }
 
+for (const count of [2, 3, 4, 5, 6]) {
+  test(`${count} categories leave no tile alone in the last line of a phone, and share one line of wider screens`, async ({
+    page,
+  }) => {
+    const categories = Array.from({ length: count }, (_, index) =>
+      categoryOf({ id: `c${index}`, name: `Category ${index}`, position: index }),
+    );
+    const products = categories.map(({ id }, index) => productOf(index, { categoryId: id }));
+    await showShop(page, catalogueOf(0, { categories, products }));
+    await page.goto('/');
+    for (const [width, lines] of [
+      [390, count < 4 ? 1 : 2],
+      [768, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page.locator('.category-row').evaluate((row) => {
+        const right = row.getBoundingClientRect().right;
+        return [...row.children].map((tile) => {
+          const box = tile.getBoundingClientRect();
+          return { top: box.top, isAtEnd: Math.abs(box.right - right) < 1, width: box.width };
+        });
+      });
+      expect(new Set(boxes.map(({ top }) => top)).size, `${width} px`).toBe(lines);
+      if (width < 768) expect(boxes.filter(({ isAtEnd }) => isAtEnd)).toHaveLength(lines);
+      expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThan(90);
+    }
+  });
+}
+
+test('an enlarged photograph has no tinted stripes beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showShop(page, catalogueOf(3));
+  await page.goto('/product/product-0');
+  await page.locator('#view-1').click();
+  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  await expect(dialog).toHaveCSS('background-image', 'none');
+  await expect(dialog).toHaveCSS(
+    'background-color',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+  );
+});
+
 const LONG = 'Handwoven two-tone Banarasi silk saree, its border zari and its blouse unstitched, '
   .repeat(3)
   .slice(0, 200);
