@@ -6,7 +6,7 @@ import { StartupError } from './errors.ts';
 import { readS3Settings, type S3Settings } from './s3-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Variables that hold what nobody else may know; a connection string has a password in it. */
+/** Variables that hold secrets; a connection string has a password in it. */
 const SECRETS = [
   'MONGODB_URI',
   'METRICS_TOKEN',
@@ -37,7 +37,7 @@ export interface Config {
   maxImages: number;
   /** The address that people use, when it differs from the one listened on. */
   publicUrl: URL | null;
-  /** Whose X-Forwarded-* headers are trusted: nobody's, those of whoever connects, or of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: none, those of every client, or of these addresses. */
   trustProxy: boolean | string[];
   /** With it /metrics can be read from other machines, and from none without it. */
   metricsToken: string | null;

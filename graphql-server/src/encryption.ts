@@ -18,7 +18,7 @@ interface KeyPlace {
 }
 
 /**
- * Encrypts the few secrets that the server has to read again: whoever has the database, or a backup, has no key to them.
+ * Encrypts the few secrets that the server has to read again: no database and no backup has their key.
  * The key is `SECRETS_KEY`, or in a file of the data folder, which is made when something is first encrypted.
  */
 export class Encryption {

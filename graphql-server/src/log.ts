@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { styleText } from 'node:util';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info';
-/** Takes a line for whoever watches the server. */
+/** Takes a line for those who run the server. */
 export type Say = (line: string, level?: Level) => void;
 
 const CLIENT_ERROR = 400;

@@ -22,8 +22,8 @@ export function assertAccountPossible(config: Config): void {
 }
 
 /**
- * Where everybody could change the shop, and nobody has said that they may, it needs an account: ADMIN=wait waits for it, since
- * a start that is ended, and begun again by whatever runs it, would say the same for ever.
+ * The shop needs an account, unless the configuration leaves the admin open. ADMIN=wait waits for the first
+ * one: a start that fails, and is repeated by a supervisor, would fail for ever.
  * @throws StartupError
  */
 export async function requireAccount(

@@ -13,7 +13,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Who asks. */
 export type Viewer =
-  /** Whoever reaches an admin for which there are no accounts, and commands on the machine itself. */
+  /** Any caller of an admin without accounts, and commands on the machine itself. */
   | { kind: 'open'; isCommand?: true }
   | { kind: 'anonymous' }
   | { kind: 'operator'; operatorId: string; name: string; role: Role; sessionId: string }
@@ -53,7 +53,7 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
   }
 }
 
-/** @throws UserError for whoever is not signed in, and says what a program does instead. */
+/** @throws UserError for callers that are not signed in; it says what a program does instead. */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
   if (viewer.kind === 'anonymous') throw signInFirst(' Programs send an API token: commands read API_TOKEN.');
 }
@@ -92,10 +92,10 @@ export interface Author {
   operatorId?: ObjectId;
 }
 
-/** Whoever works at the terminal of the machine itself. */
+/** The author of changes by commands on the machine itself. */
 export const COMMAND_LINE: Author = { name: 'Command line' };
 
-/** Who is named for what a caller changes; null where nobody is signed in. */
+/** The author of a caller's changes; null for callers that are not signed in. */
 export function authorOf(viewer: Viewer): Author | null {
   if (viewer.kind === 'open') return viewer.isCommand ? COMMAND_LINE : null;
   if (viewer.kind === 'anonymous') return null;

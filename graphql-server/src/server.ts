@@ -68,10 +68,10 @@ export interface RunningServer {
 
 /**
  * Starts the whole server: configuration, lock, port, database, indexes, sweep of the uploads, HTTP.
- * @param log takes a line for whoever watches the server.
+ * @param log takes a line for those who run the server.
  * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
  * @param built the folders of the built parts.
- * @throws StartupError for whatever that person can mend.
+ * @throws StartupError for what they can fix.
  */
 export async function startServer(
   environment: Record<string, string | undefined>,

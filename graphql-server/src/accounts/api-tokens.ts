@@ -44,7 +44,7 @@ export async function listApiTokens(context: AccountContext): Promise<ApiToken[]
   return context.apiTokens.find({ operatorId }).sort({ _id: 1 }).toArray();
 }
 
-/** @throws UserError for an id that is unknown, or somebody else's. */
+/** @throws UserError for an id that is unknown, or another operator's. */
 export async function revokeApiToken(context: AccountContext, id: string): Promise<ApiToken> {
   signedInId(context);
   const _id = idOf(id);

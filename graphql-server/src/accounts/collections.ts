@@ -1,7 +1,7 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
 import type { Role, TokenScope } from '../roles.ts';
 
-/** Somebody who works in the admin. */
+/** A user of the admin. */
 export interface Operator {
   _id: ObjectId;
   /** In lower case; no two have the same. */
@@ -13,7 +13,7 @@ export interface Operator {
   secondFactor?: SecondFactor;
   /** Where they signed in from, the latest first: hashes (known-networks.ts). */
   networks?: string[];
-  /** Lets whoever has its link choose a password, once. */
+  /** Lets the bearer of its link choose a password, once. */
   passwordReset?: { tokenHash: string; expiresAt: Date } | null;
   version: number;
   createdAt: Date;
@@ -31,7 +31,7 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** Somebody is signed in. */
+/** A browser in which an operator is signed in. */
 export interface Session {
   /** The hash of the token in the cookie. */
   _id: string;
@@ -44,7 +44,7 @@ export interface Session {
   isRemembered: boolean;
 }
 
-/** Lets somebody make an account. */
+/** Lets the bearer of its link make an account. */
 export interface Invitation {
   _id: ObjectId;
   tokenHash: string;

@@ -4,7 +4,7 @@ import type { Identities } from './identities.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { RecordedAccounts } from './write-account.ts';
 
-/** The cookie that a browser keeps for whoever signed in. */
+/** The cookie of a signed-in operator's browser. */
 export interface SessionCookie {
   /** @throws UserError where the cookie could be read on its way. */
   assertPrivate(): void;
@@ -12,7 +12,7 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** Tells one browser from others while somebody signs in with a passkey. */
+/** Tells one browser from others during a sign-in with a passkey. */
 export interface BrowserCookie {
   read(): string | null;
   set(token: string): void;

@@ -10,7 +10,7 @@ import type { ApiToken } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { changeName, changeRole } from './operators.ts';
 
-/** Whoever may see the operators (`Query.operators`) sees what was changed of them, and nobody else: no token does. */
+/** Those who may see the operators (`Query.operators`) see their changes, and no token does. */
 const NEEDS: Needs = { role: 'OWNER', scope: null };
 const ROLES: Record<Role, string> = { OWNER: 'Owner', EDITOR: 'Editor', VIEWER: 'Viewer' };
 const SCOPES: Record<TokenScope, string> = {
@@ -63,8 +63,8 @@ export const invitationSubject: Subject = {
 };
 
 /**
- * Secrets are known to nobody any more, and an account that was removed had some. A name is its operator's own. To make
- * somebody an owner takes a password, which an undo does not ask for.
+ * A former secret cannot be restored, and an account that was removed had some. A name is its operator's own.
+ * To make an operator an owner takes a password, which an undo does not ask for.
  */
 function canUndo({ action, subjectId, before = {} }: HistoryEntry, viewer: Viewer): boolean {
   if (action !== 'CHANGED') return false;

@@ -7,7 +7,7 @@ import type { AccountCollections, Operator } from './collections.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** For so long somebody is known, as long as the database tells of every change. */
+/** How long an identity is cached, while the database reports every change. */
 const KNOWN_MS = 60_000;
 /** While it does not: so long another server, or the command of the terminal, may end a session without this one noticing. */
 const UNWATCHED_MS = 1_000;
@@ -51,7 +51,7 @@ interface Known {
 
 /** Finds out who sends a request. What is known is kept until it changes, so that it costs next to nothing. */
 export class Identities {
-  /** Of whoever started the server, who could read its files as well: it is never written down. */
+  /** For the user who started the server, who can read its files anyway. It is never stored. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
   readonly #isAdminOpen: boolean;
@@ -84,7 +84,7 @@ export class Identities {
     });
   }
 
-  /** Called when somebody signed out, or an account changed: nothing of it may go on until the database tells of it. */
+  /** Called after a sign-out or an account's change, which must count before the database reports them. */
   forget(): void {
     this.#known.clear();
   }

@@ -10,8 +10,8 @@ import { hashSecret, newSecret } from './secrets.ts';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Invites somebody; a second time instead of the first. There is no mail: the owner hands the secret over, which is
- * answered this once and stored nowhere.
+ * Invites the owner of an email address; a second invitation replaces the first. There is no mail: the owner
+ * of the shop hands the secret over, which is answered this once and stored nowhere.
  * @throws UserError for an email of which there is an account.
  */
 export async function invite(
@@ -47,7 +47,7 @@ function invitationChange(before: Invitation | null, after: Invitation | null): 
   };
 }
 
-/** Those that nobody has accepted yet. */
+/** Those that can still be accepted. */
 export function listInvitations({ invitations }: AccountContext): Promise<Invitation[]> {
   return invitations
     .find({ expiresAt: { $gt: new Date() } })

@@ -6,7 +6,7 @@ const MAX_NETWORKS = 20;
 
 type Known = Pick<Operator, '_id' | 'networks'>;
 
-/** Whether somebody has signed in to this account from there before. */
+/** Whether this account was signed in to from there before. */
 export function isKnownNetwork(operator: Known, address: string): boolean {
   return operator.networks?.includes(networkKey(operator, address)) ?? false;
 }

@@ -36,7 +36,7 @@ export function labelFault(name: string): { name?: string } {
   return isRight ? {} : { name: `A name has 1 to ${MAX_NAME_LENGTH} characters` };
 }
 
-/** Who is signed in. @throws UserError for whoever is not, or comes with a token. */
+/** The signed-in operator. @throws UserError for callers that are not signed in, or use a token. */
 export async function findSignedIn({ operators, viewer }: AccountContext): Promise<Operator> {
   const operator =
     viewer.kind === 'operator' &&
@@ -45,13 +45,13 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
-/** @throws UserError for whoever is not signed in, or comes with a token: before anything else is said. */
+/** @throws UserError for callers that are not signed in, or use a token: call it before any other check. */
 export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
   if (viewer.kind !== 'operator') throw signInFirst();
   return ObjectId.createFromHexString(viewer.operatorId);
 }
 
-/** @throws UserError for whoever is not signed in, or comes with a token. */
+/** @throws UserError for callers that are not signed in, or use a token. */
 export function ownSessionId({ viewer }: Pick<AccountContext, 'viewer'>): string {
   if (viewer.kind !== 'operator') throw signInFirst();
   return viewer.sessionId;

@@ -13,7 +13,7 @@ export async function listSessions(context: AccountContext): Promise<Session[]> 
   return sessions.filter((session) => !hasEnded(session));
 }
 
-/** @throws UserError for an id that is unknown, or somebody else's. */
+/** @throws UserError for an id that is unknown, or another operator's. */
 export async function endOwnSession(context: AccountContext, id: string): Promise<Session> {
   const own = { _id: id, operatorId: signedInId(context) };
   const ended = await context.sessions.findOneAndDelete(own);

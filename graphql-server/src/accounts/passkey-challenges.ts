@@ -6,7 +6,7 @@ import { hashSecret } from './secrets.ts';
 import { networkOf, tooManyAttempts } from './sign-in-limit.ts';
 
 const CHALLENGE_BYTES = 32;
-/** An office behind one address opens the login now and then; nobody fills the database. */
+/** For each network: enough for an office behind one address, and too few to fill the database. */
 const MAX_OPEN = 100;
 
 /** What a browser says that its authenticator has signed. */

@@ -29,7 +29,7 @@ export async function signInWithPasskey(
   isRemembered: boolean,
 ): Promise<Operator> {
   context.sessionCookie.assertPrivate();
-  // Nobody guesses one: passwords that were tried from here keep no passkey waiting, nor the other way round.
+  // A passkey cannot be guessed: failed passwords from this network do not delay it, nor the reverse.
   const attempt = await beginAttempt(context, { network: `passkeys ${networkOf(context.address)}` });
   const signed = readResponse(response);
   const browser = context.browserCookie.read();

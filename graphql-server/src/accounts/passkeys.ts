@@ -15,7 +15,7 @@ const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
 const ALGORITHMS = [-8, -7, -257];
 const NOT_TAKEN = 'This passkey was not taken: begin again.';
 
-/** Begins to make a passkey for whoever is signed in. @returns what `navigator.credentials.create` takes, as JSON. */
+/** Begins to register a passkey. @returns what `navigator.credentials.create` takes, as JSON. */
 export async function beginPasskey(
   context: AccountContext,
   { _id, email, name }: Pick<Operator, '_id' | 'email' | 'name'>,
@@ -115,7 +115,10 @@ export async function listPasskeys(context: AccountContext): Promise<Passkey[]> 
   return context.passkeys.find({ operatorId }).sort({ _id: 1 }).toArray();
 }
 
-/** The last one too: there is always the password. @throws UserError for an id that is unknown, or somebody else's. */
+/**
+ * The last one too: there is always the password.
+ * @throws UserError for an id that is not the operator's own.
+ */
 export function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
   return changePasskeys(context, async (session, operatorId) =>
     found(await context.passkeys.findOneAndDelete({ _id: idOf(id), operatorId }, { session })),

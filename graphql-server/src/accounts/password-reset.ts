@@ -10,8 +10,8 @@ const INVALID =
   'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
 
 /**
- * Makes a link for somebody who has forgotten the password; a second one takes the place of the first. There is no mail:
- * the owner hands the secret over, which is answered this once and stored nowhere.
+ * Makes a link for an operator who has forgotten the password; a second one replaces the first. There is no
+ * mail: the owner hands the secret over, which is answered this once and stored nowhere.
  * @throws UserError for an unknown id
  */
 export async function createPasswordReset(
@@ -30,7 +30,8 @@ export async function createPasswordReset(
 }
 
 /**
- * Sets the password of whoever the link is for, and ends their sessions. It signs nobody in: a second factor is still asked for.
+ * Sets the password of the link's account, and ends its sessions. It does not sign in: a second factor may
+ * follow.
  * @throws UserError when the link was used, has expired or was replaced, or the password will not do
  */
 export async function resetPassword(

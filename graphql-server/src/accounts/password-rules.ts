@@ -17,7 +17,7 @@ export async function passwordFault(password: string, email: string): Promise<st
   if (plain.includes(email) || (name.length > 3 && stemsOf(plain).includes(name))) {
     return 'A password that has your email in it is easily guessed';
   }
-  // Read when somebody chooses a password, and kept only until nobody does.
+  // Read when a password is chosen, and shared only with checks at the same moment.
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
   commonPasswords = null;

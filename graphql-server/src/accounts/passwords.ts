@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param stored is undefined for somebody who is not known: that takes as long.
+ * @param stored is undefined for an unknown account: that takes as long.
  * @throws UserError when too many are waiting
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {

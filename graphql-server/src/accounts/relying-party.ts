@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export type RelyingParty = { id: string; origin: string } | { obstacle: string };
 
 /**
- * Where a shop is known by `PUBLIC_URL`, nobody else's word is taken for it; without, it is for this machine alone.
+ * `PUBLIC_URL` decides, never a `Host` header; without it, passkeys work on this machine alone.
  * @param host of the request, with its port.
  */
 export function relyingPartyFor(publicUrl: URL | null, host: string): RelyingParty {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret that nobody guesses, for a cookie, an invitation or a program. */
+/** A secret that cannot be guessed, for a cookie, an invitation or a program. */
 export function newSecret(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

@@ -42,7 +42,7 @@ export async function endSession({ sessions }: Sessions, token: string): Promise
   await sessions.deleteOne({ _id: hashSecret(token) });
 }
 
-/** Nobody waits for it, and on a full disk the session simply ends earlier. */
+/** Not awaited: on a full disk the session simply ends earlier. */
 export function noteUse({ sessions }: Sessions, { _id }: Pick<Session, '_id'>): void {
   sessions.updateOne({ _id }, { $set: { usedAt: new Date() } }, { writeConcern: { w: 1 } }).catch(() => {});
 }

@@ -32,9 +32,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts an attempt before anything is looked at, so that many at once are no way round. After five in vain each waits for
- * the next, twice as long each time. One that has to wait counts for nothing: whoever is kept waiting because of what strangers tried
- * at their account may still try another way from where they are.
+ * Counts an attempt before anything is looked at, so that many at once are no way round. After five failures
+ * each next one waits, twice as long each time. One that has to wait does not count: an operator who waits
+ * because of a stranger's attempts at the account may still try another way.
  * @throws UserError while it has to wait; whether there is such an account makes no difference.
  */
 export async function beginAttempt(
@@ -61,7 +61,7 @@ export async function beginAttempt(
   };
 }
 
-/** As long as any other, whatever somebody enters for an email; now and then that is a password. */
+/** Hashed: of one length for any input, and an email field now and then gets a password. */
 export function accountKey(email: string): string {
   return `account ${hashSecret(email)}`;
 }

@@ -27,7 +27,7 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   const operator = await context.operators.findOne({ email });
   const attempt = await beginAttempt(context, {
     network: `address ${networkOf(context.address)}`,
-    // What strangers try elsewhere keeps nobody waiting where they work.
+    // Attempts of strangers elsewhere do not delay operators where they work.
     account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
   });
   const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
@@ -52,7 +52,7 @@ async function checkPassword(
 }
 
 /**
- * Lets somebody in who has shown who they are.
+ * Signs in an operator who is authenticated.
  * @throws UserError when the password was changed meanwhile, which ended the sessions that there were then
  */
 export async function noteSignIn(
@@ -84,14 +84,14 @@ export async function startOwnSession(
   await switchSession(context, await startSession(context, _id, false), false);
 }
 
-/** A new session each time: one that somebody else has set before leads nowhere. */
+/** A new session each time, against session fixation. */
 async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.set(token, isRemembered);
   context.identities.forget();
 }
 
-/** Ends the session, so that its token leads nowhere, whoever has it. */
+/** Ends the session on the server too, so that a copy of its token is useless. */
 export async function signOut(context: AccountContext): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.clear();

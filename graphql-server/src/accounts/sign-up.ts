@@ -13,11 +13,11 @@ const INVALID = 'This invitation is not valid any more: ask for another one.';
 export interface SignUp {
   email: string;
   password: string;
-  /** The secret of an invitation; without one only the first account can be made, by whoever may do everything. */
+  /** The secret of an invitation; without one only the first account can be made, in an open admin. */
   invitation?: string | null | undefined;
 }
 
-/** Makes an account and signs in with it. @throws UserError when a field will not do, or nobody is invited */
+/** Makes an account and signs in with it. @throws UserError when a field is invalid, or the invitation */
 export async function signUp(
   context: AccountContext,
   { invitation: secret, ...entered }: SignUp,

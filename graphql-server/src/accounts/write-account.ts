@@ -35,7 +35,7 @@ export function accountChange(
   return { subject: 'OPERATOR', id: _id, name: name || email, before, after };
 }
 
-/** Until somebody enters one: `meera.s@…` is Meera S. */
+/** Until one is entered: `meera.s@…` is Meera S. */
 function nameOf(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
@@ -120,7 +120,7 @@ async function assertOwnerLeft(
 
 /**
  * Ends all sessions of the account as well, and what there is of a link or of attempts to get in without this password.
- * @param isSame whether the account is still as it was when somebody showed that they may do this.
+ * @param isSame whether the account is still as it was when the caller showed that they may do this.
  * @returns the account as it was; null for an unknown id
  * @throws UserError when it is not
  */

@@ -24,7 +24,7 @@ export async function prepareStaged(
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
   await undoUnfinishedImports(staged, null);
-  // What was being undone then is left to whoever looks at it now: no server begins with it by itself.
+  // What was being undone then is left to the operators: no server resumes it by itself.
   const undoing = { 'group.undoing.serverId': { $exists: true } };
   await staged.history.updateMany(
     undoing,
@@ -37,7 +37,7 @@ export async function prepareStaged(
     await readSettings(staged.settings),
     await readSettings(current.settings),
   );
-  // The shop that was backed up may go on elsewhere: nobody is told of a copy of it as of that shop.
+  // The shop that was backed up may still run elsewhere: a copy must not send webhooks in its name.
   await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
   await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
   // Leases and states are those of another moment.

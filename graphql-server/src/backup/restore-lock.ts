@@ -34,7 +34,7 @@ export class RestoreLock implements AsyncDisposable {
     throw new StartupError(RUNS);
   }
 
-  /** Fails a transaction unless the lock is still held, and when somebody else takes it before its end. */
+  /** Fails a transaction unless the lock is still held, and when another process takes it before its end. */
   async assertHeld(session: ClientSession): Promise<void> {
     const until = { $add: ['$$NOW', DURATION_MS] };
     const held = { _id: ID, holder: this.id };

@@ -21,7 +21,7 @@ const OPERATORS_PART: Record<string, Filter<Document> | null> = {
   heartbeats: null,
   storefront: { _id: 'content' as never },
 };
-/** Collections, as they are called to whoever restores. */
+/** Names of the collections in the command's output. */
 const LISTED = {
   products: 'products',
   categories: 'categories',

@@ -41,8 +41,8 @@ export async function dropStaged(db: Db, prefix = PREFIX): Promise<void> {
 }
 
 /**
- * Puts all that is staged in the place of what is there. From the moment this is called on, the staged collections
- * may be the shop: nobody may drop them.
+ * Replaces the collections that are there by the staged ones. From the moment this is called on, these may be
+ * the shop, and must not be dropped.
  * @throws StartupError when another restore has begun, or the database does not answer
  */
 export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {

@@ -23,8 +23,8 @@ interface Creation<T> {
 }
 
 /**
- * Creates something once for each key: whoever comes again with it, after a lost answer or at the same moment, is
- * answered what was created.
+ * Creates something once for each key: a request that repeats it, after a lost answer or at the same moment,
+ * is answered what was created.
  * @throws UserError when the key was used for something else.
  */
 export async function createOnce<T>(
@@ -47,7 +47,7 @@ export async function createOnce<T>(
   } catch (error) {
     const meanwhile = isDuplicateKey(error) ? await find() : null;
     if (meanwhile) return meanwhile as T;
-    // What broke a rule can be sent again under its key once it is mended; of a lost answer nobody knows.
+    // Invalid input can be corrected and sent again under its key; other errors may follow a write.
     const isRefused = error instanceof UserError && error.code !== 'UNAVAILABLE';
     if (isRefused) await attempts.deleteOne({ _id, isDone: { $ne: true } });
     throw error;
@@ -71,7 +71,7 @@ interface Work<Answer> {
 const beginning = pLimit(1);
 
 /**
- * Does a work that ends with an answer once for each key; whoever comes again with it is given that answer.
+ * Does work that ends with an answer once for each key; a request that repeats it is given that answer.
  * @throws UserError when the key was used for something else.
  */
 export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {

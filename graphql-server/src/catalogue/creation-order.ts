@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Makes everything visible in the order of its `createdAt`, so that whoever follows a list by its cursors misses
- * nothing (decision 10). Creations that wait for a running one share a transaction.
+ * Makes everything visible in the order of its `createdAt`, so that a client that pages through a list by
+ * cursors misses nothing (decision 10). Creations that wait for a running one share a transaction.
  */
 export class CreationOrder {
   #waiting: Waiting[] = [];

@@ -8,7 +8,7 @@ import { HANDLE_INDEX } from './collections.ts';
 /** So many with one heading are told apart by a number, all others by a part of their id. */
 const MAX_NUMBER = 20;
 const ID_PART_LENGTH = 10;
-/** Somebody else may take a free handle first, so often at most. */
+/** A free handle may be taken by another request first: it is tried so often. */
 const MAX_TRIES = 10;
 const MAX_FORMER_HANDLES = 100;
 
@@ -64,7 +64,7 @@ export async function findFreeHandles<T extends Handled>(
   });
 }
 
-/** What comes back after a deletion gets those of its handles that nobody else has taken, or a new one. */
+/** What is restored after a deletion gets those of its handles that are still free, or a new one. */
 export async function returningHandles<T extends Handled>(
   collection: Collection<T>,
   { _id, handles: [current, ...former] = [] }: Handled,
@@ -133,7 +133,7 @@ export function withHandle({ handles = [] }: Partial<Handled>, handle: string): 
 
 /**
  * Writes something with the handle that was chosen for it, or a free one made from its heading.
- * @throws UserError when somebody else took the chosen one meanwhile.
+ * @throws UserError when the chosen one was taken meanwhile.
  */
 export async function writeWithHandle<T extends Handled, Written>(
   collection: Collection<T>,

@@ -23,7 +23,7 @@ async function rewrite<T extends Handled & { version: number }>(
   fieldsOf: (document: T) => Partial<T>,
 ): Promise<void> {
   for await (const documents of batchesOf(collection, {})) {
-    // By version: whoever changes a document meanwhile computes its fields too.
+    // By version: another change of a document meanwhile computes its fields too.
     const operations = documents.map((document) => ({
       updateOne: {
         filter: { _id: document._id, version: document.version },

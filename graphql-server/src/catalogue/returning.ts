@@ -7,7 +7,7 @@ import type { CatalogueContext } from './context.ts';
 
 const TAKEN = 'It is there again already, or another one has just taken its handle or SKU: look at the list.';
 
-/** @throws UserError when something else that was deleted has to come back first; not if nobody remembers it. */
+/** @throws UserError when something else has to be restored first: its deletion must be in the history. */
 export async function assertNotDeleted(
   { history }: CatalogueContext,
   subjectId: ObjectId,

@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirecti
 import { assertMay, type Needs } from '../roles.ts';
 import type { Context } from '../shop/context.ts';
 
-/** For a field of which the schema does not say who may ask for it: nobody had thought of it. */
+/** For a field without a directive: the strictest, so that a forgotten one stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
 
 type RootField = GraphQLField<unknown, Context>;

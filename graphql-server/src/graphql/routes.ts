@@ -95,7 +95,7 @@ export function addGraphqlRoutes(
       },
       handler: execute,
       onSend: async (request, reply, body) => {
-        // Also when the client has gone: by now nobody reads its files any more.
+        // Also when the client has gone: by now its files are not read any more.
         await request.form?.[Symbol.asyncDispose]();
         if (typeof body !== 'string') return body;
         if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return tooLong(reply);

@@ -58,7 +58,7 @@ export function retryChange<T extends Document>(
   });
 }
 
-/** Reads and changes something again where somebody else changed it meanwhile. */
+/** Reads and changes something, again after a conflict with another write. */
 export async function retryOnConflict(readAndChange: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -38,9 +38,9 @@ export interface HistoryContext extends HistoryServices {
  * which is wider than the one that is declared here.
  */
 export interface Subject {
-  /** Who may see its changes; null: whoever may see the history. */
+  /** Who may see its changes; null: all who may see the history. */
   seenBy: Needs | null;
-  /** Who may take a change back: whoever may make it. */
+  /** Who may undo a change: those who may make it. */
   needs: Needs;
   /** Whether a change can be taken back by whom it is shown to, as far as it says itself. */
   canUndo(entry: HistoryEntry, viewer: Viewer): boolean;

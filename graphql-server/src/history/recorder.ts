@@ -34,7 +34,7 @@ interface Options {
   history: HistoryCollection;
   /** For so long changes are remembered; 0: none is. */
   days: number;
-  /** null where nobody is signed in. */
+  /** null: the caller is not signed in. */
   author: Author | null;
   cause?: Cause | null;
 }
@@ -60,7 +60,7 @@ export class Recorder {
     return new Recorder({ ...this.#options, cause });
   }
 
-  /** Another author: of an account that is just made, whoever makes it. */
+  /** In the name of another author: of an account that is just made, or while the caller is not signed in. */
   as(author: Author): Recorder {
     return new Recorder({ ...this.#options, author });
   }

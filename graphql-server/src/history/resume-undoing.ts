@@ -4,9 +4,9 @@ import { UNDOING_INDEX } from './entry.ts';
 import { STOPPED, startUndoing } from './undo-group.ts';
 
 /**
- * Goes on with what this server was undoing when it ended, for whoever asked for it: they were allowed to then
- * (docs/decisions/021-groups-of-changes.md). It has begun when this returns.
- * @param contextFor what changes are made with in somebody's name.
+ * Resumes what this server was undoing when it ended, on behalf of the operators who asked for it: they were
+ * allowed to then (docs/decisions/021-groups-of-changes.md). It has begun when this returns.
+ * @param contextFor makes the context for changes of an author.
  */
 export async function resumeUndoing(
   { config, history, serverId }: HistoryServices,

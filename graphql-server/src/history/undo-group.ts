@@ -29,8 +29,9 @@ export const STOPPED = 'The server was stopped: this goes on when it starts agai
 const FAILED = 'Something unexpected went wrong: the log of the server says what.';
 
 /**
- * Begins to undo all changes of a group, by the rules of one by itself: what was changed again since stays as it is. Whoever
- * comes meanwhile is answered how far it is. Broken off by whatever, it goes on where it was when it is begun again.
+ * Begins to undo all changes of a group, each by the rules of a single one: what was changed again since
+ * stays as it is. A second request meanwhile is answered the progress. After an interruption it resumes where
+ * it was when it is begun again.
  * @throws UserError when the id is of no group, or its changes are still being made
  */
 export async function undoGroup(context: HistoryContext, id: string): Promise<Change> {
@@ -52,7 +53,7 @@ export async function startUndoing(context: HistoryContext, entry: HistoryEntry)
   );
 }
 
-/** @returns null when somebody else is at it, or nothing is left to undo */
+/** @returns null when another server is undoing it, or nothing is left to undo */
 async function claim(context: HistoryContext, _id: ObjectId): Promise<GroupUndoing | null> {
   const { history, recorder, serverId } = context;
   const entry = await findEntry(context, _id);

@@ -1,4 +1,4 @@
-/** The undoing of groups that this server is at. It goes on whoever leaves. */
+/** The groups that this server is undoing. It goes on when the client that asked for it leaves. */
 export class UndoRuns {
   readonly #running = new Map<string, { claim: Promise<unknown>; end: Promise<void> }>();
   readonly #closing = new AbortController();
@@ -9,7 +9,7 @@ export class UndoRuns {
 
   /**
    * Begins to undo a group, unless that is under way.
-   * @param claim says that nobody else may, or returns null where somebody else does
+   * @param claim reserves the group for this server, or returns null where it cannot be reserved
    * @param work never rejects
    * @returns once it has begun
    */

@@ -2,7 +2,7 @@ import { isAllowed } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import type { ChangeSubject } from './entry.ts';
 
-/** The kinds of things whose changes somebody is shown. All others are for them as if they were not there. */
+/** The kinds of things whose changes the viewer may see. To them the others do not exist. */
 export function visibleSubjects({
   subjects,
   viewer,

@@ -40,7 +40,7 @@ export async function identifyCaller(
   });
 }
 
-/** Whether somebody who works in the admin asks for a page; a token is none of a browser's. */
+/** Whether an operator's browser sends the request: by its cookie, as a browser sends no token. */
 export async function isOperator(
   request: FastifyRequest,
   { identities, config }: Identified,
@@ -49,7 +49,6 @@ export async function isOperator(
   return (await identities.identify({ sessionToken, bearer: null })).kind !== 'anonymous';
 }
 
-/** Whoever was not identified may do nothing. */
 export function viewerOf(request: FastifyRequest): Viewer {
   return request.viewer ?? { kind: 'anonymous' };
 }

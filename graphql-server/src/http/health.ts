@@ -4,7 +4,7 @@ import type { Services } from '../shop/context.ts';
 
 const PING_TIMEOUT_MS = 800;
 
-/** Probes name an address or a name of the cluster's own, and what these answer is nobody's secret. */
+/** Answered for any `Host`: probes send an IP address or a cluster's name, and the answers are no secret. */
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** GET /healthz: the process answers. GET /readyz: so do its database and its shop, and what else there is to know. */

@@ -18,7 +18,7 @@ interface Searches {
   publisher: { current: CurrentRelease };
   /** Of what all shoppers see. */
   listingSearch: ListingSearch;
-  /** Of other releases that somebody looks at: nobody else waits for their index. */
+  /** Of previewed releases, apart from it, so that shoppers do not wait for their index. */
   previewSearch: ListingSearch;
 }
 
@@ -28,7 +28,7 @@ export function addListingAnswers(
   pages: ReleasePages,
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
-  // What fails here fails again, and is told, when somebody asks.
+  // What fails here fails again on the next request, which reports it.
   current.follow(({ number }) => void listingSearch.warm(number).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');

@@ -34,7 +34,7 @@ export function fileRoute(url: string): string {
 }
 
 /**
- * Whoever knows the token; where there is none, whoever is on this machine, and no proxy for people anywhere.
+ * Lets in callers with the token; without one set, callers on this machine, if they cannot come by a proxy.
  * @throws UserError
  */
 function assertMayRead(request: FastifyRequest, config: Config): void {

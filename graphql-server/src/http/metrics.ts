@@ -122,7 +122,7 @@ const { version: VERSION } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** What whoever runs the shop has to see to. */
+/** What needs the attention of those who run the server. */
 function measureOperation(registers: Registry[], { shop, signInFailures, upkeep, webhook }: Measured): void {
   new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
     { version: VERSION },

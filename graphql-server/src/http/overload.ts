@@ -20,7 +20,7 @@ export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS)
   let running = 0;
   app.decorateRequest('endCall', null);
 
-  // Once the body is there: a client that sends it slowly takes nobody's place.
+  // Once the body is there: a client that sends it slowly takes no slot.
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request)) return;
     if (running >= max) throw new UserError('UNAVAILABLE', 'The server is busy: try again in a moment.');

@@ -15,7 +15,7 @@ const MAX_BUCKET_BYTES = 4 * 1024 * 1024;
 const BYTES_IN_MEMORY = 2;
 const HTML = 'text/html';
 const ETAG_LENGTH = 27;
-/** What takes 2 ms more than to read the file, for whoever asks for it first. */
+/** For the first request of a file, in 2 ms more than it takes to read it. */
 const FIRST_QUALITY = 6;
 /** What a server may send before the browser has answered: ten packets. What is a little more takes another round trip. */
 const FIRST_PACKETS = 14_600;
@@ -81,7 +81,7 @@ export class ReleaseFiles {
     return this.#readFile(entry, encodingFor(entry, encodings));
   }
 
-  /** Compresses a page tightly before somebody asks for it. */
+  /** Compresses a page tightly ahead of its first request. */
   async warm(release: ReleaseRecord, path: string): Promise<void> {
     const entry = entryIn(await this.#readBucket(release.buckets[bucketOf(path)] ?? ''), path);
     if (!entry || !('file' in entry) || !entry.type.startsWith(HTML)) return;
@@ -127,7 +127,7 @@ export class ReleaseFiles {
     return isNearlyFit && type.startsWith(HTML) ? this.#fit(content, body) : body;
   }
 
-  /** One at a time, as above: whoever asks meanwhile gets the page as it is. */
+  /** One at a time, as above: other requests meanwhile get the page as it is. */
   async #fit(content: Buffer, body: Buffer): Promise<Buffer> {
     if (this.#isFitting) return body;
     this.#isFitting = true;

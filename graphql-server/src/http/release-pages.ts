@@ -10,7 +10,7 @@ import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILE = /^\/_astro\//;
-/** Which release somebody looks at, who has asked for one by `?release=7`. */
+/** The number of the release that this browser previews, since it asked for one by `?release=7`. */
 const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
@@ -21,7 +21,7 @@ const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
 const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is being made anew. Please try again in a few seconds.</p></html>`;
 
-/** The storefront as a release has it: the current one, or the one that somebody looks at before it is gone back to. */
+/** The storefront as a release has it: the current one, or one that is previewed before it is restored. */
 export class ReleasePages {
   readonly #current: CurrentRelease;
   readonly #mayPreview: (request: FastifyRequest) => Promise<boolean>;
@@ -44,13 +44,13 @@ export class ReleasePages {
     this.#files = new ReleaseFiles(current.store, maxCachedBytes);
     current.follow((release) => {
       clearTimeout(this.#warming);
-      // What cannot be read now is read when somebody asks for it.
+      // What cannot be read now is read on request.
       const warm = () => void this.#warm(release).catch(() => {});
       this.#warming = setTimeout(warm, WARMED_AFTER_MS).unref();
     });
   }
 
-  /** Whether pages may come from a release, for whoever asks this. */
+  /** Whether pages may come from a release, for this request. */
   mayBeFor({ headers, url = '' }: IncomingMessage): boolean {
     const { release, isLost } = this.#current;
     return release !== null || isLost || asksForPreview(headers.cookie, url);
@@ -63,7 +63,7 @@ export class ReleasePages {
     return this.#files.find(release, withoutSlash(path), encodingsFor(headers['accept-encoding']));
   }
 
-  /** The release that whoever asks looks at. */
+  /** The previewed release, or else the current one. */
   async releaseFor(request: FastifyRequest): Promise<{ release: ReleaseRecord | null; isPreview: boolean }> {
     const current = this.#current.release;
     const release = (await this.#previewFor(request)) ?? current;

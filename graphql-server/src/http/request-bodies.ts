@@ -36,7 +36,7 @@ function hasBody(headers: IncomingMessage['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Asks for a body that is announced only once somebody reads it, and ends connections on which one goes on after its answer. */
+/** Sends `100 Continue` once the body is read, and ends connections whose body goes on after the answer. */
 export function boundBodies(app: FastifyInstance): void {
   app.server.on('checkContinue', (raw: IncomingMessage, response: ServerResponse) => {
     raw.once('resume', () => {
@@ -52,7 +52,7 @@ export function boundBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads and drops the rest, as Node.js does with a body that nobody began to read; but not for ever. */
+/** Reads and drops the rest, as Node.js does with a body that was never read; but not for ever. */
 function cut(raw: IncomingMessage): void {
   const { socket } = raw;
   const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };

@@ -55,7 +55,7 @@ interface LoggedRequest {
   more?: () => object;
 }
 
-/** The path is logged without its query, which may hold what is nobody's business. */
+/** The path is logged without its query, which may hold private data. */
 export function logRequest(
   log: FastifyBaseLogger,
   { id, address, more }: LoggedRequest,

@@ -12,7 +12,7 @@ export interface CachedResponse {
 
 /** For whom, and until when, a response may be cached. */
 export interface CachePolicy {
-  /** PUBLIC: the same for everybody. PRIVATE: for the one who asked, and nobody else. */
+  /** PUBLIC: the same for all callers. PRIVATE: for the one caller only. */
   scope: 'PUBLIC' | 'PRIVATE';
   /** The collections whose changes make it stale. */
   readFrom: readonly CatalogueCollection[];

@@ -121,7 +121,7 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * Refuses what a page of another origin made a browser send. Every browser of the last years sends `Sec-Fetch-Site`,
- * and every one `Origin` with a POST; what sends neither (curl, a server) carries nobody's rights but its own.
+ * and every one `Origin` with a POST; what sends neither (curl, a server) has no rights but its own.
  * @throws UserError, by the headers alone.
  */
 export function assertSameOrigin(

@@ -7,7 +7,7 @@ import { isLoopback } from './security.ts';
 
 /**
  * The prefix lets a browser take the cookie over HTTPS only, and for this host alone. Over plain HTTP on this machine
- * there is nobody to protect it from, and some browsers would not take it.
+ * there is no network to protect it from, and some browsers would not take it.
  */
 const SECURE_PREFIX = '__Host-';
 const SESSION = 'session';

@@ -218,7 +218,7 @@ const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-cont
 /** The files beside the admin's one page that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
 
-/** Whether somebody opens /graphql in a browser, as opposed to a program that asks by GET. */
+/** Whether a browser opens /graphql, as opposed to a client that queries by GET. */
 export function isPlaygroundVisit({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 }

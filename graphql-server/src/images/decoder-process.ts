@@ -22,7 +22,7 @@ export type DecoderAnswer =
 
 const CHECK_MS = 500;
 
-// Whoever stops the server by Ctrl-C signals this process too, and it may still be needed.
+// Ctrl-C signals this process along with the server, which may still need it while it shuts down.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.on('message', async (question: DecoderQuestion) => {

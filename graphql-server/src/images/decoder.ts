@@ -24,7 +24,7 @@ interface Job {
 }
 
 /**
- * Decodes images in two processes, one job each, the quickest first: nobody's large images keep the others waiting.
+ * Decodes images in two processes, one job each, the quickest first: large images do not hold up the others.
  */
 export class Decoder {
   readonly #workers: DecoderWorker[];

@@ -11,7 +11,7 @@ export interface StoredImage {
   alt?: string;
 }
 
-/** As it is answered. @param alt where nobody said what it shows. */
+/** As the API answers it. @param alt for an image without a text of its own. */
 export function imageOf({ hash, width, height, alt: ownAlt }: StoredImage, alt: string) {
   const { large, thumbnail } = imageFiles(hash);
   return {

@@ -15,7 +15,7 @@ const MAX_HEAVY_REQUESTS = 2;
 export const MAX_QUERY_MS = 2_000;
 const MAX_TIME_EXPIRED = 50;
 
-/** What a query is run with, so that it ends when nobody waits for it any more. */
+/** What a query is run with, so that it ends with its request, or when it takes too long. */
 export interface ScanOptions {
   signal: AbortSignal;
   maxTimeMS: number;

@@ -17,6 +17,6 @@ const { cleanup } = Connection.prototype;
 
 Connection.prototype.cleanup = function (this: DriverConnection, error: Error): void {
   cleanup.call(this, error);
-  // Whoever waits goes on, and finds the error.
+  // The write that waits goes on, and finds the error.
   this.socket.emit('drain');
 };

@@ -58,8 +58,9 @@ export async function openDatabase(
 }
 
 /**
- * Ends the transactions that were open when whoever used this data folder was killed: nobody can write what they wrote, until the
- * database ends them after a minute. Where they may not be seen or ended, that minute is waited for.
+ * Ends the transactions that the last server of this data folder left open when it was killed: the documents
+ * that they wrote are locked until the database ends them after a minute. Where they may not be seen or
+ * ended, that minute is waited for.
  */
 async function endOpenTransactions(client: MongoClient, appName: string): Promise<void> {
   const admin = client.db('admin');

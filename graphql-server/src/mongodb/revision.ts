@@ -11,7 +11,7 @@ const WATCHED = {
   /** Who may do what. */
   accounts: ['operators', 'sessions', 'apiTokens'],
 } as const;
-/** A new session is nobody's until now, and that somebody signed in or was here changes nothing of what they may do. */
+/** A new session or token is not cached yet, and a sign-in or a visit that is noted changes no rights. */
 const ACCOUNT_CHANGES = [
   { 'ns.coll': { $in: WATCHED.accounts }, operationType: { $nin: ['insert', 'update'] } },
   { 'ns.coll': 'operators', operationType: 'insert' },

@@ -25,7 +25,7 @@ export interface OutgoingAnswer {
   body: Buffer;
 }
 
-/** Why an address that somebody has typed was not asked, or gave no answer: a sentence for that person. */
+/** Why an address was not requested, or gave no answer: a sentence for the operator who entered it. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
 }

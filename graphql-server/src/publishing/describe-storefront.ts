@@ -11,7 +11,7 @@ export const AT_REST: PublishingState = {
   nextTryAt: null,
   faults: [],
 };
-/** Somebody has asked for a release just now. */
+/** A release has just been requested. */
 export const BEGUN: PublishingState = {
   ...AT_REST,
   state: 'PUBLISHING',

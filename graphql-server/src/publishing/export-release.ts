@@ -78,7 +78,10 @@ async function placesFor(folder: string): Promise<Places> {
   return { target, next: `${start}-next`, former: `${start}-former`, isInside };
 }
 
-/** Ends what a kill has broken off. @throws StartupError before anything is deleted, when there are files of somebody's own */
+/**
+ * Ends an export that was killed.
+ * @throws StartupError before anything is deleted, when other files are there
+ */
 async function tidy({ target, next, former, isInside }: Places): Promise<void> {
   // Between the two renames.
   if (!isInside && existsSync(former) && !existsSync(target)) await rename(former, target);
@@ -122,7 +125,7 @@ async function readMarker(folder: string): Promise<string[] | null> {
   return text === null ? null : text.trimEnd().split('\n').slice(1);
 }
 
-/** In one step: a folder with half of it would look like somebody's own. */
+/** In one step: a folder with half of it would look as if it had other files. */
 async function writeMarker(folder: string, release: number, files: readonly string[]): Promise<void> {
   await writeFile(join(folder, `${MARKER}.mela`), [release, ...files, ''].join('\n'));
   await rename(join(folder, `${MARKER}.mela`), join(folder, MARKER));

@@ -32,7 +32,7 @@ export async function restoreSettings(store: ReleaseStore, settings: SettingsCol
 }
 
 /**
- * Decides that a release is to be shown, unless somebody has decided otherwise since it was begun.
+ * Decides that a release is to be shown, unless another decision was made since it was begun.
  * @returns whether it is.
  */
 export async function acceptRelease(

@@ -52,7 +52,7 @@ export async function askForPreview(
   throw new UserError('UNAVAILABLE', BUSY);
 }
 
-/** @returns what nobody has answered yet, and somebody still waits for. */
+/** @returns the request that is still waited for, and not answered yet. */
 export function findPreview(settings: SettingsCollection): Promise<PreviewRequest | null> {
   const askedAt = { $gt: new Date(Date.now() - MAX_WAIT_MS) };
   return requestsIn(settings).findOne({ _id: 'preview', answer: null, askedAt });

@@ -130,7 +130,7 @@ export class Publisher {
     recorder: Recorder,
     change: { publishesAutomatically?: boolean },
   ): Promise<Storefront> {
-    // Whoever wants changes to go live by themselves wants those, too, that wait since a release was gone back to.
+    // Automatic publishing includes the changes that wait since a former release was restored.
     await this.#change(
       recorder,
       { ...change, ...(change.publishesAutomatically && { isPaused: false }) },
@@ -171,7 +171,7 @@ export class Publisher {
     });
   }
 
-  /** Without a process that publishes, nobody else says so. */
+  /** Without a publisher process, nothing else reports it. */
   #noteUnsettled(error: unknown): never {
     const nextTryAt = new Date(Date.now() + RENEWAL_MS);
     const failure = { state: 'FAILED', progress: null, error: whyItFailed(error), nextTryAt } as const;
@@ -183,7 +183,7 @@ export class Publisher {
   #adjust(): Promise<void> {
     this.#adjusting = this.#adjusting
       .then(() => this.#adjustNow())
-      // Without its database nobody publishes; the child notices by itself.
+      // Without the database nothing is published; the child notices by itself.
       .catch((error) => this.#failures.log(whyItFailed(error)));
     return this.#adjusting;
   }

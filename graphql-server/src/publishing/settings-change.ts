@@ -41,7 +41,7 @@ export function webhookChange(formerUrl: string | null, url: string | null): Sub
   };
 }
 
-/** After a restore nobody is told of anything until somebody says so. */
+/** After a restore the webhook is paused until an operator resumes it. */
 export function resumeChange(isPaused: boolean): SubjectChange {
   const subject = { subject: 'STOREFRONT', id: 'webhook', name: 'Webhook' } as const;
   return { ...subject, before: { isPaused }, after: { isPaused: false } };

@@ -13,7 +13,7 @@ export async function readStatus(settings: SettingsCollection): Promise<Publishi
   return { ...state, faults: state.faults ?? [] };
 }
 
-/** Nobody waits for it: the next one tells as well. */
+/** Not awaited, and may fail: the next state is written as well. */
 export function writeStatus(settings: SettingsCollection, state: PublishingState): void {
   const options = { upsert: true, writeConcern: { w: 1 } } as const;
   void statusesIn(settings)

@@ -1,8 +1,8 @@
 const MAX_MISSED_BEATS = 6;
 
 /**
- * Notices when a process is not heard of any more: it was stopped, or hangs. Beats are counted, and not time, so that nobody
- * is blamed for a while in which this process itself, or the whole machine, was asleep.
+ * Notices when a process sends no heartbeats any more: it was stopped, or hangs. Missed beats are counted,
+ * and not time: this process, or the whole machine, may have been suspended meanwhile.
  */
 export class Watchdog {
   readonly #onTimeout: (seconds: number) => void;

@@ -5,7 +5,7 @@ import { viewerOf } from '../http/caller.ts';
 import { assertMay, type Needs } from '../roles.ts';
 import { CALLS } from './calls.ts';
 
-/** Of a call that nobody had thought of. */
+/** For a call that is not listed: the strictest, so that a forgotten one stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
 /** The list of the calls, and every path that there is not. */
 const OPEN_PATHS = new Set(['/api', '/api/', '/api/*']);
@@ -18,8 +18,8 @@ const NEEDS = new Map(
 );
 
 /**
- * Refuses whoever may not make a call by its headers, before its body is received. The schema asks again, where the call is
- * an operation on it.
+ * Checks the caller's rights by the headers, before the body is received. The schema checks again, where the
+ * call is an operation on it.
  * @throws UserError
  */
 export function assertMayCall(request: FastifyRequest): void {

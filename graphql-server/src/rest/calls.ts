@@ -2,7 +2,7 @@ import type { Needs } from '../roles.ts';
 
 interface Call {
   call: string;
-  /** Who may make it: whoever may ask for this field of the schema, or what the schema does not have needs by itself. */
+  /** The schema's field that needs the same rights, or the rights where the schema has no such field. */
   needs: string | Needs;
   does: string;
   takes: string | null;

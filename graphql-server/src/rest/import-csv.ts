@@ -53,14 +53,14 @@ interface Answer {
   key: string | null;
 }
 
-/** @param runs is null for a dry run, which nobody wants any more once its client has gone */
+/** @param runs is null for a dry run, which is cancelled once its client has gone */
 async function runImport(
   context: Context,
   file: CsvFile,
   runs: ImportRuns | null,
   { request, reply, lines, openFile, key }: Answer,
 ): Promise<void> {
-  // Nobody reads what a client that has gone would have got.
+  // An import goes on when its client has gone, and `lines` is destroyed then.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const name = readName(request.query);
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
@@ -92,7 +92,7 @@ async function runImport(
   lines.end();
 }
 
-/** What the file is called, for whoever follows the import from elsewhere. */
+/** The file's name, shown to operators who follow the import from elsewhere. */
 function readName(query: unknown): string {
   const { name = '' } = query as { name?: unknown };
   return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '';

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import type { ImportProgress } from '../rules/import-report.ts';
 import type { Envelope } from './envelope.ts';
 
-/** An import that writes, as it is answered to whoever asks. */
+/** The state of an import that writes, as the API answers it. */
 export interface ImportRun {
   id: string;
   /** The file's, as its sender named it. */
@@ -18,7 +18,9 @@ interface Running {
   end: Promise<Envelope>;
 }
 
-/** The imports of this server. They go on whoever leaves; the latest can be followed and cancelled from anywhere. */
+/**
+ * The imports of this server. They go on when their client leaves; any other can follow or cancel the latest.
+ */
 export class ImportRuns {
   #latest: ImportRun | null = null;
   readonly #running = new Map<ImportRun, Running>();

@@ -7,7 +7,7 @@ const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Windows opens a device under these names, where a page should become a file. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** @returns what is wrong with a handle that somebody chose, or false. */
+/** @returns what is wrong with a handle that the operator chose, or false. */
 export function checkHandle(handle: string): string | false {
   if (handle.length > MAX_HANDLE_LENGTH) return `Handle must be at most ${MAX_HANDLE_LENGTH} characters`;
   if (!HANDLE.test(handle)) return 'Handle must be small letters a to z and digits, joined by single hyphens';

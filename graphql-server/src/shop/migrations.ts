@@ -53,7 +53,7 @@ export async function migrate(collections: Collections, encryption: Encryption, 
   }
 }
 
-/** The numbers for returns and warranty stay: whoever saved them has seen them in the form, and on the pages. */
+/** The numbers for returns and warranty stay: the operator saw them in the form, and on the pages. */
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });

@@ -6,7 +6,7 @@ export interface Storage {
   /** @returns null when there is nothing by this name. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Whoever reads before `flush` gets what was there before, or all of the new. */
+  /** A read before `flush` gets what was there before, or all of the new. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Resolves once everything that this object has written is there, and would survive a power cut. */
   flush(): Promise<void>;

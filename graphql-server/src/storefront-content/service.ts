@@ -89,7 +89,7 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
   });
 }
 
-/** @returns null when somebody else was faster. */
+/** @returns null when another request has saved meanwhile. */
 async function write(
   { content, recorder, revision }: ContentContext,
   version: number,

@@ -28,7 +28,7 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
     if (!raw.readableEnded) limited.destroy(new UserError('BAD_USER_INPUT', 'The request broke off.'));
   };
   raw.once('close', breakOff).once('end', () => clearInterval(clock));
-  // Whoever reads it learns of an error when he does: without a listener one before that would end the process.
+  // The reader gets an error when it reads: without a listener an earlier one would end the process.
   limited.on('error', () => {});
   limited.once('close', () => {
     clearInterval(clock);

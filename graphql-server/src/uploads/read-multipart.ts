@@ -94,7 +94,7 @@ async function receive(
     await ended;
     return { fields, files: await Promise.all(files) };
   } finally {
-    // Whoever removes the files must not do so while one of them is being written.
+    // The files must not be removed while one of them is being written.
     await Promise.allSettled(files);
   }
 }
@@ -123,7 +123,7 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
   }
 }
 
-/** Only the operating system's errors, such as a full disk, have a code: they are nobody's fault at the other end. */
+/** Only the operating system's errors, such as a full disk, have a `syscall`: no fault of the client. */
 function isSystemError(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).syscall !== undefined;
 }

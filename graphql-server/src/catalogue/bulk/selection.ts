@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../context.ts';
 import { partsByLetters } from '../import/product-write.ts';
 import { findProducts, type ProductFilter } from '../products/list.ts';
 
-/** More would hold up whoever waits for them: an import is for that. */
+/** More would take too long for one request: an import is for that. */
 const MAX_SELECTED = 10_000;
 const ONE_OF_TWO = 'Say which products: by their ids, or by a filter.';
 

@@ -118,7 +118,7 @@ export async function deleteCategory(
   if (!deleted) {
     return throwMissingOrStale('Category', await categories.findOne({ _id: current._id }, NEWEST));
   }
-  // Somebody may have put a product into it meanwhile.
+  // A product may have been put into it meanwhile.
   if (target) await moveProducts(context, current._id, target);
   await removeUnusedImages(context, { images: deleted.image ? [deleted.image] : [] });
   return deleted;

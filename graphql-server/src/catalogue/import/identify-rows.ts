@@ -52,8 +52,8 @@ export interface LinesByKey {
 }
 
 /**
- * Rows of one product are refused, all of them: which one counts, nobody can know. So are two products with one handle, and
- * with one SKU, but for a product that has it already.
+ * All rows of one product are rejected where there are several, as it is unknown which one counts. So are two
+ * products with one handle, and with one SKU, but for a product that has it already.
  */
 export function rejectDuplicates(
   row: IdentifiedRow,

@@ -178,7 +178,7 @@ async function write(
     await commitImport(context, imported, steps);
   } catch (error) {
     const undo = () => context.revision.change('products', () => undoImport(context, imported.id));
-    // Nobody waits for a disk that is full; the images that the products had last until they have them again.
+    // On a full disk it is retried in the background, which keeps the images that the products had.
     await undo().catch(() => {
       void context.images.holdDuring([...formerHashes], () => context.upkeep.retry(undo));
     });

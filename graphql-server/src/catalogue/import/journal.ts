@@ -30,8 +30,8 @@ interface Import {
 }
 
 /**
- * Writes a step of an import, which is noted before: whatever ends the import halfway, be it a failure, a change by
- * somebody else or a kill, its steps are undone (docs/decisions/006-imports.md).
+ * Writes a step of an import, after noting it in the journal: whatever ends the import halfway, be it a
+ * failure, another operator's change or a kill, its steps are undone (docs/decisions/006-imports.md).
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(

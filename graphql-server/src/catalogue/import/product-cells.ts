@@ -53,7 +53,7 @@ export function cellChanges(before: Record<Column, string>, after: Record<Column
   });
 }
 
-/** How many images there are: their paths tell nobody anything. */
+/** The numbers of images: their paths mean nothing to the operator. */
 function counted(from: string, to: string): { from: string; to: string } {
   const [before, after] = [from, to].map((paths) => {
     const count = paths.split(IMAGE_SEPARATOR).length;

@@ -5,7 +5,7 @@ import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
-/** Somebody else's server is asked for no more by one file. */
+/** One file causes no more requests to other servers. */
 const MAX_ADDRESSES = 500;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;

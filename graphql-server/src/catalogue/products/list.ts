@@ -133,7 +133,7 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   HIDDEN: [statusFacet('HIDDEN')],
 };
 
-/** Whether whoever asks may see a product. */
+/** Whether the caller may see a product. */
 export function isShown({ shownAt }: CatalogueContext, product: Product): boolean {
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }

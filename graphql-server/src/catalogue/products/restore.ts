@@ -15,7 +15,7 @@ export async function restoredProduct(
   document: ProductContent,
 ): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
-  // A product may be without a category, but not because nobody thought of bringing it back.
+  // A product may be without a category, but not where its own could be restored first.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
   const { _id, sku = '', skuException } = document;
   const taken = skuException ? null : skuFault(await findSkuOwners(context.products, [sku]), sku, _id);

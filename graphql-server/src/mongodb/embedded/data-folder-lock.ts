@@ -51,7 +51,7 @@ function createFolder(dataDir: string): string {
 }
 
 /**
- * What is swept away at the start must not be somebody else's: `/` has a folder `tmp` too.
+ * What is deleted at the start must not be another program's: `/` has a folder `tmp` too.
  * @throws StartupError when no server has ever used the folder, and something else has
  */
 function assertOwn(folder: string): void {

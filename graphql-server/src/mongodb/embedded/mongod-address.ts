@@ -67,7 +67,7 @@ async function socketPath(dbPath: string): Promise<string> {
   return join(folder, 'mongod.sock');
 }
 
-/** In a shared folder, somebody else may already have taken the name. */
+/** In a shared folder, another user may already have taken the name. */
 async function createPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

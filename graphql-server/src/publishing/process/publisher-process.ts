@@ -20,7 +20,7 @@ const THREADS = '/proc/self/task';
 /** For the last message to get out. */
 const FAREWELL_MS = 100;
 
-// Whoever stops the server by Ctrl-C signals this process too: it is for the server to end it.
+// Ctrl-C signals this process along with the server, which ends it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => void end(error));

@@ -102,7 +102,7 @@ export class Publishing {
     this.#settings = await readSettings(this.#collection);
     if (this.#settings.requests > requests) {
       this.#attempts.forget();
-      // Whoever asks wants a whole release: what is missing of the one that is shown is looked for.
+      // A requested release is to be whole: the one that is shown is read again, to find what it lacks.
       if (!this.#isBusy || this.#previews.isMaking) this.#released = null;
     }
     this.#hasNews = true;
@@ -223,7 +223,7 @@ export class Publishing {
     if (context.hasImported) this.#hasImported = false;
   }
 
-  /** @returns false when somebody has decided otherwise meanwhile. */
+  /** @returns false when another decision was made meanwhile. */
   async #show(begun: StorefrontSettings, number: number): Promise<boolean> {
     const isOwn = begun.publisher === this.#options.holder;
     if (!isOwn || !(await acceptRelease(this.#collection, begun, number))) return false;

@@ -55,7 +55,7 @@ export class ShopFollower {
   }
 
   #note(event: Event): void {
-    // Too much may be different: whoever follows begins anew.
+    // Too much may be different: the follower starts over.
     if (STRUCTURE_CHANGES.has(event.operationType)) throw new Error('A collection was dropped or renamed.');
     const collection = event.ns?.coll;
     const { _id: id } = (event as { documentKey: { _id: ObjectId | string } }).documentKey;

@@ -4,7 +4,7 @@ import type { HistoryCollection } from '../../history/entry.ts';
 import type { Change } from './describe-changes.ts';
 
 const MAX_NAMED = 3;
-/** Of so many changed things it is looked up who changed them: whoever changes more has changed one of these too. */
+/** Bounds the query: the author of a larger change has changed some of these too. */
 const MAX_LOOKED_UP = 500;
 /** Other servers have other clocks. */
 const MAX_SKEW_MS = 10_000;
@@ -13,7 +13,7 @@ const LIST = new Intl.ListFormat('en-IN');
 /**
  * The names of those who changed what a release is about, such as "Asha, Meera and 2 more".
  * @param since the moment of the release before
- * @returns null where nobody is known
+ * @returns null where the history names no author
  */
 export async function whoSaved(
   history: HistoryCollection,

@@ -26,7 +26,7 @@ export interface ReleaseTools {
   onProgress: (progress: PublishProgress) => void;
 }
 
-/** A release whose files are written and checked; it has no number yet, and nobody sees it. */
+/** A release whose files are written and checked; it has no number yet, and is not live. */
 export interface PreparedRelease {
   manifest: Manifest;
   pages: number;

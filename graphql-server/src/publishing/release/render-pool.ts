@@ -146,7 +146,7 @@ export class RenderPool {
     const size = Math.max(1, Math.min(wanted, MAX_WORKERS, availableParallelism()));
     while (this.#workers.length < size) {
       const thread = new Worker(PROGRAM, { workerData: this.#options, resourceLimits: LIMITS });
-      // Without a listener an error would end the process; whoever waits for an answer hears of it.
+      // Without a listener an error would end the process; the call that waits for an answer rejects with it.
       thread.on('error', () => {});
       this.#workers.push({ thread, shared: null });
     }

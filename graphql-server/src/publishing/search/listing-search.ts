@@ -54,7 +54,7 @@ export class ListingSearch {
     return found;
   }
 
-  /** Reads the index of a release before somebody waits for it, in a shop where somebody searches. */
+  /** Reads the index of a release ahead of the first search, in a shop where shoppers search. */
   async warm(release: number): Promise<void> {
     if (!this.#thread) return;
     for (const parameters of WARMING) await this.find({ release, parameters });

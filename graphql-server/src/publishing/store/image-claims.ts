@@ -1,7 +1,8 @@
 /**
- * Images are deleted by servers, while a process makes a release that shows them. Whoever deletes says so first, and looks
- * afterwards what releases show; whoever makes a release claims first what it will show, and looks afterwards what is being
- * deleted. So one of the two always sees the other, and no release that can be gone back to lacks an image.
+ * A server may delete images while a process makes a release that shows them. The server announces the
+ * deletion first, and then reads what releases show; the process claims first what the release will show, and
+ * then reads what is being deleted. So one of the two always sees the other, and no release that can be
+ * restored lacks an image.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -3,8 +3,8 @@ import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, constants
 import { isText } from '../../content-types.ts';
 
 /**
- * As coarse and as fast as it goes, a quarter more bytes at a sixth of the time: a release is live sooner, and whoever
- * asks for a page first has it compressed better then. Nobody asks for most of them before they are made anew.
+ * The fastest: a quarter more bytes in a sixth of the time, so that a release is live sooner. The first
+ * request of a page compresses it better; most pages are made anew before they are requested.
  */
 const COARSE_QUALITY = 1;
 const COMPRESSED = '.br';
@@ -17,7 +17,7 @@ export interface StoredContent {
 }
 
 /**
- * Text is stored compressed, once: whoever takes it in another encoding gets it made from that.
+ * Text is stored compressed, once: other encodings are made from that on request.
  * @param compressed as it is to be served, where that is at hand already.
  */
 export function toStored(content: Buffer, type: string, compressed?: Buffer | null): StoredContent {

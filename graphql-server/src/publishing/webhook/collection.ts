@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 
-/** Somebody decided what is to be shown: a release that was made, a former one, or the sample. */
+/** A decision of what is to be shown: a release that was made, a former one, or the sample. */
 export interface ShownEvent {
   /** That of the settings, which no other event has. */
   revision: number;
@@ -21,9 +21,9 @@ export interface WebhookSettings {
   answers: WebhookAnswer[];
 }
 
-/** A message. It stays for two days, so that nobody takes its event up again. */
+/** A message. It stays for two days, so that its event is not taken up again. */
 export interface Delivery extends Omit<ShownEvent, 'revision'> {
-  /** By its event: whoever takes it up a second time finds it there. */
+  /** By its event: a server that takes it up a second time finds it there. */
   _id: `delivery-${number}`;
   attempts: number;
   /** null: it has arrived, or was given up. */

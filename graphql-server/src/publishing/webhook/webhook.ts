@@ -20,7 +20,7 @@ const RETRY_DELAYS_MS = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
   ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
 ];
-/** Longer than a message takes: whoever has taken it up is gone then. */
+/** Longer than a message takes: a server that claimed one and has not finished by then is gone. */
 const CLAIM_MS = MINUTE;
 const KEPT_MS = 48 * HOUR;
 const POLL_MS = 2 * SECOND;
@@ -40,9 +40,9 @@ interface Options {
 }
 
 export interface Webhook {
-  /** null while nobody is told. */
+  /** null: none is set. */
   url: string | null;
-  /** Nothing is sent until somebody resumes it. */
+  /** Nothing is sent until an operator resumes it. */
   isPaused: boolean;
   waiting: number;
   /** The latest first. */
