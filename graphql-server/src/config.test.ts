@@ -162,7 +162,7 @@ describe('readConfig', () => {
     const [source, compose, readme] = ['src/config.ts', '../compose.yaml', '../README.md'].map((path) =>
       readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
     );
-    const s3 = readFileSync(new URL('storage/s3-settings.ts', import.meta.url), 'utf8');
+    const s3 = readFileSync(new URL('s3-settings.ts', import.meta.url), 'utf8');
     const names = new Set(`${source}${s3}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
     expect(names.size).toBeGreaterThan(15);
     // The image sets these.
