@@ -1,7 +1,7 @@
 import { errorExtensions } from './graphql-errors.ts';
 import { randomKey } from './random-key.ts';
 
-/** The keys of attempts of which nobody knows what came, by what was to be done. */
+/** The keys of attempts whose outcome is unknown, by their variables. */
 const unanswered = new Map<string, string>();
 
 /** Makes a call that must not be made twice. Tried again after a lost answer it has the same key: the server takes both for one. */

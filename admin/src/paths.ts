@@ -23,7 +23,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
 } as const;
 
-/** Of the signup's address, where nobody has an account yet and the first one is to be made. */
+/** Query of the signup's address for the first account. */
 export const FIRST_OWNER = '?first-owner';
 
 /** Addresses outside the admin, for plain links: the router does not know them. */

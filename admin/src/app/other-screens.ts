@@ -3,8 +3,8 @@ import { FIRST_OWNER } from '../paths.ts';
 import { readSession } from '../session/session-state.ts';
 
 /**
- * The screens that are seldom the first. Some are samples as long as there is no account: which of two is shown is chosen once,
- * as whoever signs in or out opens the admin anew.
+ * The screens that are seldom the first. Some are samples as long as there is no account: which of two is
+ * shown is chosen once, as a sign-in or sign-out loads the admin anew.
  */
 export const OTHER_SCREENS = {
   category: async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,

@@ -23,7 +23,7 @@ interface Props {
 export function FormModal(props: Props) {
   const { title, isSending, error, isUnsaved = false, closeLabel = 'Close', submit } = props;
   const form = useTypedForm(() => isUnsaved);
-  /** Closes the dialog, once somebody has said so. */
+  /** Closes the dialog, once the operator has confirmed that. */
   const [leave, setLeave] = useState<() => void>();
   const dismiss = (close: () => void) =>
     isUnsaved || isTypedIn(form.current) ? setLeave(() => close) : close();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 
-/** Says why something failed; the browser's own words for what could not be loaded are for nobody. */
+/**
+ * Says why something failed; the browser's own message for what could not be loaded means nothing to people.
+ */
 export function toastFailure(error: unknown): void {
   if (error instanceof TypeError) toastMissing();
   else toast.error((error as Error).message);

@@ -34,7 +34,7 @@ export function AccountMenu() {
   const { key } = useLocation();
   const session = useSession();
   const operator = session?.operator;
-  // Until it is known who that is, nobody is named.
+  // Empty until the session is known.
   const name = operator?.name ?? (session?.hasAccounts === false ? SAMPLE_NAME : '');
 
   // Every navigation has a new key.

@@ -4,7 +4,7 @@ import { FIRST_OWNER, PATHS } from '../paths.ts';
 import { readSession, useSession } from './session-state.ts';
 
 /**
- * Leads to the login whoever has to sign in; while there is no account, it says so at the foot of the screen.
+ * Redirects to the login where a sign-in is needed; while there is no account, it says so below the screen.
  */
 export function SessionGate() {
   const session = useSession();

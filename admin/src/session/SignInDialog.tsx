@@ -3,12 +3,12 @@ import { Modal } from '../components/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {
-  /** Whose session has ended; undefined where nobody had to sign in until now. */
+  /** Whose session has ended; undefined where the admin was open until now. */
   email: string | undefined;
   onClosed: (isSignedIn: boolean) => void;
 }
 
-/** Over the screen, which stays as it is: what failed goes on once somebody has signed in. */
+/** Over the screen, which stays as it is: what failed goes on after the sign-in. */
 export function SignInDialog({ email, onClosed }: Props) {
   const isSignedIn = useRef(false);
   return (

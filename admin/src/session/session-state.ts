@@ -4,7 +4,7 @@ import OPERATION from './session.graphql?raw';
 
 export type Session = ReadSessionQuery['session'];
 
-/** Event of the window: somebody signed in again, and what is on the screen should be read anew. */
+/** Event of the window: the operator signed in again, and what is on the screen should be read anew. */
 export const SIGNED_IN = 'signed-in';
 
 const listeners = new Set<() => void>();

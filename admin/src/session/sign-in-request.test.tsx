@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the session is at first, and once somebody has signed in. */
+/** What the session is at first, and after the sign-in. */
 async function openAdmin(first: object) {
   let session = first;
   const answer = (data: object) => Promise.resolve(Response.json({ data }));

@@ -7,8 +7,8 @@ let asking: Promise<boolean> | null = null;
 let isDeclined = false;
 
 /**
- * Asks whoever sits here to sign in, over what is on the screen: their session has ended, or the admin was open until
- * somebody else made the first account. Calls that fail at the same moment share one question.
+ * Asks the operator to sign in, over what is on the screen: the session has ended, or the admin was open
+ * until the first account was made elsewhere. Calls that fail at the same moment share one dialog.
  * @returns whether they did; false at once for those who could not be at work, who are led to the login.
  */
 export async function askToSignIn(): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function askToSignIn(): Promise<boolean> {
   return !isDeclined;
 }
 
-/** For what was read without anybody asking for it: whatever is on the screen may have been read as a stranger. */
+/** For background reads: what is on the screen may have been read without a session. */
 export async function offerToSignIn(): Promise<void> {
   if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }

@@ -1,13 +1,13 @@
 import { SAMPLE_CONTENT as SAMPLE } from '../content/sample-content.ts';
 import type { StorefrontContent } from '../content/storefront-content.ts';
 
-/** More of them are a list that nobody reads. */
+/** More of them would be a list too long to read. */
 const MAX_KINDS = 4;
 
 /**
- * The texts of a shop without those that only make sense as a sample: offers, claims and people that nobody has entered.
- * What the operator has changed is shown as it is. What every shop needs has other words until it is changed, which
- * promise nothing: what the shop sells, its help, its privacy policy and its terms.
+ * The texts of a shop without those that only make sense as a sample: its offers, claims and people. What the
+ * operator has changed is shown as it is. Until then, what every shop needs has neutral words that promise
+ * nothing: what the shop sells, its help, its privacy policy and its terms.
  *
  * @param kinds of what there is to buy: names of categories
  */

@@ -14,7 +14,7 @@ function invitationInAddress(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('invitation');
 }
 
-/** The signup, for the first owner, and for whoever was invited. */
+/** The signup, for the first owner and for invited operators. */
 export function NewAccountScreen() {
   const [invitation] = useState(invitationInAddress);
   const isOpen = useSession()?.isOpen === true;

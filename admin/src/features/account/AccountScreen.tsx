@@ -17,7 +17,7 @@ const PANELS: ProfilePanels = {
   newsletter: sample(NewsletterPanel),
 };
 
-/** The profile of whoever is signed in. */
+/** The profile of the signed-in operator. */
 export function AccountScreen() {
   return <ProfileScreen panels={PANELS} />;
 }

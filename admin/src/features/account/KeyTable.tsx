@@ -26,7 +26,7 @@ interface Props<T extends Key> {
   onAction: (id: string) => void;
 }
 
-/** Tokens, passkeys or sessions of whoever is signed in. */
+/** Tokens, passkeys or sessions of the signed-in operator. */
 export function KeyTable<T extends Key>(props: Props<T>) {
   const { title, keys, className = '', headings, describe, action, consequence, kept, onAction } = props;
   const [leaving, setLeaving] = useState<T | null>(null);

@@ -32,7 +32,7 @@ const REMOVALS = {
   },
 };
 
-/** Asks an owner before something is done to somebody else’s account. */
+/** Asks an owner to confirm a change of another operator’s account. */
 export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props) {
   const { kind, id, email } = change;
   if (kind === 'role') {

@@ -139,7 +139,7 @@ test('a category that could not be added is removed, and its name can be correct
   expect(hasUnsaved()).toBe(false);
   create('Bags');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
-  // Whoever leaves now would not see it again.
+  // It would be lost by leaving now.
   expect(hasUnsaved()).toBe(true);
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
   await waitFor(() => expect(nameField().value).toBe('Bags'));

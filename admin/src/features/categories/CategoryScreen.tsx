@@ -23,7 +23,7 @@ import { useCategoryList } from './use-category-list.ts';
 /** How deep a category lies at most in which another one can lie, counted from 0: the server has three levels. */
 const MAX_PARENT_DEPTH = 1;
 
-/** A second category of a name, as long as nobody has said whether it is wanted. */
+/** A second category of the same name, until the operator has answered whether it is wanted. */
 interface Question {
   name: string;
   answer: (isWanted: boolean) => void;

@@ -25,7 +25,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
     if (name === '' || isSending) return;
     setError(undefined);
     setIsSending(true);
-    // After a conflict, saving again overwrites what somebody else saved, which is shown by then.
+    // After a conflict, saving again overwrites the server's version, which is shown by then.
     const failure = await onUpdate(error?.current ?? category, name, details);
     setIsSending(false);
     if (!failure) return close();

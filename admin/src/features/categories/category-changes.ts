@@ -61,12 +61,12 @@ export interface UpdateError {
   fieldErrors: DetailsErrors;
   /** The form on top of what is saved now. */
   details: DetailsForm | undefined;
-  /** Names of the fields whose value of somebody else the form would replace. */
+  /** Names of the fields whose value, saved elsewhere meanwhile, the form would replace. */
   replaced: string[];
 }
 
 /**
- * Changes a category, unless somebody else has changed it meanwhile.
+ * Changes a category, unless it was changed elsewhere meanwhile.
  * @returns undefined once it is changed
  */
 export async function updateCategory(
@@ -120,7 +120,10 @@ function updateError(error: unknown, category: CategoryRow, details: DetailsForm
   return { ...known, details: form, replaced };
 }
 
-/** Deletes a category and puts its products into another one, if that is named; unless somebody else has changed it meanwhile. */
+/**
+ * Deletes a category, unless it was changed elsewhere meanwhile.
+ * @param moveProductsTo where its products go
+ */
 export async function deleteCategory(
   client: ApolloClient,
   category: CategoryRow,

@@ -73,8 +73,9 @@ function imageInput(image: CategoryDetails['image']): UpdateCategoryInput {
 }
 
 /**
- * The form on top of what somebody else saved meanwhile: what was not changed in it becomes theirs.
- * @returns also the names of the fields that both changed: saving again replaces theirs
+ * The form on top of what was saved elsewhere meanwhile: fields that were not changed in it take the saved
+ * value.
+ * @returns also the names of the fields that both changed: saving again replaces the saved value
  */
 export function rebase(
   { base, draft }: DetailsForm,

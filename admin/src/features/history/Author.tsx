@@ -4,7 +4,7 @@ import { personOf } from './change-words.ts';
 import { timeWords } from './history-days.ts';
 import type { Change } from './read-history.ts';
 
-/** The first letter of whoever made a change. */
+/** The first letter of the author's name. */
 export function AuthorMark({ by }: Pick<Change, 'by'>) {
   return (
     <span className="initials change__initial" aria-hidden="true">

@@ -71,7 +71,6 @@ function fieldWords({ name, before, after }: Change['fields'][number]): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Who made it, where nobody was signed in as well. */
 export function personOf({ by }: Pick<Change, 'by'>): string {
   return by ?? 'Nobody signed in';
 }

@@ -34,7 +34,7 @@ export function useHistory(view: HistoryView): History {
     const answer = await readHistory(view, before?.pageInfo.endCursor ?? null).catch(
       ({ message }: Error) => message,
     );
-    // Somebody chose another view meanwhile.
+    // Another view was chosen meanwhile.
     if (number !== latest.current) return;
     if (typeof answer === 'string') setError(answer);
     else setPage({ ...answer, nodes: [...(before?.nodes ?? []), ...answer.nodes] });

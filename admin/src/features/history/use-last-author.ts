@@ -7,9 +7,9 @@ import OPERATION from './last-author.graphql?raw';
 type Subject = ReadLastAuthorQueryVariables['of']['kind'];
 
 /**
- * Who made the last change of something that is in the way of this one: nobody works alone in two windows against somebody
- * else. While there are no accounts, and until it is known, it is somebody else.
- * @param id of what was changed; null where nothing is in the way
+ * Who made the change that conflicts with this one: an operator with two windows should not look for another
+ * person. The second value until the author is known, and while there are no accounts.
+ * @param id of what was changed; null without a conflict
  */
 export function useLastAuthor(kind: Subject, id: string | null): 'You' | 'Somebody else' {
   const own = useSession()?.operator?.id;

@@ -16,7 +16,7 @@ const PANELS: ProfilePanels = {
   newsletter: NewsletterPanel,
 };
 
-/** The profile as long as nobody is signed in. */
+/** The profile without accounts. */
 export function SampleProfileScreen() {
   return (
     <>

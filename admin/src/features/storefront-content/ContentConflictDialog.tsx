@@ -13,7 +13,9 @@ interface Props {
   onResolved: (merged?: unknown) => void;
 }
 
-/** Shows what somebody else changed of the same section meanwhile, and lets the operator choose a version of each part. */
+/**
+ * Shows what was changed elsewhere in the same section, and lets the operator choose a version of each part.
+ */
 export function ContentConflictDialog({ conflict, onResolved }: Props) {
   const author = useLastAuthor('CONTENT', conflict.section);
   const parts = conflictingParts(conflict);

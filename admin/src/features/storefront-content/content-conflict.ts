@@ -11,7 +11,7 @@ interface ConflictingPart {
   isChangedLocally: boolean;
 }
 
-/** The parts of a section that somebody else changed to something different from the form's. */
+/** The parts of a section that were changed elsewhere to something different from the form's. */
 export function conflictingParts({ base, localVersion, serverVersion }: ContentConflict): ConflictingPart[] {
   const names = Array.isArray(serverVersion) ? [WHOLE] : Object.keys(serverVersion as object);
   return names

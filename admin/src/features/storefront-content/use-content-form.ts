@@ -17,7 +17,7 @@ export interface SavedContent extends Omit<ContentFragment, 'values'> {
   values: StorefrontContent;
 }
 
-/** What somebody else saved of a section meanwhile. */
+/** Three versions of a section, which was saved elsewhere meanwhile. */
 export interface ContentConflict {
   section: ContentSection;
   base: unknown;

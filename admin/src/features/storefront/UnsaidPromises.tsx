@@ -4,7 +4,7 @@ import type { StorefrontContent } from '../../../../site/src/content/storefront-
 import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
-/** Before the first release: what the pages will not promise, because nobody has said anything of it. */
+/** Before the first release: what the pages will not promise, because the content does not say it. */
 export function UnsaidPromises() {
   const { data } = useQuery(StorefrontContentDocument, { fetchPolicy: 'cache-and-network' });
   if (!data) return null;

@@ -6,7 +6,7 @@ export interface CardProduct {
   name: string;
   /** Empty: none. */
   category: string;
-  /** Percent of five stars; null where nobody rates. */
+  /** Percent of five stars; null in a shop without ratings. */
   rating: number | null;
   /** Rupees, unless `isInDollars`. */
   price: number;

@@ -1,10 +1,10 @@
 import { hyphenatedParts } from '../format.ts';
 import type { Card } from './card.ts';
 
-/** The card whose texts are the names of their places: the browser puts those of a product there instead. */
+/** The card whose texts are placeholders: the browser puts those of a product there instead. */
 export const CARD_PLACES = new Proxy({} as Card, { get: (_, key) => `{${String(key)}}` });
 
-/** The same where nobody rates. */
+/** The same in a shop without ratings. */
 export const UNRATED_CARD_PLACES = new Proxy(CARD_PLACES, {
   get: (places, key) => (key === 'stars' ? '' : places[key as keyof Card]),
 });
@@ -21,7 +21,7 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.price__off', 'discount'],
 ];
 
-/** What the template has no places for: whoever checks links would follow them. */
+/** What the template has no placeholders for: a link checker would follow them. */
 const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
   ['.card__name a', 'href', 'path'],
   ['.card__first', 'srcset', 'srcset'],

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A listing that can be sorted, filtered and paged without leaving it. Before somebody touches a control it is what the
- * server has rendered, and its links are followed as any others.
+ * A listing that can be sorted, filtered and paged in place. Until the shopper uses a control it is the
+ * markup that the server has rendered, with ordinary links.
  */
 export function ListingView({ facts, head, filters, cards, below }: Props) {
   const root = useRef<HTMLDivElement>(null);

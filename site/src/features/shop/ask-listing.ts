@@ -5,7 +5,7 @@ import { type ListingQuery, writeQuery } from './listing-query.ts';
 import { loadStock } from './load-stock.ts';
 
 const ADDRESS = '/index/find';
-/** Nobody is asked at each letter that is typed, and at each step of a slider. */
+/** Debounces requests while the shopper types, or moves a slider. */
 const PAUSE_MS = 150;
 
 /** Finds what a listing shows: here, from the index, or for a large shop at the server. */

@@ -22,7 +22,7 @@ export const CHECKED = ['color', 'size', 'condition'] as const;
 
 export type Checked = (typeof CHECKED)[number];
 
-/** What somebody asks of a listing, as the address says it. */
+/** The parameters of a listing, as in its address. */
 export interface ListingQuery extends Record<Checked, string[]> {
   text: string;
   sort: SortOrder;

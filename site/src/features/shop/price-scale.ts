@@ -23,7 +23,7 @@ export function positionOf(price: number, [lowest, highest]: PriceRange): number
   return Math.round((LAST_POSITION * Math.log(price / lowest)) / Math.log(highest / lowest));
 }
 
-/** The two prices in what somebody has typed, the lower one first; of one alone, the higher. */
+/** The two prices in a typed text, the lower one first; a single one is the maximum. */
 export function readPrices(text: string): [min: number | null, max: number | null] {
   const prices = (text.replaceAll(',', '').match(/\d+(\.\d{1,2})?/g) ?? []).map(Number);
   const [first = null, second = null] = prices;

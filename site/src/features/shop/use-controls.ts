@@ -26,7 +26,7 @@ export function useControls(
     controls.current = new ListingControls(root.current, facts.prices);
     served.current = new ServedListing(root.current);
     const asked = queryOfAddress(facts);
-    // Controls may have been changed before there was anybody to notice.
+    // Controls may have been changed before hydration.
     const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };
     if (writeQuery({ ...asked, page: 1 })) void ask(asked, 'none');
     else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
@@ -35,7 +35,7 @@ export function useControls(
   const isFirst = useRef(true);
   useEffect(() => {
     if (state !== 'ready') return;
-    // At first all is as the server has rendered it, but for what somebody may have touched already.
+    // At first all is as the server has rendered it, but for controls that the shopper may have used already.
     if (isFirst.current) {
       isFirst.current = false;
       return;

@@ -4,14 +4,14 @@ import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { type ProductChange, productChanges } from './product-changes.ts';
 
 interface Props {
-  /** The version the operator saw, and the one saved by somebody else. */
+  /** The version the operator saw, and the one saved elsewhere. */
   before: ProductRowFragment;
   now: ProductRowFragment;
   /** Called after any way of closing, with whether to delete the changed product. */
   onClosed: (isConfirmed: boolean) => void;
 }
 
-/** Asks again when somebody else changed the product, showing the changes. */
+/** Asks again when the product was changed elsewhere, showing the changes. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
   return (

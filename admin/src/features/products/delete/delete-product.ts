@@ -10,7 +10,7 @@ import { removeProduct } from '../product-cache.ts';
 
 /**
  * Deletes a product optimistically; a toast shows what fails.
- * @returns the current product after a conflict: somebody else changed it, and it was not deleted.
+ * @returns the current product after a conflict: it was changed elsewhere, and not deleted.
  */
 export async function deleteProduct(
   client: ApolloClient,
@@ -37,7 +37,7 @@ export async function deleteProduct(
       toast.error(code ? errorMessage(error) : 'Failed to delete product');
       return undefined;
     }
-    // Somebody else has deleted it already.
+    // It was deleted elsewhere already.
     removeProduct(client.cache, product);
   }
   forget(client, id);

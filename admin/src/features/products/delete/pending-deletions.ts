@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 
-/** A product that somebody else changed before it was deleted. */
+/** A product that was changed elsewhere before it was deleted. */
 export interface ChangedProduct {
   before: ProductRowFragment;
   now: ProductRowFragment;

@@ -24,7 +24,7 @@ afterEach(() => {
   act(() => toast.removeAll());
 });
 
-/** What is sent of the fields behind "More" while nobody opens it. */
+/** What is sent of the fields behind "More" while that is closed. */
 const NOTHING_MORE = {
   ...{ handle: null, brand: null, sku: null, stock: null, tags: [], options: [], attributes: [] },
   ...{ status: 'ACTIVE', showFrom: null, showUntil: null, imageAlts: [null] },

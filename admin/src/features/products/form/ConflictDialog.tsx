@@ -20,7 +20,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Shows the fields that somebody else changed meanwhile, and lets the operator choose a version of each. */
+/** Shows the fields that were changed elsewhere meanwhile, and lets the operator choose a version of each. */
 export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: Props) {
   const author = useLastAuthor('PRODUCT', id);
   const serverVersion = withKnownCategory(props.conflict.serverVersion, categories);

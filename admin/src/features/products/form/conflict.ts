@@ -2,7 +2,7 @@ import type { FormContent, SavedContent } from './form-state.ts';
 import { areSameImages, type FormImage } from './image-list.ts';
 import type { FieldName } from './product-draft.ts';
 
-/** Three versions of a product: the one both edits started from, the form's, and the one saved by somebody else. */
+/** Three versions of a product: the one both edits started from, the form's, and the one saved elsewhere. */
 export interface Conflict {
   base: SavedContent;
   localVersion: FormContent;
@@ -14,7 +14,7 @@ interface ConflictingField {
   isChangedLocally: boolean;
 }
 
-/** The fields that somebody else changed to something different from the form's. */
+/** The fields that were changed elsewhere to something different from the form's. */
 export function conflictingFields({ base, localVersion, serverVersion }: Conflict): ConflictingField[] {
   const fields = Object.keys(base.draft) as (keyof FormContent['draft'])[];
   const conflicting = fields
@@ -49,7 +49,7 @@ export function merge(conflict: Conflict, keptLocal: ReadonlySet<FieldName>): Fo
   };
 }
 
-/** Leaves out stored images that somebody else removed: the server no longer accepts their ids. */
+/** Leaves out stored images that were removed elsewhere: the server no longer accepts their ids. */
 function withoutDeleted(images: FormImage[], serverImages: FormImage[]): FormImage[] {
   const ids = new Set(serverImages.map((image) => image.kind === 'stored' && image.id));
   return images.filter((image) => image.kind === 'new' || ids.has(image.id));

@@ -18,9 +18,9 @@ export interface SavedContent extends FormContent {
 export interface FormState extends FormContent {
   saved: SavedContent;
   errors: FieldErrors;
-  /** What somebody else saved meanwhile, until the conflict is resolved. */
+  /** What was saved elsewhere meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
-  /** Whether somebody else deleted the product meanwhile: it can only be saved as a new one. */
+  /** Whether the product was deleted elsewhere meanwhile: it can only be saved as a new one. */
   isDeleted: boolean;
   /** Text of the live region, which counts its announcements: the same text is announced again. */
   announcement: { text: string; number: number };

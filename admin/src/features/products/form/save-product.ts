@@ -108,7 +108,7 @@ async function create(
 
 const NO_PRODUCT = 'The server answered without errors and without the product.';
 
-/** Changes a product, unless somebody else has changed it meanwhile. */
+/** Changes a product, unless it was changed elsewhere meanwhile. */
 function saveChange(client: ApolloClient, id: string): SaveProduct {
   return async ({ draft, images, version }, upload) => {
     const imageInputs = images.map((image) =>
@@ -164,7 +164,7 @@ export function savedContent(product: Product): SavedContent {
 export interface FormError {
   fieldErrors: ProductFieldErrors;
   imageErrors: NonNullable<ErrorExtensionsFragment['imageErrors']>;
-  /** In a conflict: what somebody else saved meanwhile. */
+  /** In a conflict: what was saved elsewhere meanwhile. */
   serverVersion: SavedContent | null;
   isDeleted: boolean;
 }

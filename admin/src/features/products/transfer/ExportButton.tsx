@@ -31,7 +31,7 @@ export function ExportButton({ filter, orderBy }: Props) {
   );
 }
 
-/** Where somebody has to sign in meanwhile, the browser would only say that the download failed. */
+/** Without a session, the browser would only say that the download failed. */
 async function downloadSignedIn(url: string): Promise<void> {
   try {
     await (await import('../../../session/ensure-signed-in.ts')).ensureSignedIn();

@@ -5,7 +5,7 @@ export const IMPORT = '/api/product/import';
 
 const UNAUTHENTICATED = 401;
 
-/** The server's latest import, whoever began it. */
+/** The server's latest import, which another operator may have begun. */
 export interface ImportRun {
   id: string;
   name: string;

@@ -100,7 +100,7 @@ export function useImport(found: ImportRun | undefined): Import {
   };
 }
 
-/** What is shown of an import that runs on the server, whoever began it. */
+/** What is shown of an import that runs on the server, which another operator may have begun. */
 function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
   if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
   const { success, data, message } = result;
