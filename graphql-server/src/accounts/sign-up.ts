@@ -17,7 +17,7 @@ export interface SignUp {
   invitation?: string | null | undefined;
 }
 
-/** Makes an account and signs in with it. @throws UserError when a field is invalid, or the invitation */
+/** Makes an account and signs in with it. @throws UserError without a valid invitation or fields */
 export async function signUp(
   context: AccountContext,
   { invitation: secret, ...entered }: SignUp,
