@@ -88,3 +88,34 @@ test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 1, name: 'Slide 0' })).toBeInViewport();
 });
+
+test('a slide alone stays where nothing touches it, too', async ({ page }) => {
+  await showShop(page, shopOf(1));
+  await page.goto('/');
+  const slide = page.locator('.hero__slide');
+  // The middle of a round of three.
+  await slide.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.currentTime = 4_500;
+  });
+  await expect(slide).toBeInViewport();
+  await expect(slide).toHaveCSS('opacity', '1');
+});
+
+for (const count of [1, 2, 3, 4]) {
+  test(`a hero of ${count} that is touched in its first second stays`, async ({ page }) => {
+    await showShop(page, shopOf(count));
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const animation of document.querySelector('.hero__slide')?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 600;
+      }
+    });
+    const hero = page.getByRole('region', { name: 'Offers', exact: true });
+    await hero.hover();
+    await expect(hero).toHaveClass(/carousel--hydrated/);
+    const slide = hero.locator('.hero__slide').first();
+    await expect(slide).toBeInViewport();
+    await expect(slide).toHaveCSS('opacity', '1');
+  });
+}

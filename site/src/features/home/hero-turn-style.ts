@@ -15,7 +15,8 @@ const TURNING = [
 
 /** What `hero-turn.css` says of the sample's three slides, for another number of them; null where it needs nothing more. */
 export function heroTurnStyle(count: number): string | null {
-  if (count < 2 || count === IN_CSS) return null;
+  if (count === 0 || count === IN_CSS) return null;
+  if (count === 1) return `@layer pages{${TURNING}{animation:none}}`;
   const round = count * SLIDE_S;
   const percent = (seconds: number) => `${((100 * seconds) / round).toFixed(2)}%`;
   const delays = Array.from({ length: Math.max(0, count - IN_CSS) }, (_, index) => {
