@@ -11,7 +11,7 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
  * It builds only what these need, and ends with one line of counts.
  */
 /** Tests of whole processes wait for most of their time. */
-const PROCESS_WORKERS = 2;
+const PROCESS_WORKERS = 3;
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();

@@ -9,7 +9,7 @@ const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront']
 
 /** Tests of whole processes that are started and killed: they wait more than they work. */
 const PROCESS_TESTS =
-  /server\/test\/((embedded|failover|kills|lifecycle|seed)\/|backup\/(object-store|swap)|publishing\/(kills|webhook|reasons|failures)|transfer\/large-file)/;
+  /server\/test\/((alerts|embedded|failover|kills|lifecycle|seed)\/|backup\/(commands|object-store|swap)|publishing\/(kills|preview-kills|lost-release|webhook|reasons|failures)|transfer\/(all-or-nothing|large-file)|accounts\/waiting|history\/killed)/;
 
 /** The files of a test run, relative to the repository, by what runs them. */
 interface SelectedTests {
