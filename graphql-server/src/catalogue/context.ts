@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../history/context.ts';
 import type { Category } from './categories/category.ts';
+import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
 import type { Counts } from './list/counts.ts';
@@ -20,6 +21,13 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   principal: string;
   /** Categories by id, read in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
+  /** How many products are in the category with this id, counted in batches. */
+  productCounts: DataLoader<string, number>;
+}
+
+/** Not kept: a mutation may change it between two of its fields. */
+export function countLoader(counted: Counted): DataLoader<string, number> {
+  return new DataLoader((ids: readonly string[]) => countProducts(counted, ids), { cache: false });
 }
 
 /** For work that goes on for long: the same caller, without the categories that were read so far. */

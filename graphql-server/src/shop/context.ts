@@ -1,6 +1,11 @@
 import type { AccountContext } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
-import { type CatalogueContext, type CatalogueServices, categoryLoader } from '../catalogue/context.ts';
+import {
+  type CatalogueContext,
+  type CatalogueServices,
+  categoryLoader,
+  countLoader,
+} from '../catalogue/context.ts';
 import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
 import { Recorder } from '../history/recorder.ts';
@@ -44,16 +49,19 @@ export interface Caller
 
 export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
   const { history, config } = services;
+  const shownAt = seesEverything(caller.viewer) ? null : new Date();
+  const scans = services.scanLimit.forRequest(onClose);
   return {
     ...services,
     ...caller,
     log,
     requestId: id,
-    shownAt: seesEverything(caller.viewer) ? null : new Date(),
+    shownAt,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
-    scans: services.scanLimit.forRequest(onClose),
+    scans,
     categoryById: categoryLoader(services),
+    productCounts: countLoader({ ...services, scans, shownAt }),
   };
 }
 

@@ -69,3 +69,8 @@ export function facetFilter(facets: Facet[]): Document {
   }));
   return others.length === 0 ? first : { $and: [first, ...others] };
 }
+
+/** What facets do not say of the products that shoppers see; null for operators. */
+export function shownFilter(shownAt: Date | null): Document | null {
+  return shownAt && { showFrom: { $not: { $gt: shownAt } }, showUntil: { $not: { $lte: shownAt } } };
+}

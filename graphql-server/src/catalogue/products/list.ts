@@ -14,6 +14,7 @@ import {
   flagFacet,
   NOTHING,
   periodFacet,
+  shownFilter,
   statusFacet,
   textFacets,
   wordFacet,
@@ -102,11 +103,6 @@ export async function findProducts(
     .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), { projection: { facets: 0 } })
     .hint(indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
-}
-
-/** What facets do not say of the products that shoppers see; null for operators. */
-export function shownFilter(shownAt: Date | null): Document | null {
-  return shownAt && { showFrom: { $not: { $gt: shownAt } }, showUntil: { $not: { $lte: shownAt } } };
 }
 
 /** What facets do not say of when products are shown. */

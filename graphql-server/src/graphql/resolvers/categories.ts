@@ -3,9 +3,7 @@ import { moveCategory } from '../../catalogue/categories/move.ts';
 import { createCategory, deleteCategory, listCategories } from '../../catalogue/categories/service.ts';
 import { updateCategory } from '../../catalogue/categories/update.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
-import { categoryFacet, statusFacet } from '../../catalogue/list/facets.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
-import { shownFilter } from '../../catalogue/products/list.ts';
 import { imageOf } from '../../images/image.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type {
@@ -56,10 +54,7 @@ export const categoryFields: CategoryResolvers = {
   parent: ({ parentId }, _, { categoryById }) =>
     parentId ? categoryById.load(parentId.toHexString()) : null,
   image: ({ image, name }) => (image ? imageOf(image, name) : null),
-  productCount: ({ _id }, _, { counts, products, scans, shownAt }) => {
-    const facets = [categoryFacet(_id), ...(shownAt ? [statusFacet('ACTIVE')] : [])];
-    return counts.of(products, facets, scans, shownFilter(shownAt));
-  },
+  productCount: ({ _id }, _, { productCounts }) => productCounts.load(_id.toHexString()),
 };
 
 export const categoryConnectionFields: CategoryConnectionResolvers = {
