@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** The parts that the tests of a folder of `e2e` open; those of any other file open all of them. */
 const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'] };
 
+/** They publish, which renders pages by the build of the storefront. */
+const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;
+
 /** Tests of whole processes that are started and killed: they wait more than they work. */
 const PROCESS_TESTS =
   /server\/test\/((alerts|embedded|failover|kills|lifecycle|seed)\/|backup\/(commands|object-store|swap)|publishing\/(kills|preview-kills|lost-release|webhook|reasons|failures)|transfer\/(all-or-nothing|large-file)|accounts\/waiting|history\/killed)/;
@@ -40,6 +43,9 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
 }
 
 function partsOpenedBy(files: readonly string[]): PartName[] {
-  const opened = files.flatMap((file) => OPENED_PARTS[file.split(/[\\/]/)[1] ?? ''] ?? PART_NAMES);
+  const opened = files.flatMap((file) => {
+    const folder = PUBLISHING_TESTS.test(file) ? '' : file.split(/[\\/]/)[1];
+    return OPENED_PARTS[folder ?? ''] ?? PART_NAMES;
+  });
   return PART_NAMES.filter((name) => opened.includes(name));
 }
