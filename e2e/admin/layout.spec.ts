@@ -1,6 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
-import { expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
+import {
+  addCategories,
+  expectAxeFindsNothing,
+  expectNoSidewaysScroll,
+  expectToast,
+  toasts,
+} from './admin-page.ts';
+import { addProducts } from './products-page.ts';
 
 test('Alt+T opens the three notifications and focuses them; Escape closes them and hands the focus back', async ({
   page,
@@ -85,6 +92,50 @@ test('on a phone the menu is a panel that a link, Escape or leaving it closes', 
   await expectNoSidewaysScroll(page);
 });
 
+/** Where a toast stands, once it has come in, and what it covers. */
+async function placeOf(page: Page) {
+  await page
+    .locator('.toast')
+    .evaluateAll((shown) =>
+      Promise.all(shown.flatMap((toast) => toast.getAnimations().map(({ finished }) => finished))),
+    );
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
+    const isUnder = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return boxes.some(
+        ({ left, right, top, bottom }) =>
+          box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+    };
+    const others = [
+      ...document.querySelectorAll('.top-bar :is(button, time), main :is(h1, a, button, input, select)'),
+    ];
+    const bar = document.querySelector('.top-bar')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      covered: others.filter(isUnder).map(({ outerHTML }) => outerHTML),
+      belowBar: Math.min(...boxes.map(({ top }) => top)) - bar.bottom,
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: document.documentElement.clientWidth - Math.max(...boxes.map(({ right }) => right)),
+    };
+  });
+}
+
+const WIDE = [768, 1023, 1024, 1279, 1280, 1366, 1920];
+
+async function expectPlace(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { covered, belowBar, left, right } = await placeOf(page);
+    expect(covered, `${page.url()}, ${width} px`).toEqual([]);
+    expect(belowBar).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(32);
+    if (width < 768) expect(left).toBe(right);
+    else expect(left).toBeGreaterThan(0);
+  }
+}
+
 test('a toast stands top right below the bar, on a phone over its width, and covers no heading and no button', async ({
   page,
   shop,
@@ -96,36 +147,29 @@ test('a toast stands top right below the bar, on a phone over its width, and cov
     if (path === 'orderdetails') await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Close' }).focus();
-    for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { covered, ...place } = await page.evaluate(() => {
-        scrollTo(0, 0);
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const { left, right, top, bottom } = boxOf('.toast');
-        const isUnder = (element: Element) => {
-          const box = element.getBoundingClientRect();
-          return (
-            box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top
-          );
-        };
-        const others = [
-          ...document.querySelectorAll('.top-bar :is(button, time), main :is(h1, a, button, input, select)'),
-        ];
-        return {
-          covered: others.filter(isUnder).map(({ outerHTML }) => outerHTML),
-          belowBar: top - boxOf('.top-bar').bottom,
-          left,
-          right: document.documentElement.clientWidth - right,
-        };
-      });
-      expect(covered, `${path}, ${width} px`).toEqual([]);
-      expect(place.belowBar).toBeGreaterThanOrEqual(0);
-      expect(place.right).toBeLessThanOrEqual(32);
-      if (width < 768) expect(place.left).toBe(place.right);
-    }
+    await expectPlace(page, [320, 390, ...WIDE]);
     await page.getByRole('button', { name: 'Close' }).click();
   }
+});
+
+test('two toasts, one of them with a button, stand beside each other and over no button', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag', 'Silk clutch');
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  await expectToast(page, 'Products loaded successfully');
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const title of ['Jute bag', 'Silk clutch']) {
+    await page.getByRole('link', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).first().focus();
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  await expect(toasts(page)).toHaveCount(2);
+  await expectPlace(page, WIDE);
 });
 
 test('a link that goes with its screen leaves the focus to the screen it leads to', async ({

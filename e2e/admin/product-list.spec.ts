@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import {
   addCategories,
@@ -47,6 +47,8 @@ test('the newest product is first, each with its image, category and prices', as
 
   const seen = await recordToasts(page);
   const calls = recordCalls(page);
+  // With room for every column.
+  await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(`${shop.url}/admin/allproducts`);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sr. No.',
@@ -100,6 +102,10 @@ test('the newest product is first, each with its image, category and prices', as
   await expect(page).toHaveURL(`${shop.url}/admin/addproduct`);
 });
 
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
 test('columns are left out by choice, by keyboard too, and stay left out on this device', async ({
   page,
   shop,
@@ -126,6 +132,33 @@ test('columns are left out by choice, by keyboard too, and stay left out on this
   await page.getByRole('button', { name: 'Columns' }).click();
   await choice.getByLabel('SKU').check();
   await expect(row(page, 'Jute bag')).toContainText('JB-1');
+
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Columns' }).scrollIntoViewIfNeeded();
+    const button = await boxOf(page.getByRole('button', { name: 'Columns' }));
+    const list = await boxOf(choice);
+    expect(list.y - (button.y + button.height), `${width} px: below the button`).toBeCloseTo(4, 0);
+    expect(list.x, `${width} px: at the button`).toBeLessThan(button.x + button.width);
+    expect(list.x + list.width).toBeGreaterThan(button.x);
+    expect(list.x).toBeGreaterThanOrEqual(0);
+    expect(list.x + list.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the names have room beside all columns, at every width', async ({ page, shop }) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, { title: 'Jute bag', category: 'Bags', sku: 'JB-1', stock: 3 });
+  await page.goto(`${shop.url}/admin/allproducts`);
+  const name = row(page, 'Jute bag').locator('.products__name');
+  for (const width of [1280, 1366, 1440, 1536, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(name)).width, `${width} px`).toBeGreaterThanOrEqual(180);
+    // What has no column stands with the name.
+    await expect(
+      row(page, 'Jute bag').getByText('JB-1', { exact: false }).filter({ visible: true }),
+    ).toHaveCount(1);
+  }
 });
 
 test('an empty list moves nothing, and lets its toasts be pressed through', async ({ page, shop }) => {

@@ -23,7 +23,11 @@ export function ColumnChoice({ hidden, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button button--quiet button--small" popoverTarget="product-columns">
+      <button
+        type="button"
+        className="button button--quiet button--small product-list__columns"
+        popoverTarget="product-columns"
+      >
         <Icon name="menu" />
         Columns
       </button>

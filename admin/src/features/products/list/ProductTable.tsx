@@ -46,7 +46,7 @@ export function ProductTable({ products, start, selection, hidden }: Props) {
   const pageIds = products?.map(({ id }) => id) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label="Products, table">
+    <section className="table-scroll products__scroll" tabIndex={0} aria-label="Products, table">
       <table className="table table--cards products__table">
         <thead>
           <tr>
