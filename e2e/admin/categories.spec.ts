@@ -8,6 +8,7 @@ import {
   recordToasts,
   toasts,
 } from './admin-page.ts';
+import { addProducts } from './products-page.ts';
 
 const GRAPHQL = '**/graphql';
 
@@ -183,6 +184,62 @@ test('a list of more than a page is paged', async ({ page, shop }) => {
   await expect(names(page).first()).toHaveText('The newest');
   await expect(names(page).last()).toHaveText('Category 1');
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('categories stand below the one they lie in, with their products counted, and are found by their name', async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Women', 'Men');
+  await page.goto(`${shop.url}/admin/category`);
+  for (const [name, parent] of [
+    ['Dresses', 'Women'],
+    ['Coats', 'Women'],
+    ['Rain coats', 'Coats'],
+  ] as const) {
+    await page.getByLabel('Parent').selectOption({ label: parent === 'Coats' ? '\u2003Coats' : parent });
+    await create(page, name);
+    await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeEnabled();
+  }
+  await addProducts(shop, { title: 'Duffle coat', category: 'Coats' }, { title: 'Parka', category: 'Coats' });
+  await page.reload();
+  const tree = ['Men', 'Women', 'Coats, in Women 2 products', 'Rain coats, in Coats', 'Dresses, in Women'];
+  await expect(names(page)).toHaveText(tree);
+  const startOf = (name: string) =>
+    names(page)
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingInlineStart));
+  expect(await startOf('Rain coats')).toBeGreaterThan(await startOf('Coats, in Women'));
+  expect(await startOf('Coats, in Women')).toBeGreaterThan(await startOf('Men'));
+
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('coat');
+  await expect(names(page)).toHaveText(['Women', 'Coats, in Women 2 products', 'Rain coats, in Coats']);
+  await search.fill('hats');
+  await expect(page.getByText('No category matches')).toBeVisible();
+  await search.fill('');
+  await expect(names(page)).toHaveText(tree);
+});
+
+test('a second one of a name is asked about, and a double click makes one', async ({ page, shop }) => {
+  await addCategories(shop, 'Sarees');
+  await page.goto(`${shop.url}/admin/category`);
+  await expect(names(page)).toHaveText(['Sarees']);
+  const dialog = page.getByRole('dialog', { name: 'Create it again?' });
+  await create(page, 'sarees');
+  await expect(dialog).toContainText('There is already a category “Sarees” here.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('sarees');
+  await expect(names(page)).toHaveText(['Sarees']);
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await dialog.getByRole('button', { name: 'Create another' }).dblclick();
+  await expect(names(page)).toHaveText(['sarees', 'Sarees']);
+
+  await page.getByLabel('Name', { exact: true }).fill('Shawls');
+  await page.getByRole('button', { name: 'Create category' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Edit Shawls' })).toBeEnabled();
+  await page.reload();
+  await expect(names(page)).toHaveText(['Shawls', 'sarees', 'Sarees']);
 });
 
 test('everything can be done by keyboard, and the focus is handed back', async ({ page, shop }) => {

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { MoveCategoryDocument } from '../../graphql.generated.ts';
+import {
+  type CategoryTree_CategoryFragment as Category,
+  MoveCategoryDocument,
+} from '../../graphql.generated.ts';
 import { errorMessage } from '../../graphql-errors.ts';
 import { CategoryOrderRow } from './CategoryOrderRow.tsx';
 import { idBefore, moveBehind, type TreeRow, treeOf } from './category-tree.ts';
@@ -65,7 +68,7 @@ function useMoves(onFailed: () => void) {
   const client = useApolloClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const versions = useRef(new Map<string, number>());
-  return ({ id, version }: TreeRow['category'], after: string | null) => {
+  return ({ id, version }: Category, after: string | null) => {
     const send = async () => {
       const known = Math.max(version, versions.current.get(id) ?? 0);
       const { data } = await client.mutate({

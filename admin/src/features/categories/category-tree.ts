@@ -1,6 +1,6 @@
 import type { CategoryTree_CategoryFragment } from '../../graphql.generated.ts';
 
-export type TreeCategory = Omit<CategoryTree_CategoryFragment, 'handle' | 'description'>;
+export type TreeCategory = Pick<CategoryTree_CategoryFragment, 'id' | 'name' | 'parent'>;
 
 export interface TreeRow<Category extends TreeCategory = TreeCategory> {
   category: Category;
@@ -56,6 +56,11 @@ export function namesake<Category extends TreeCategory>(
   const isSame = ({ parent, category }: TreeRow<Category>) =>
     (parent?.id ?? '') === parentId && comparable(category.name) === comparable(name);
   return rows.find(isSame)?.category;
+}
+
+/** Asked in a dialog before a second category of a name is made there. */
+export function namesakeQuestion({ name }: TreeCategory, button: string): string {
+  return `There is already a category “${name}” here. Press ${button} again to make a second one.`;
 }
 
 function comparable(name: string): string {

@@ -6,6 +6,7 @@ import { readAllCategories } from '../categories/read-all-categories.ts';
 export interface CategoryOption {
   id: string;
   name: string;
+  parent: { id: string } | null;
 }
 
 export interface CategoryOptions {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PATHS } from '../../paths.ts';
 import { deleteCategory } from '../categories/category-changes.ts';
+import { namesake, namesakeQuestion, treeOf } from '../categories/category-tree.ts';
 import { DeleteCategoryDialog } from '../categories/DeleteCategoryDialog.tsx';
 import { useCategoryTree } from '../categories/use-category-tree.ts';
 import { rowsOf, saveSubcategory } from './live-subcategories.ts';
@@ -11,7 +12,13 @@ import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
 import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
 import { SubcategoryTable } from './SubcategoryTable.tsx';
 import { SubcategoryTools } from './SubcategoryTools.tsx';
-import { ALL_CATEGORIES, categoriesOf, filterSubcategories, type Subcategory } from './subcategory.ts';
+import {
+  ALL_CATEGORIES,
+  categoriesOf,
+  filterSubcategories,
+  type Subcategory,
+  type SubcategoryDraft,
+} from './subcategory.ts';
 
 interface OpenDialog {
   kind: 'detail' | 'form' | 'delete';
@@ -93,6 +100,14 @@ interface DialogProps {
 
 function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, onClosed }: DialogProps) {
   const client = useApolloClient();
+  /** The name and place that a second one was asked about. */
+  const asked = useRef('');
+  const questionOf = ({ name, categoryId }: SubcategoryDraft) => {
+    const other = namesake(treeOf(categories), name, categoryId);
+    const isAsked = asked.current === `${categoryId} ${name}`;
+    asked.current = `${categoryId} ${name}`;
+    return other && !isAsked ? namesakeQuestion(other, 'Create') : undefined;
+  };
   const category = categories.find(({ id }) => id === row?.id);
   if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;
   if (kind === 'delete' && category) {
@@ -115,6 +130,8 @@ function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, on
       categories={categories.filter(({ id }) => id !== row?.id)}
       areMade
       onSave={async (draft) => {
+        const question = !row && questionOf(draft);
+        if (question) return question;
         const failure = await saveSubcategory(client, categories, draft, row);
         onChanged();
         return failure;

@@ -13,6 +13,7 @@ import {
   MoveCategoryDocument,
   UpdateCategoryDocument,
 } from '../../graphql.generated.ts';
+import { setSession } from '../../session/session-state.ts';
 import { SubcategoryScreen } from './SubcategoryScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -21,6 +22,14 @@ const category = (id: string, name: string, parentId: string | null = null, vers
   ...{ __typename: 'Category', id, name, version, handle: name.toLowerCase(), description: null },
   parent: parentId && { __typename: 'Category', id: parentId },
 });
+
+const OPERATOR = {
+  id: 'one',
+  name: 'Meera',
+  email: 'meera@mela.example',
+  role: 'OWNER',
+  hasSecondFactor: false,
+} as const;
 
 const SHOP = [category('a', 'Women'), category('b', 'Kurtas', 'a'), category('c', 'Coats', 'a')];
 
@@ -125,6 +134,52 @@ test('a new subcategory is made in its category, and put where it is to be', asy
     ],
     ['MoveCategory', { id: 'c', after: null, version: 1 }],
   ]);
+});
+
+test('a second one of a name in a category is made only once it was asked about', async () => {
+  await open('CATALOGUE', tree(SHOP), answering(AddCategoryDocument, 'createCategory', 1));
+  await screen.findByText('Kurtas');
+  press('Create subcategory');
+  const form = dialog('Create subcategory');
+  fill(form, 'Name', 'kurtas ');
+  fill(form, 'Category', 'a');
+  fireEvent.click(form.getByRole('button', { name: 'Create' }));
+  await form.findByText(
+    'There is already a category “Kurtas” here. Press Create again to make a second one.',
+  );
+  expect(sent).toEqual([]);
+  // Another name is asked about anew.
+  fill(form, 'Name', 'Coats');
+  fireEvent.click(form.getByRole('button', { name: 'Create' }));
+  await form.findByText(/already a category “Coats”/);
+  fireEvent.click(form.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([['AddCategory', { input: { name: 'Coats', parentId: 'a' } }]]);
+});
+
+test.each([
+  ['one', 'You have changed it elsewhere'],
+  ['two', 'Somebody else has changed it'],
+])('a change of operator %s that is in the way says: %s', async (byId, text) => {
+  setSession({ hasAccounts: true, isOpen: false, operator: OPERATOR });
+  const current = {
+    ...category('c', 'Coats', 'a', 2),
+    __typename: 'CategoryState',
+    parentId: 'a',
+    image: null,
+  };
+  const error = { message: 'This category was changed', extensions: { code: 'CONFLICT', current } };
+  await open('CATALOGUE', tree(SHOP), {
+    request: { query: UpdateCategoryDocument, variables: () => true },
+    result: { errors: [error] },
+  });
+  await screen.findByText('Coats');
+  press('Edit info: Coats');
+  fill(dialog('Edit info'), 'Slug', 'warm-coats');
+  vi.stubGlobal('fetch', async () => Response.json({ data: { history: { nodes: [{ byId }] } } }));
+  fireEvent.click(dialog('Edit info').getByRole('button', { name: 'Update' }));
+  expect(await dialog('Edit info').findByText(new RegExp(`^${text} meanwhile`))).toBeTruthy();
+  setSession(null);
 });
 
 test('an edit sends what was changed, and moves the row to its new place', async () => {

@@ -9,6 +9,7 @@ import { updateCategory } from '../categories/category-changes.ts';
 import type { CategoryDetails } from '../categories/category-details.ts';
 import { treeOf } from '../categories/category-tree.ts';
 import { createCategory } from '../categories/create-category.ts';
+import { lastAuthor } from '../history/use-last-author.ts';
 import type { Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 /** The categories that lie in another one, as rows of the table. */
@@ -40,8 +41,11 @@ export async function saveSubcategory(
   const isSamePlace = edited.categoryId === draft.categoryId && edited.order === draft.order;
   const details = { base: detailsOf(edited), draft: detailsOf(draft) };
   const error = await updateCategory(client, current, draft.name, details);
-  if (error?.current.version !== undefined && error.current.version !== current.version)
-    return 'Somebody else has changed it meanwhile. Update replaces that with what you changed here.';
+  if (error?.current.version !== undefined && error.current.version !== current.version) {
+    const isOwn = (await lastAuthor('CATEGORY', current.id)) === 'You';
+    const changed = isOwn ? 'You have changed it elsewhere' : 'Somebody else has changed it';
+    return `${changed} meanwhile. Update replaces that with what you changed here.`;
+  }
   if (error) return error.message;
   if (!isSamePlace) await put(client, categories, { id: current.id, version: current.version + 1 }, draft);
   return undefined;

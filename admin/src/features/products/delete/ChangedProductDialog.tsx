@@ -1,6 +1,7 @@
 import './changed-product.css';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { useLastAuthor } from '../../history/use-last-author.ts';
 import { type ProductChange, productChanges } from './product-changes.ts';
 
 interface Props {
@@ -14,9 +15,13 @@ interface Props {
 /** Asks again when the product was changed elsewhere, showing the changes. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
+  const isOwn = useLastAuthor('PRODUCT', now.id) === 'You';
   return (
     <DeleteDialog canUndo name={now.title} onClosed={onClosed}>
-      <p>Somebody else has changed this product since you looked at it. It was not deleted.</p>
+      <p>
+        {isOwn ? 'You have changed this product elsewhere' : 'Somebody else has changed this product'} since
+        you looked at it. It was not deleted.
+      </p>
       {changes.length > 0 ? (
         <ChangesTable changes={changes} />
       ) : (

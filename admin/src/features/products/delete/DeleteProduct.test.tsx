@@ -1,12 +1,20 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DeleteProductDocument, ProductToDeleteDocument } from '../../../graphql.generated.ts';
+import { setSession } from '../../../session/session-state.ts';
 import { listed, openProducts, products, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
 import { showProducts } from './pending-deletions.ts';
 
+const OPERATOR = {
+  id: 'one',
+  name: 'Meera',
+  email: 'meera@mela.example',
+  role: 'OWNER',
+  hasSecondFactor: false,
+} as const;
 const BAG = productOf('1', { title: 'Bag' });
 const SHAWL = productOf('2', { title: 'Shawl' });
 const STOLE = productOf('2', {
@@ -131,6 +139,20 @@ test('a product that somebody else has changed is kept, and asked about again wi
   confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['one', 'You have changed this product elsewhere'],
+  ['two', 'Somebody else has changed this product'],
+])('after a change of operator %s it says: %s', async (byId, text) => {
+  setSession({ hasAccounts: true, isOpen: false, operator: OPERATOR });
+  vi.stubGlobal('fetch', async () => Response.json({ data: { history: { nodes: [{ byId }] } } }));
+  await openDialog(failed('CONFLICT'), answered(STOLE));
+  confirm();
+  expect(await screen.findByText(new RegExp(`^${text} since you looked at it`))).toBeTruthy();
+  press('Cancel');
+  vi.unstubAllGlobals();
+  setSession(null);
 });
 
 test('a change that the list does not show is announced', async () => {

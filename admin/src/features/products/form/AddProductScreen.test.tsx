@@ -352,6 +352,9 @@ test('a new category is made without leaving the form, and chosen; one of nothin
   };
   create('\u200b');
   expect((await dialog.findByRole('alert')).textContent).toBe('Name is required');
+  create(' bags');
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^There is already a category “Bags” here/);
+  expect(sent).toEqual([]);
   create('Hats');
   await waitFor(() => expect(field('Category').value).toBe('n1'));
   expect(sent).toEqual([{ input: { name: 'Hats' }, key: expect.any(String) }]);

@@ -4,23 +4,31 @@ import { createPortal } from 'react-dom';
 import { checkCategory, MAX_CATEGORY_NAME_LENGTH } from '../../../../../graphql-server/src/rules/checks.ts';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';
 import { createCategory } from '../../categories/create-category.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 
 interface Props {
+  /** Those that there are already; undefined until they are loaded. */
+  options: CategoryOption[] | undefined;
   onCreated: (category: CategoryOption) => void;
   onClosed: () => void;
 }
 
 /** Makes a category for the product in the form, which stays as it is. */
-export function NewCategoryDialog({ onCreated, onClosed }: Props) {
+export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) {
   const client = useApolloClient();
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  /** The name that a second one was asked about. */
+  const [asked, setAsked] = useState<string>();
 
   const create = async (name: string, close: () => void) => {
-    const fault = checkCategory({ name })['name'];
     if (isSending) return;
+    const other = name !== asked && namesake(treeOf(options), name, '');
+    const fault =
+      checkCategory({ name })['name'] ?? (other ? namesakeQuestion(other, 'Create category') : undefined);
+    setAsked(name);
     setError(fault);
     if (fault) return;
     setIsSending(true);

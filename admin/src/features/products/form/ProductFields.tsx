@@ -15,7 +15,7 @@ interface Props {
   errors: ProductFieldErrors;
   categories: CategoryOptions;
   /** The product's category when it was loaded. */
-  category: CategoryOption | null;
+  category: Pick<CategoryOption, 'id' | 'name'> | null;
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
@@ -85,7 +85,7 @@ const NEW = 'new';
 const loadNewCategory = async () => (await import('./NewCategoryDialog.tsx')).NewCategoryDialog;
 
 interface CategorySelectProps extends Pick<Props, 'categories' | 'onEdit'> {
-  current: CategoryOption | null;
+  current: Pick<CategoryOption, 'id' | 'name'> | null;
   categoryId: string;
   error: string | undefined;
 }
@@ -129,6 +129,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
           </span>
           {NewCategory && isNaming && (
             <NewCategory
+              options={options}
               onCreated={(created) => {
                 categories.add(created);
                 onEdit({ categoryId: created.id });

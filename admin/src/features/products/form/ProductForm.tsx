@@ -7,6 +7,7 @@ import { useUnsaved } from '../../../components/unsaved.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
+import { useLastAuthor } from '../../history/use-last-author.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
@@ -20,7 +21,7 @@ import { loadSaving, usePublish } from './use-publish.ts';
 interface Props {
   /** What the form starts with. */
   saved: SavedContent;
-  category?: CategoryOption | null;
+  category?: Pick<CategoryOption, 'id' | 'name'> | null;
   submitLabel: 'Publish' | 'Update';
   /** The product's id; null for a new one. */
   id?: string | null;
@@ -88,7 +89,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <fieldset className="product-form__more" disabled={isReadOnly}>
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
-      {isDeleted && <DeletedNote />}
+      {isDeleted && id && <DeletedNote id={id} />}
       {state.saved.added && <AddedNote {...state.saved.added} />}
       <WriteControls>
         <PublishBar
@@ -123,11 +124,14 @@ function AddedNote({ id, title }: { id: string; title: string }) {
   );
 }
 
-function DeletedNote() {
+function DeletedNote({ id }: { id: string }) {
+  const isOwn = useLastAuthor('PRODUCT', id) === 'You';
   return (
     <p className="product-form__note" role="alert">
-      Somebody else has deleted this product meanwhile. What you see here is not lost: you can save it as a
-      new product.
+      {isOwn
+        ? 'You have deleted this product elsewhere.'
+        : 'Somebody else has deleted this product meanwhile.'}{' '}
+      What you see here is not lost: you can save it as a new product.
     </p>
   );
 }

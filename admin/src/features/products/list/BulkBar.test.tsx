@@ -97,7 +97,9 @@ test('the selected products are deleted in one call, which can be undone before 
   const remove = async () => {
     check('Select this page');
     fireEvent.click((await bar()).getByRole('button', { name: 'Delete' }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('You can undo this in the history.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual([]));
   };
   await remove();

@@ -78,6 +78,7 @@ export function BulkBar({ selection, products, total }: Props) {
       </div>
       {waiting === 'delete' && (
         <DeleteDialog
+          canUndo
           name={formatProducts(count)}
           onClosed={(isConfirmed) => {
             setWaiting(null);

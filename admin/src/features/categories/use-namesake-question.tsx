@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { namesake, type TreeRow } from './category-tree.ts';
+
+/** A second category of the same name, until the operator has answered whether it is wanted. */
+interface Question {
+  name: string;
+  answer: (isWanted: boolean) => void;
+}
+
+/** Asks before a second category of a name is made in the same place. */
+export function useNamesakeQuestion(rows: TreeRow[] = []): {
+  isWanted: (name: string, parentId: string) => Promise<boolean>;
+  /** The dialog, while it is open. */
+  question: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question>();
+  const isWanted = async (name: string, parentId: string) => {
+    const other = namesake(rows, name, parentId);
+    return !other || new Promise<boolean>((answer) => setQuestion({ name: other.name, answer }));
+  };
+  const dialog = question && (
+    <ConfirmDialog
+      title="Create it again?"
+      text={`There is already a category “${question.name}” here. Do you want a second one?`}
+      action="Create another"
+      onConfirm={() => question.answer(true)}
+      onClosed={() => {
+        setQuestion(undefined);
+        // Behind the confirmation, which closes the dialog first.
+        queueMicrotask(() => question.answer(false));
+      }}
+    />
+  );
+  return { isWanted, question: dialog };
+}
