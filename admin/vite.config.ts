@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../site/build/precompress.ts';
@@ -7,7 +7,7 @@ import { precompress } from '../site/build/precompress.ts';
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
 
 /** The libraries in two files, which stay cached when the admin changes: React, and Apollo for the screens that use it. */
-const LIBRARIES = [
+const FILES = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-hot-toast|react-router|scheduler)\/|vite\/preload-helper/,
@@ -15,6 +15,9 @@ const LIBRARIES = [
   },
   // Not what a few screens alone use of it.
   { name: 'apollo', test: /node_modules\/(@apollo\/(?!.*useMutation)|(@wry|optimism|rxjs|graphql)\/)/ },
+  // Several parts of forms have these in common: each in a file of its own would be compressed by itself.
+  { name: 'rules', test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/, priority: 1 },
+  { name: 'product-draft', test: /admin\/src\/features\/products\/form\/(image-list|product-draft)\.ts$/ },
 ];
 
 function precompressed(): Plugin {
@@ -23,6 +26,19 @@ function precompressed(): Plugin {
     apply: 'build',
     writeBundle: async ({ dir = 'dist' }) => {
       await precompress(dir);
+    },
+  };
+}
+
+/** Modules named so run when the admin is built: what they export is data, and what it is made with stays out of the browser. */
+function evaluated(): Plugin {
+  return {
+    name: 'evaluated',
+    apply: 'build',
+    load: async (id) => {
+      if (!id.endsWith('.evaluated.ts')) return null;
+      const exported = Object.entries(await import(pathToFileURL(id).href));
+      return exported.map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`).join('\n');
     },
   };
 }
@@ -44,7 +60,7 @@ function designFiles(): Plugin {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), designFiles(), precompressed()],
+  plugins: [react(), evaluated(), designFiles(), precompressed()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -53,7 +69,7 @@ export default defineConfig({
     rolldownOptions: {
       // None of ours or of the libraries' modules does anything by reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: LIBRARIES } },
+      output: { codeSplitting: { groups: FILES } },
     },
   },
   // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).

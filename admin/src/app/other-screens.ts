@@ -8,13 +8,9 @@ import { readSession } from '../session/session-state.ts';
  */
 export const OTHER_SCREENS = {
   category: async () => (await import('../features/categories/CategoryScreen.tsx')).CategoryScreen,
-  editProduct: async () =>
-    (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
   subcategory: async () =>
     (await import('../features/subcategories/SubcategoryScreen.tsx')).SubcategoryScreen,
   storefront: async () => (await import('../features/storefront/StorefrontScreen.tsx')).StorefrontScreen,
-  storefrontContent: async () =>
-    (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
   history: async () => (await import('../features/history/HistoryScreen.tsx')).HistoryScreen,
   orderList: async () => (await import('../features/orders/OrderListScreen.tsx')).OrderListScreen,
   orderDetails: async () => (await import('../features/orders/OrderDetailScreen.tsx')).OrderDetailScreen,

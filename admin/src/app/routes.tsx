@@ -20,9 +20,16 @@ const APOLLO_SCREENS: RouteObject = {
       PATHS.addProduct,
       async () => (await import('../features/products/form/AddProductScreen.tsx')).AddProductScreen,
     ),
-    screen(PATHS.editProduct, other('editProduct')),
+    screen(
+      PATHS.editProduct,
+      async () => (await import('../features/products/form/EditProductScreen.tsx')).EditProductScreen,
+    ),
     screen(PATHS.storefront, other('storefront')),
-    screen(PATHS.storefrontContent, other('storefrontContent')),
+    screen(
+      PATHS.storefrontContent,
+      async () =>
+        (await import('../features/storefront-content/StorefrontContentScreen.tsx')).StorefrontContentScreen,
+    ),
     screen(PATHS.history, other('history')),
   ],
 };

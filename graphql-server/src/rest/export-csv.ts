@@ -9,9 +9,9 @@ import { findProducts, type ProductFilter } from '../catalogue/products/list.ts'
 import type { Product } from '../catalogue/products/product.ts';
 import { assertValid, UserError } from '../errors.ts';
 import { BADGES } from '../rules/badges.ts';
+import { STATUSES } from '../rules/detail-limits.ts';
 import { guardFormula } from '../rules/formula.ts';
 import { type Cells, COLUMNS } from '../rules/import-columns.ts';
-import { STATUSES } from '../rules/product-details.ts';
 import { SHOWN_STATUSES } from '../rules/shown-status.ts';
 import type { Context } from '../shop/context.ts';
 

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { UserError } from '../errors.ts';
 import { BADGES, isBadge } from '../rules/badges.ts';
 import type { ProductDraft } from '../rules/checks.ts';
+import { STATUSES } from '../rules/detail-limits.ts';
 import { draftOf } from '../rules/import-columns.ts';
-import { isStatus, readStock, STATUSES } from '../rules/product-details.ts';
+import { isStatus, readStock } from '../rules/product-details.ts';
 import type { FieldErrors } from '../rules/text.ts';
 import type {
   CreateProductInput,

@@ -1,10 +1,5 @@
-import {
-  type DetailsDraft,
-  type ProductAttribute,
-  type ProductDetails,
-  type ProductOption,
-  STATUSES,
-} from './product-details.ts';
+import { STATUSES } from './detail-limits.ts';
+import type { DetailsDraft, ProductAttribute, ProductDetails, ProductOption } from './product-details.ts';
 
 /** The columns of a product's details, in their order. */
 export const DETAIL_COLUMNS = [

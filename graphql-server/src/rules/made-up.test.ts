@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkCategory, checkProduct, type ProductDraft } from './checks.ts';
+import { checkCategory } from './category-checks.ts';
+import { checkProduct, type ProductDraft } from './checks.ts';
 import { checkHandle, handleFrom } from './handles.ts';
 import { discountPercentage, toPaise, toRupees } from './price.ts';
 import { readDetails } from './product-details.ts';

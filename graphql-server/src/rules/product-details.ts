@@ -1,26 +1,6 @@
+import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
-
-/** Where a product is shown, by GraphQL's names: an active one everywhere, a hidden one on its own page, a draft nowhere. */
-export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } as const;
-
-export type ProductStatus = keyof typeof STATUSES;
-
-export const DETAIL_LIMITS = {
-  brand: 100,
-  sku: 100,
-  stock: 1_000_000_000,
-  tags: 20,
-  tag: 50,
-  options: 3,
-  optionName: 50,
-  optionValues: 20,
-  optionValue: 50,
-  attributes: 50,
-  attributeName: 50,
-  attributeValue: 200,
-  imageAlt: 200,
-} as const;
 
 export interface ProductOption {
   name: string;

@@ -1,4 +1,4 @@
-import type { ProductStatus } from './product-details.ts';
+import type { ProductStatus } from './detail-limits.ts';
 
 /** What is true of a product at a moment, by GraphQL's names: its status, and of an active one its schedule, too. */
 export const SHOWN_STATUSES = {

@@ -2,7 +2,7 @@ import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/rules/checks.ts';
+import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
 import { historyPath } from '../history/history-path.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';

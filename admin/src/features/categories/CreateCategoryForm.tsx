@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/checks.ts';
+import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 

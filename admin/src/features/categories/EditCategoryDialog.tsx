@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/checks.ts';
+import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';

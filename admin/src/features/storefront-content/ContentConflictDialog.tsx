@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { contentField, fieldsOf } from '../../../../site/src/content/content-fields.ts';
-import { storefrontContentSchema } from '../../../../site/src/content/storefront-content.ts';
 import { Modal } from '../../components/Modal.tsx';
 import { VersionChoice } from '../../components/VersionChoice.tsx';
 import { useLastAuthor } from '../history/use-last-author.ts';
 import { conflictingParts, mergeParts, WHOLE } from './content-conflict.ts';
+import { CONTENT_FORM } from './content-form.evaluated.ts';
 import type { ContentConflict } from './use-content-form.ts';
 
 interface Props {
@@ -72,10 +71,10 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
 }
 
 function labelOf({ section }: ContentConflict, name: string): string {
-  const schema = storefrontContentSchema.shape[section];
-  if (name === WHOLE) return contentField(schema)?.label ?? '';
-  const [, field] = fieldsOf(schema).find(([other]) => other === name) ?? [];
-  return (field && contentField(field)?.label) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const { field, fields } = CONTENT_FORM[section];
+  if (name === WHOLE) return field?.label ?? '';
+  const [, part] = fields.find(([other]) => other === name) ?? [];
+  return part?.field?.label ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A value in a few words: an item by its title. */

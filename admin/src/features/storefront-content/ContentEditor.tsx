@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { CONTENT_SECTIONS, type ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
+import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
 import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -76,6 +77,8 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
       aria-labelledby="content-section"
       aria-busy={form.isSaving}
       noValidate
+      // What checks it is there before it is needed, also when the network goes.
+      onFocus={() => void form.loadRules()}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -105,6 +108,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         <SectionFields
           section={section}
           value={form.draftOf(section)}
+          sample={form.sampleOf(section)}
           errors={shown}
           onEdit={(place, value) => form.edit(section, place, value)}
           onTouch={(field) => setTouched(new Set([...touched, field]))}
@@ -113,7 +117,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
       <SaveBar
         isUnsaved={form.isUnsaved(section)}
         isSaving={form.isSaving}
-        isSample={form.isSample(section)}
+        isSample={form.sampleOf(section) === undefined || form.isSample(section)}
         onDiscard={() => {
           form.discard(section);
           setShowsAll(false);

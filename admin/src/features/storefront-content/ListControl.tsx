@@ -1,31 +1,31 @@
 import './content-list.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ContentSchema, itemOf } from '../../../../site/src/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { ControlProps } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
+import type { ContentNode } from './content-form.evaluated.ts';
 import { ListItem } from './ListItem.tsx';
 import { ToSampleButton } from './ToSampleButton.tsx';
 
 interface Props extends ControlProps {
-  schema: ContentSchema;
+  node: ContentNode;
   items: unknown[];
   /** Of the whole section. */
   errors: ContentErrors;
-  renderItem: (schema: ContentSchema, value: unknown, index: number) => ReactNode;
+  renderItem: (node: ContentNode, value: unknown, index: number) => ReactNode;
 }
 
 /** Items that are added, removed, and put in order by drag or by key. */
-export function ListControl({ path, field, schema, items, error, errors, ...props }: Props) {
+export function ListControl({ path, field, node, items, error, errors, ...props }: Props) {
   const { onChange, onToSample, renderItem } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, announce] = useState('');
-  const item = itemOf(schema);
+  const { item } = node;
   const name = field.item ?? 'item';
   const isFull = field.maxItems !== undefined && items.length >= field.maxItems;
 
@@ -61,7 +61,7 @@ export function ListControl({ path, field, schema, items, error, errors, ...prop
       <ol
         ref={list}
         className={
-          hasShortRows(schema) ? 'content-list__items content-list__items--rows' : 'content-list__items'
+          hasShortRows(node) ? 'content-list__items content-list__items--rows' : 'content-list__items'
         }
       >
         {item &&
@@ -75,7 +75,7 @@ export function ListControl({ path, field, schema, items, error, errors, ...prop
                 hasErrors={hasErrors(errors, path, index)}
                 index={index}
                 count={items.length}
-                isRow={hasShortRows(schema)}
+                isRow={hasShortRows(node)}
                 isDragged={key === dragged}
                 onMove={(to) => moveTo(index, to)}
                 onRemove={() => {

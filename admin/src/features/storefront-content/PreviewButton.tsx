@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { CONTENT_SECTIONS } from '../../../../site/src/content/storefront-content.ts';
 import { PreviewStorefrontContentDocument } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { toInput } from './content-draft.ts';
+import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
 import type { ContentForm } from './use-content-form.ts';
 
 interface Props {

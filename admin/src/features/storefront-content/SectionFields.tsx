@@ -1,12 +1,8 @@
 import './content-fields.css';
-import { type ContentSchema, contentField, fieldsOf } from '../../../../site/src/content/content-fields.ts';
-import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
-import {
-  type ContentSection,
-  storefrontContentSchema,
-} from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
+import { CONTENT_FORM, type ContentNode } from './content-form.evaluated.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -23,21 +19,22 @@ interface Editing {
 interface SectionProps extends Editing {
   section: ContentSection;
   value: unknown;
+  /** The sample's value of it; undefined until it is known. */
+  sample: unknown;
 }
 
 /** The form of a section, made from the schema that checks it. */
-export function SectionFields({ section, value, ...editing }: SectionProps) {
-  const schema: ContentSchema = storefrontContentSchema.shape[section];
-  const sample: unknown = SAMPLE_CONTENT[section];
-  return contentField(schema) ? (
-    <SchemaField schema={schema} value={value} sample={sample} place={[]} {...editing} />
+export function SectionFields({ section, value, sample, ...editing }: SectionProps) {
+  const node = CONTENT_FORM[section];
+  return node.field ? (
+    <NodeField node={node} value={value} sample={sample} place={[]} {...editing} />
   ) : (
-    <SchemaFields schema={schema} value={value} sample={sample} place={[]} {...editing} />
+    <NodeFields node={node} value={value} sample={sample} place={[]} {...editing} />
   );
 }
 
 interface FieldProps extends Editing {
-  schema: ContentSchema;
+  node: ContentNode;
   value: unknown;
   /** The sample’s value; in an item of a list, which the sample may not have, that of its images alone. */
   sample?: unknown;
@@ -45,13 +42,13 @@ interface FieldProps extends Editing {
 }
 
 /** The fields of a section, of a group in it, or of an item of a list. */
-function SchemaFields({ schema, value, sample, place, ...editing }: FieldProps) {
+function NodeFields({ node, value, sample, place, ...editing }: FieldProps) {
   return (
     <div className="content-fields">
-      {fieldsOf(schema).map(([name, field]) => (
-        <SchemaField
+      {node.fields.map(([name, field]) => (
+        <NodeField
           key={name}
-          schema={field}
+          node={field}
           value={(value as Record<string, unknown>)[name]}
           sample={(sample as Record<string, unknown> | undefined)?.[name]}
           place={[...place, name]}
@@ -62,13 +59,13 @@ function SchemaFields({ schema, value, sample, place, ...editing }: FieldProps) 
   );
 }
 
-function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
-  const field = contentField(schema);
+function NodeField({ node, value, sample, place, ...editing }: FieldProps) {
+  const { field } = node;
   const path = place.join('.');
   if (!field) {
     return (
       <div className="content-fields__group">
-        <SchemaFields schema={schema} value={value} sample={sample} place={place} {...editing} />
+        <NodeFields node={node} value={value} sample={sample} place={place} {...editing} />
       </div>
     );
   }
@@ -87,12 +84,12 @@ function SchemaField({ schema, value, sample, place, ...editing }: FieldProps) {
       return (
         <ListControl
           {...control}
-          schema={schema}
+          node={node}
           items={value as unknown[]}
           errors={editing.errors}
           renderItem={(item, inner, index) => (
-            <SchemaFields
-              schema={item}
+            <NodeFields
+              node={item}
               value={inner}
               sample={sampleImages(inner, (sample as unknown[] | undefined)?.[index])}
               place={[...place, index]}

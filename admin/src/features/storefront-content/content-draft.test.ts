@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../site/src/content/content-fields.ts';
-import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
-import { storefrontContentSchema } from '../../../../site/src/content/storefront-content.ts';
 import { conflictingParts, mergeParts } from './content-conflict.ts';
-import {
-  emptyValue,
-  errorsOf,
-  hasShortRows,
-  isSame,
-  keyOf,
-  move,
-  setIn,
-  toInput,
-  withKeys,
-} from './content-draft.ts';
+import { emptyValue, hasShortRows, isSame, keyOf, move, setIn, toInput, withKeys } from './content-draft.ts';
+import { CONTENT_FORM } from './content-form.evaluated.ts';
+import { errorsOf } from './content-rules.ts';
+import { SAMPLE } from './sample-content.evaluated.ts';
 
-const { shape } = storefrontContentSchema;
+const partOf = (section: 'topBar' | 'help', name: string) => new Map(CONTENT_FORM[section].fields).get(name);
 const PHOTO = new File(['x'], 'stall.png', { type: 'image/png' });
-const [slide] = SAMPLE_CONTENT.slides;
+const [slide] = SAMPLE.slides;
 
 describe('a draft', () => {
   test('changes at a path, and nowhere else', () => {
@@ -28,13 +18,13 @@ describe('a draft', () => {
   });
 
   test('has keys that stay with the items, and that nobody is sent', () => {
-    const draft = withKeys(SAMPLE_CONTENT.slides);
+    const draft = withKeys(SAMPLE.slides);
     const keys = draft.map(keyOf);
     expect(new Set(keys).size).toBe(3);
     const edited = setIn(draft, [0, 'title'], 'Other') as unknown[];
     expect(move(edited, 0, 2).map(keyOf)).toEqual([keys[1], keys[2], keys[0]]);
-    expect(isSame(draft, SAMPLE_CONTENT.slides)).toBe(true);
-    expect(JSON.stringify(draft)).toBe(JSON.stringify(SAMPLE_CONTENT.slides));
+    expect(isSame(draft, SAMPLE.slides)).toBe(true);
+    expect(JSON.stringify(draft)).toBe(JSON.stringify(SAMPLE.slides));
   });
 
   test('stays as it is when an item would be moved out of the list', () => {
@@ -64,7 +54,7 @@ describe('a draft', () => {
 });
 
 test('a new item has every field of its kind, and nothing in them', () => {
-  const item = itemOf(shape.deals);
+  const item = CONTENT_FORM.deals.item;
   expect(item && JSON.parse(JSON.stringify(emptyValue(item)))).toEqual({
     title: '',
     text: '',
@@ -77,16 +67,16 @@ test('a new item has every field of its kind, and nothing in them', () => {
 });
 
 test.each([
-  ['topBar.messages', shape.topBar.shape.messages, true],
-  ['features', shape.features, true],
-  ['slides', shape.slides, false],
-  ['help.questions', shape.help.shape.questions, false],
+  ['topBar.messages', partOf('topBar', 'messages'), true],
+  ['features', CONTENT_FORM.features, true],
+  ['slides', CONTENT_FORM.slides, false],
+  ['help.questions', partOf('help', 'questions'), false],
 ] as const)('the items of %s are rows or fold: %#', (_name, list, isShort) => {
-  expect(hasShortRows(list)).toBe(isShort);
+  expect(list && hasShortRows(list)).toBe(isShort);
 });
 
 describe('a conflict', () => {
-  const base = SAMPLE_CONTENT.shop;
+  const base = SAMPLE.shop;
   const conflict = {
     section: 'shop',
     base,

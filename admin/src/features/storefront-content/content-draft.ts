@@ -1,14 +1,5 @@
-import {
-  type ContentSchema,
-  contentField,
-  fieldsOf,
-  itemOf,
-} from '../../../../site/src/content/content-fields.ts';
-import {
-  type ContentSection,
-  storefrontContentSchema,
-} from '../../../../site/src/content/storefront-content.ts';
 import { randomKey } from '../../random-key.ts';
+import type { ContentNode } from './content-form.evaluated.ts';
 import { isNewImage } from './new-image.ts';
 
 /** Rules broken by path within the section, such as `0.title`. */
@@ -16,8 +7,6 @@ export type ContentErrors = Record<string, string>;
 
 /** Names an item of a list while it is edited and moved. JSON leaves it out. */
 const KEY = Symbol('key');
-/** Stands for a new image where the rules are checked. */
-const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
 
 /** A copy whose items have keys. */
 export function withKeys<Value>(value: Value): Value {
@@ -45,11 +34,10 @@ export function move<Item>(items: Item[], from: number, to: number): Item[] {
 }
 
 /** What a new item starts with. */
-export function emptyValue(schema: ContentSchema): unknown {
-  const field = contentField(schema);
+export function emptyValue({ field, fields }: ContentNode): unknown {
   switch (field?.control) {
     case undefined:
-      return withKeys(Object.fromEntries(fieldsOf(schema).map(([name, inner]) => [name, emptyValue(inner)])));
+      return withKeys(Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner)])));
     case 'image':
       return null;
     case 'number':
@@ -65,23 +53,12 @@ export function emptyValue(schema: ContentSchema): unknown {
 }
 
 /** Whether a list is short rows of a few fields, which need no room of their own. */
-export function hasShortRows(list: ContentSchema): boolean {
-  const item = itemOf(list);
-  const fields = item ? fieldsOf(item) : [];
-  const isShort = fields.every(([, field]) =>
-    ['line', 'link', 'choice', 'number'].includes(contentField(field)?.control ?? ''),
+export function hasShortRows({ item }: ContentNode): boolean {
+  const fields = item?.fields ?? [];
+  const isShort = fields.every(([, { field }]) =>
+    ['line', 'link', 'choice', 'number'].includes(field?.control ?? ''),
   );
   return isShort && fields.length <= 3;
-}
-
-export function errorsOf(section: ContentSection, draft: unknown): ContentErrors {
-  const checked = mapObjects(draft, (object) =>
-    isNewImage(object) ? { ...SOME_IMAGE, alt: object.alt } : undefined,
-  );
-  const { error } = storefrontContentSchema.shape[section].safeParse(checked);
-  const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
-  // The first of several faults of a field.
-  return Object.fromEntries(entries.toReversed());
 }
 
 /** The draft as the server takes it, and its new images beside it. */
@@ -103,12 +80,8 @@ function hasNewImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNewImage);
 }
 
-function imageAddresses(hash: string): { src: string; thumbnail: string } {
-  return { src: `/uploads/${hash}.webp`, thumbnail: `/uploads/${hash}-320.webp` };
-}
-
 /** A copy with every object replaced by what `replace` gives for it; where that is undefined, or also inside of it. */
-function mapObjects(value: unknown, replace: (object: object) => object | undefined): unknown {
+export function mapObjects(value: unknown, replace: (object: object) => object | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace));
   if (typeof value !== 'object' || value === null || value instanceof File) return value;
   const replaced = replace(value) ?? value;

@@ -1,4 +1,5 @@
-import { type ContentSection, SECTION_TITLES } from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import { SECTION_TITLES } from './content-form.evaluated.ts';
 
 interface SectionText {
   title: string;

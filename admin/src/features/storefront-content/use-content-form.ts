@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
 import type { ContentSection, StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
 import {
   type StorefrontContentForm_ContentFragment as ContentFragment,
@@ -9,7 +8,7 @@ import {
   UpdateStorefrontContentDocument,
 } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
-import { type ContentErrors, errorsOf, isSame, setIn, toInput, withKeys } from './content-draft.ts';
+import { type ContentErrors, isSame, setIn, toInput, withKeys } from './content-draft.ts';
 import { SECTION_TEXTS } from './content-sections.ts';
 
 /** The content the server has. */
@@ -28,6 +27,10 @@ export interface ContentConflict {
 type Drafts = Partial<Record<ContentSection, unknown>>;
 type Faults = Partial<Record<ContentSection, ContentErrors>>;
 
+type Check = (section: ContentSection, draft: unknown) => ContentErrors;
+
+const nothingWrong: Check = () => ({});
+
 const FIX_ERRORS = 'Please fix errors';
 
 export function savedContent({ values, ...content }: ContentFragment): SavedContent {
@@ -43,7 +46,17 @@ export function useContentForm(initial: SavedContent) {
   const [refused, setRefused] = useState<Faults>({});
   const [conflict, setConflict] = useState<ContentConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [check, setCheck] = useState<Check>(() => nothingWrong);
 
+  /** Without its rules, as on a lost network, the content is checked when it is sent. */
+  const loadRules = async (): Promise<Check> => {
+    if (check !== nothingWrong) return check;
+    const { errorsOf = nothingWrong } = (await import('./content-rules.ts').catch(() => null)) ?? {};
+    setCheck(() => errorsOf);
+    return errorsOf;
+  };
+
+  const sampleOf = useSample(initial);
   const draftOf = (section: ContentSection) => (section in drafts ? drafts[section] : saved.values[section]);
   const isUnsaved = (section: ContentSection) =>
     section in drafts && !isSame(drafts[section], saved.values[section]);
@@ -90,7 +103,7 @@ export function useContentForm(initial: SavedContent) {
     });
 
   /** Whether these may be sent; otherwise it is said where errors are. */
-  const isFit = (sections: ContentSection[]): boolean => {
+  const isFit = (sections: ContentSection[], errorsOf = check): boolean => {
     const unfit = sections.filter((one) => Object.keys(errorsOf(one, draftOf(one))).length > 0);
     const titles = unfit.map((one) => SECTION_TEXTS[one].title).join(', ');
     if (unfit.length > 0)
@@ -118,7 +131,7 @@ export function useContentForm(initial: SavedContent) {
   /** @returns whether there was nothing to mend first. */
   const save = async (section: ContentSection): Promise<boolean> => {
     if (isSaving) return true;
-    if (!isFit([section])) return false;
+    if (!isFit([section], await loadRules())) return false;
     setSaving(true);
     await trySend(section, saved.version);
     setSaving(false);
@@ -132,18 +145,36 @@ export function useContentForm(initial: SavedContent) {
     discard,
     save,
     isFit,
+    loadRules,
     refuse,
     isUnsaved,
     isSaving,
     conflict,
-    isSample: (section: ContentSection) => isSame(draftOf(section), SAMPLE_CONTENT[section]),
-    toSample: (section: ContentSection) => setDraft(section, withKeys(SAMPLE_CONTENT[section])),
-    errorsOf: (section: ContentSection) => ({ ...refused[section], ...errorsOf(section, draftOf(section)) }),
+    sampleOf,
+    isSample: (section: ContentSection) => isSame(draftOf(section), sampleOf(section)),
+    toSample: (section: ContentSection) => setDraft(section, withKeys(sampleOf(section))),
+    errorsOf: (section: ContentSection) => ({ ...refused[section], ...check(section, draftOf(section)) }),
     resolve: (merged?: unknown) => {
       if (conflict && merged !== undefined) setDraft(conflict.section, merged);
       setConflict(null);
     },
   };
+}
+
+/** The sample's content: where nothing was changed it is what was read, and the rest is loaded where something was. */
+function useSample({ values, changedSections }: SavedContent) {
+  const [sample, setSample] = useState<StorefrontContent>();
+  const isNeeded = changedSections.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./sample-content.evaluated.ts').then(
+      ({ SAMPLE }) => setSample(SAMPLE),
+      // Nothing can be put back to it, then.
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return (section: ContentSection): unknown =>
+    sample?.[section] ?? (changedSections.includes(section) ? undefined : values[section]);
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

@@ -1,8 +1,8 @@
 import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import { changedStock, type PriceChange, priceChanger, type StockChange } from '../../rules/amounts.ts';
+import { DETAIL_LIMITS, type ProductStatus } from '../../rules/detail-limits.ts';
 import { toPaise, toRupees } from '../../rules/price.ts';
-import { DETAIL_LIMITS, type ProductStatus } from '../../rules/product-details.ts';
 import type { Product } from '../products/product.ts';
 
 /** What many products get alike; what is not there stays as it is. */

@@ -3,7 +3,7 @@ import { assertValid, throwMissingOrStale } from '../../errors.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
 import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { atVersion, NEWEST, parseObjectId } from '../../mongodb/documents.ts';
-import { type CategoryDraft, checkCategory } from '../../rules/checks.ts';
+import { type CategoryDraft, checkCategory } from '../../rules/category-checks.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';

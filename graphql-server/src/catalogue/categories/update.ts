@@ -5,7 +5,7 @@ import type { StoredImage } from '../../images/image.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
 import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
-import { type CategoryDraft, checkCategory } from '../../rules/checks.ts';
+import { type CategoryDraft, checkCategory } from '../../rules/category-checks.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
 import {

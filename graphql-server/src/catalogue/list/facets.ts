@@ -1,7 +1,7 @@
 import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import type { Badge } from '../../rules/badges.ts';
-import type { ProductStatus } from '../../rules/product-details.ts';
+import type { ProductStatus } from '../../rules/detail-limits.ts';
 import { checkSearch, searchedWords } from '../../rules/search.ts';
 
 /** What a list is filtered by: a short word out of one array that is indexed with each order (decision 3), or any of several. */

@@ -2,7 +2,7 @@ import type { Document, FindCursor, ObjectId } from 'mongodb';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { Badge } from '../../rules/badges.ts';
-import type { ProductStatus } from '../../rules/product-details.ts';
+import type { ProductStatus } from '../../rules/detail-limits.ts';
 import { prefixesOf } from '../../rules/search.ts';
 import { type ShownStatus, shownStatus } from '../../rules/shown-status.ts';
 import type { CatalogueContext } from '../context.ts';

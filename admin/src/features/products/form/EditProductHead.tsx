@@ -1,18 +1,12 @@
 import './edit-product-head.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
-import { withAttemptKey } from '../../../attempt-key.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { useOnDemand } from '../../../components/use-on-demand.ts';
+import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatMoment } from '../../../format.ts';
-import {
-  DuplicateProductDocument,
-  type ProductForm_ProductFragment as Product,
-} from '../../../graphql.generated.ts';
-import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import { useStorefront } from '../../../layout/storefront-state.ts';
 import { PATHS } from '../../../paths.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
@@ -79,15 +73,10 @@ function DuplicateButton({ id }: { id: string }) {
     if (isSending) return;
     setIsSending(true);
     try {
-      const { data } = await withAttemptKey({ duplicateOf: id }, (key) =>
-        client.mutate({ mutation: DuplicateProductDocument, variables: { id, key } }),
-      );
-      if (!data) return;
-      toast.success('Product duplicated: this is the copy, a draft');
-      client.cache.evict({ fieldName: 'products' });
-      void navigate(generatePath(PATHS.editProduct, { id: data.duplicateProduct.id }));
-    } catch (error) {
-      toast.error(errorExtensions(error) ? errorMessage(error) : 'Failed to duplicate product');
+      const copy = await (await import('./duplicate-product.ts')).duplicateProduct(client, id);
+      if (copy) void navigate(generatePath(PATHS.editProduct, { id: copy }));
+    } catch {
+      toastMissing();
     } finally {
       setIsSending(false);
     }

@@ -10,7 +10,7 @@ import { PATHS } from '../../../paths.ts';
 import { historyPath } from '../../history/history-path.ts';
 import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { savedContent } from './save-product.ts';
+import { savedContent } from './stored-draft.ts';
 
 const STILL_UNSAVED = 'What you typed is still in the form: Update asks about what differs.';
 

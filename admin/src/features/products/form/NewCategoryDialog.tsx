@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { checkCategory, MAX_CATEGORY_NAME_LENGTH } from '../../../../../graphql-server/src/rules/checks.ts';
+import {
+  checkCategory,
+  MAX_CATEGORY_NAME_LENGTH,
+} from '../../../../../graphql-server/src/rules/category-checks.ts';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';

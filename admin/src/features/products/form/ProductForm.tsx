@@ -4,19 +4,18 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useReducer, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useUnsaved } from '../../../components/unsaved.ts';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
-import { useLastAuthor } from '../../history/use-last-author.ts';
 import { type CategoryOption, useCategoryOptions } from '../use-category-options.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { changeForm, isChanged, type SavedContent, startForm } from './form-state.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
 import { StandingDetails } from './StandingDetails.tsx';
-import { loadSaving, usePublish } from './use-publish.ts';
+import { loadConflict, loadDeleted, loadSaving, usePublish } from './use-publish.ts';
 
 interface Props {
   /** What the form starts with. */
@@ -36,6 +35,11 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const isSending = progress !== null;
   const isReadOnly = !useMayWrite() || isSending;
   useUnsaved(() => isChanged(state));
+  // Loaded by now, with what has saved it.
+  const Conflict = useOnDemand(serverVersion !== null, loadConflict, () =>
+    dispatch({ type: 'conflict', serverVersion: null }),
+  );
+  const Deleted = useOnDemand(isDeleted, loadDeleted, () => undefined);
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
   const edit = useCallback((change: Partial<ProductDraft>) => {
@@ -89,7 +93,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <fieldset className="product-form__more" disabled={isReadOnly}>
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>
-      {isDeleted && id && <DeletedNote id={id} />}
+      {isDeleted && id && Deleted && <Deleted id={id} />}
       {state.saved.added && <AddedNote {...state.saved.added} />}
       <WriteControls>
         <PublishBar
@@ -101,8 +105,8 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       <p key={announcement.number} className="visually-hidden" role="alert">
         {announcement.text}
       </p>
-      {serverVersion && (
-        <ConflictDialog
+      {serverVersion && Conflict && (
+        <Conflict
           id={id}
           conflict={{ base: state.saved, localVersion: { draft, images }, serverVersion }}
           categories={categories.options}
@@ -120,18 +124,6 @@ function AddedNote({ id, title }: { id: string; title: string }) {
   return (
     <p className="product-form__note">
       Added: <Link to={generatePath(PATHS.editProduct, { id })}>{title}</Link>
-    </p>
-  );
-}
-
-function DeletedNote({ id }: { id: string }) {
-  const isOwn = useLastAuthor('PRODUCT', id) === 'You';
-  return (
-    <p className="product-form__note" role="alert">
-      {isOwn
-        ? 'You have deleted this product elsewhere.'
-        : 'Somebody else has deleted this product meanwhile.'}{' '}
-      What you see here is not lost: you can save it as a new product.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/rules/product-details.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
 import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { formatMoment } from '../../../format.ts';
 import { FormField, TextField } from './FormField.tsx';

@@ -1,5 +1,6 @@
 import type { Badge } from '../../../../../graphql-server/src/rules/badges.ts';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
+import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
 import { checkForm, type ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import {
   discountPercentage,
@@ -7,7 +8,6 @@ import {
   toRupees,
   withoutGroups,
 } from '../../../../../graphql-server/src/rules/price.ts';
-import type { ProductStatus } from '../../../../../graphql-server/src/rules/product-details.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {

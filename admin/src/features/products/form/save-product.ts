@@ -18,7 +18,8 @@ import { addProduct } from '../product-cache.ts';
 import { type FormContent, isChanged, NOTHING_SAVED, type SavedContent, startForm } from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
 import type { DetailField, DetailsDraft } from './product-draft.ts';
-import { draftOf, inputOf, saidDetails } from './stored-draft.ts';
+import { inputOf, saidDetails } from './product-input.ts';
+import { draftOf, savedContent } from './stored-draft.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
@@ -152,12 +153,6 @@ function contentOf(current: ErrorExtensionsFragment['current']): SavedContent | 
 
 function altsOf(images: FormImage[]): (string | null)[] {
   return images.map(({ alt }) => alt.trim() || null);
-}
-
-/** What the form of an existing product starts with. */
-export function savedContent(product: Product): SavedContent {
-  const draft = draftOf(product, product.category?.id ?? '');
-  return { draft, images: storedImages(product.images), version: product.version };
 }
 
 /** An error that the server explained, as the form shows it. */

@@ -1,11 +1,16 @@
-import { detailCells, draftDetails } from '../../../../../graphql-server/src/rules/detail-cells.ts';
-import type {
-  CreateProductInput,
-  ProductForm_ProductFragment as Product,
-} from '../../../graphql.generated.ts';
-import { type DetailsDraft, type ProductDraft, rupeesOf } from './product-draft.ts';
+import { detailCells } from '../../../../../graphql-server/src/rules/detail-cells.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import type { SavedContent } from './form-state.ts';
+import { storedImages } from './image-list.ts';
+import type { DetailsDraft, ProductDraft } from './product-draft.ts';
 
 type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
+
+/** What the form of an existing product starts with. */
+export function savedContent(product: Product): SavedContent {
+  const draft = draftOf(product, product.category?.id ?? '');
+  return { draft, images: storedImages(product.images), version: product.version };
+}
 
 /** The draft that a saved product starts from. */
 export function draftOf(product: DraftFields, categoryId: string): ProductDraft {
@@ -50,39 +55,3 @@ function localTime(moment: string | null): string {
 }
 
 const MS_PER_MINUTE = 60_000;
-
-function momentOf(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
-}
-
-/** What the rules and the server read of the details. */
-export function saidDetails(draft: DetailsDraft) {
-  const { stock, tags, options, attributes } = draftDetails(draft);
-  return {
-    handle: draft.handle.trim() || null,
-    brand: draft.brand.trim() || null,
-    sku: draft.sku.trim() || null,
-    stock: stock || null,
-    tags,
-    options,
-    attributes,
-    status: draft.status,
-    showFrom: momentOf(draft.showFrom),
-    showUntil: momentOf(draft.showUntil),
-  };
-}
-
-/** The server's input for a valid draft. */
-export function inputOf({ title, description, badge, ...draft }: ProductDraft): CreateProductInput {
-  const details = saidDetails(draft);
-  return {
-    ...draft,
-    title: title.trim(),
-    description: description.trim(),
-    regularPrice: rupeesOf(draft.regularPrice),
-    sellingPrice: rupeesOf(draft.sellingPrice),
-    badge: badge || null,
-    ...details,
-    stock: details.stock === null ? null : Number(details.stock),
-  } as CreateProductInput;
-}

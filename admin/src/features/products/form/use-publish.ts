@@ -12,8 +12,14 @@ import type { FormError, savesOf } from './save-product.ts';
 const FIX_ERRORS = 'Please fix errors';
 const NOT_LOADED = 'The network failed: nothing was sent. Try again.';
 
-/** The part of the form that is needed once something is saved. */
-export const loadSaving = () => import('./save-product.ts');
+export const loadConflict = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
+export const loadDeleted = async () => (await import('./DeletedNote.tsx')).DeletedNote;
+
+/** The part of the form that is needed once something is saved, with what then says that somebody else was faster. */
+export async function loadSaving() {
+  const [service] = await Promise.all([import('./save-product.ts'), loadConflict(), loadDeleted()]);
+  return service;
+}
 
 interface Publishing {
   state: FormState;

@@ -1,0 +1,24 @@
+import {
+  type ContentSection,
+  storefrontContentSchema,
+} from '../../../../site/src/content/storefront-content.ts';
+import { type ContentErrors, mapObjects } from './content-draft.ts';
+import { isNewImage } from './new-image.ts';
+
+/** Stands for a new image where the rules are checked. */
+const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
+
+/** The rules that a draft breaks. The form loads them once it is worked with. */
+export function errorsOf(section: ContentSection, draft: unknown): ContentErrors {
+  const checked = mapObjects(draft, (object) =>
+    isNewImage(object) ? { ...SOME_IMAGE, alt: object.alt } : undefined,
+  );
+  const { error } = storefrontContentSchema.shape[section].safeParse(checked);
+  const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
+  // The first of several faults of a field.
+  return Object.fromEntries(entries.toReversed());
+}
+
+function imageAddresses(hash: string): { src: string; thumbnail: string } {
+  return { src: `/uploads/${hash}.webp`, thumbnail: `/uploads/${hash}-320.webp` };
+}

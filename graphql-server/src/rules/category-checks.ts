@@ -1,0 +1,29 @@
+import { DETAIL_LIMITS } from './detail-limits.ts';
+import { checkHandle } from './handles.ts';
+import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+
+export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
+
+/** A category as a client describes it; what is undefined, null or blank, but for the name, is not said. */
+export interface CategoryDraft {
+  name: unknown;
+  handle?: unknown;
+  description?: unknown;
+  imageAlt?: unknown;
+}
+
+/** The rules of a category's name (specification, section 5), and of what else it has. */
+export function checkCategory({ name, handle, description, imageAlt }: CategoryDraft): FieldErrors {
+  const chosen = cleanText(handle);
+  return broken({
+    name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }),
+    handle: chosen !== '' && checkHandle(chosen),
+    description:
+      cleanText(description) !== '' &&
+      checkText('Description', description, { maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH, hasLines: true }),
+    imageAlt:
+      cleanText(imageAlt) !== '' &&
+      checkText('Alternative text', imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
+  });
+}

@@ -1,0 +1,20 @@
+/** Where a product is shown, by GraphQL's names: an active one everywhere, a hidden one on its own page, a draft nowhere. */
+export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } as const;
+
+export type ProductStatus = keyof typeof STATUSES;
+
+export const DETAIL_LIMITS = {
+  brand: 100,
+  sku: 100,
+  stock: 1_000_000_000,
+  tags: 20,
+  tag: 50,
+  options: 3,
+  optionName: 50,
+  optionValues: 20,
+  optionValue: 50,
+  attributes: 50,
+  attributeName: 50,
+  attributeValue: 200,
+  imageAlt: 200,
+} as const;
