@@ -16,7 +16,11 @@ const FILES = [
   // Not what a few screens alone use of it.
   { name: 'apollo', test: /node_modules\/(@apollo\/(?!.*useMutation)|(@wry|optimism|rxjs|graphql)\/)/ },
   // Several parts of forms have these in common: each in a file of its own would be compressed by itself.
-  { name: 'rules', test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/, priority: 1 },
+  {
+    name: 'rules',
+    test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/,
+    priority: 1,
+  },
   { name: 'product-draft', test: /admin\/src\/features\/products\/form\/(image-list|product-draft)\.ts$/ },
 ];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { FIRST_OWNER } from '../paths.ts';
-import { readSession } from '../session/session-state.ts';
+import { readSession, type Session } from '../session/session-state.ts';
 
 /**
  * The screens that are seldom the first. Some are samples as long as there is no account: which of two is
@@ -21,16 +21,23 @@ export const OTHER_SCREENS = {
     (await import('../features/sellers/SellerProfileScreen.tsx')).SellerProfileScreen,
   notFound: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
   login: async () =>
-    (await readSession())?.hasAccounts
+    (await knownSession()).hasAccounts
       ? (await import('../features/access/SignInScreen.tsx')).SignInScreen
       : (await import('../features/access/LoginScreen.tsx')).LoginScreen,
   signup: async () =>
-    (await readSession())?.hasAccounts || location.search === FIRST_OWNER
+    (await knownSession()).hasAccounts || location.search === FIRST_OWNER
       ? (await import('../features/access/NewAccountScreen.tsx')).NewAccountScreen
       : (await import('../features/access/SignupScreen.tsx')).SignupScreen,
   resetPassword: async () => (await import('../features/access/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   profile: async () =>
-    (await readSession())?.operator
+    (await knownSession()).operator
       ? (await import('../features/account/AccountScreen.tsx')).AccountScreen
       : (await import('../features/profile/SampleProfileScreen.tsx')).SampleProfileScreen,
 } satisfies Record<string, () => Promise<ComponentType>>;
+
+/** Where nobody knows whether there are accounts, a sample would be a lie. @throws Error, which offers to try again */
+async function knownSession(): Promise<Session> {
+  const session = await readSession();
+  if (!session) throw new Error('The session could not be read.');
+  return session;
+}

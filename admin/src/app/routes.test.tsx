@@ -7,6 +7,7 @@ import { CatalogueCountsDocument } from '../graphql.generated.ts';
 import { MENU_GROUPS } from '../layout/menu-groups.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { ScreenRouter } from '../navigation/ScreenRouter.tsx';
+import { setSession } from '../session/session-state.ts';
 import { ROUTES } from './routes.tsx';
 
 const COUNTS = {
@@ -24,6 +25,8 @@ vi.mock('./apollo-client.ts', () => ({
   apolloClient: new ApolloClient({ link: new MockLink([COUNTS]), cache: new InMemoryCache() }),
 }));
 
+const SESSION = { hasAccounts: false, isOpen: true, operator: null };
+
 function open(path: string) {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: [path] }), ROUTES);
   render(<ScreenRouter navigation={navigation} routes={ROUTES} />);
@@ -35,7 +38,10 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({
       status: 'ready',
-      data: { storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true, faults: [] } },
+      data: {
+        storefront: { mode: 'SAMPLE', state: 'LIVE', publishesAutomatically: true, faults: [] },
+        session: SESSION,
+      },
     }),
   );
 });
@@ -44,6 +50,16 @@ test.each(['/admin', '/admin/'])('%s is the dashboard', async (path) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
+});
+
+test('while nobody knows whether there are accounts, the login is no sample, and can be tried again', async () => {
+  setSession(null);
+  vi.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  open('/admin/login');
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy();
+  vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json({ data: { session: SESSION } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
 });
 
 test('an unknown address is answered inside the layout, with a way back', async () => {
@@ -81,7 +97,7 @@ test.each([
 test('the footer carries the year', async () => {
   open('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  expect(screen.getByRole('contentinfo').textContent).toBe(
+  expect(screen.getByRole('contentinfo').textContent).toContain(
     `© ${new Date().getFullYear()} Mela. All rights reserved.`,
   );
 });

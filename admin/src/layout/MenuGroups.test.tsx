@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { setSession } from '../session/session-state.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
 
@@ -38,6 +39,20 @@ test('a screen without an entry opens its group, whose title then tells where on
   show('/products/edit/1');
   expect(openGroups()).toEqual(['Products']);
   expect(screen.getByRole('button', { name: 'Products' }).hasAttribute('data-current')).toBe(true);
+});
+
+test('those who may only look are not offered to add a product', () => {
+  const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
+  const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  render(
+    <MemoryRouter initialEntries={['/addproduct']}>
+      <MenuGroups groups={MENU_GROUPS.slice(0, 1)} isMinimised={false} />
+    </MemoryRouter>,
+  );
+  expect(entries()).toContain('Add Product');
+  act(() => setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } }));
+  expect(entries()).toEqual(['Product List', 'Product grid', 'Manage Category', 'Subcategory']);
+  act(() => setSession(null));
 });
 
 test('opening a group closes the others', () => {

@@ -2,6 +2,7 @@ import './menu-groups.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
+import { useMayWrite } from '../session/session-state.ts';
 import type { MenuGroup } from './menu-groups.ts';
 
 interface Props {
@@ -57,6 +58,7 @@ interface GroupProps {
 }
 
 function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: GroupProps) {
+  const mayWrite = useMayWrite();
   const listId = `menu-${title.toLowerCase()}`;
   return (
     <li className="menu-group">
@@ -73,13 +75,15 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
         <Icon name="expand" />
       </button>
       <ul id={listId} className="menu-group__entries" hidden={!isOpen}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <NavLink className="menu-group__entry" to={entry.to} end>
-              {entry.title}
-            </NavLink>
-          </li>
-        ))}
+        {entries
+          .filter(({ isForWriters }) => mayWrite || !isForWriters)
+          .map((entry) => (
+            <li key={entry.to}>
+              <NavLink className="menu-group__entry" to={entry.to} end>
+                {entry.title}
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </li>
   );

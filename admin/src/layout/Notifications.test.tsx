@@ -35,6 +35,10 @@ test.each([
   expect(showPopover).not.toHaveBeenCalled();
 });
 
+test('they say that they are samples', () => {
+  expect(screen.getByText('Sample').previousElementSibling?.textContent).toBe('Notifications');
+});
+
 test('what they say of an order agrees with the order', () => {
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   for (const { title, detail } of NOTIFICATIONS) {

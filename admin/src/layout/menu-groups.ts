@@ -4,6 +4,8 @@ import { PATHS } from '../paths.ts';
 interface MenuEntry {
   title: string;
   to: string;
+  /** Nothing for those who may only look. */
+  isForWriters?: boolean;
 }
 
 export interface MenuGroup {
@@ -22,11 +24,11 @@ export const MENU_GROUPS: MenuGroup[] = [
     entries: [
       { title: 'Product List', to: PATHS.productList },
       { title: 'Product grid', to: PATHS.productGrid },
-      { title: 'Add Product', to: PATHS.addProduct },
+      { title: 'Add Product', to: PATHS.addProduct, isForWriters: true },
       { title: 'Manage Category', to: PATHS.category },
       { title: 'Subcategory', to: PATHS.subcategory },
     ],
-    unlisted: [PATHS.editProduct, PATHS.deleteProduct],
+    unlisted: [PATHS.addProduct, PATHS.editProduct, PATHS.deleteProduct],
   },
   {
     title: 'Orders',

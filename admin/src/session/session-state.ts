@@ -20,10 +20,11 @@ export function currentSession(): Session | null {
   return session;
 }
 
-/** Asks once, when the admin is opened. By GET, as it changes nothing. @returns how it is now, after whatever has happened since. */
+/** Asks once, when the admin is opened, and again after a failure. By GET, as it changes nothing. @returns how it is now, after whatever has happened since. */
 export async function readSession(): Promise<Session | null> {
   reading ??= readSessionAgain();
   await reading;
+  if (session === null) reading = null;
   return session;
 }
 

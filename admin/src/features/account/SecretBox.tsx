@@ -1,5 +1,5 @@
 import './account.css';
-import { toast } from 'react-hot-toast/headless';
+import { copySecret } from '../../components/copy-secret.ts';
 
 /** Something that is shown this once, to be copied. */
 export function SecretBox({ title, secret }: { title: string; secret: string }) {
@@ -10,10 +10,7 @@ export function SecretBox({ title, secret }: { title: string; secret: string }) 
       <button
         type="button"
         className="button button--quiet button--small"
-        onClick={async () => {
-          await navigator.clipboard.writeText(secret);
-          toast.success('Copied');
-        }}
+        onClick={() => void copySecret(secret)}
       >
         Copy
       </button>

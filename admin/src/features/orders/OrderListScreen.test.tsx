@@ -34,6 +34,11 @@ test('the table has its seven columns, and the tools their options', () => {
   expect(optionsOf('Per page')).toEqual(['20', '30', '40']);
 });
 
+test('a mark beside the heading says that it is a sample', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Sample');
+});
+
 test('it opens with the twenty newest of all orders', () => {
   show();
   expect(column(0)).toEqual(SAMPLE_ORDERS.slice(0, 20).map(({ id }) => `#${id}`));

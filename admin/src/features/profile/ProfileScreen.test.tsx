@@ -129,3 +129,10 @@ test('the preview of a search result follows what is typed, and says when it is 
   expect(within(screen.getByRole('figure')).getByText('M'.repeat(61))).toBeTruthy();
   expect(screen.getByText('61 of 60 characters, the rest may be cut off')).toBeTruthy();
 });
+
+test.each(['SEO settings', 'Mail settings', 'Newsletter'])('the tab %s says that it is a sample', (name) => {
+  show();
+  fireEvent.click(screen.getByRole('tab', { name }));
+  const panel = within(screen.getByRole('tabpanel', { name }));
+  expect(panel.getByText('Sample').className).toContain('sample-mark');
+});

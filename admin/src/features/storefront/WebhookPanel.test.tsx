@@ -12,6 +12,7 @@ import {
   SetWebhookDocument,
   TestWebhookDocument,
 } from '../../graphql.generated.ts';
+import { setSession } from '../../session/session-state.ts';
 import { Toaster } from '../../toast/Toaster.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
 
@@ -136,4 +137,17 @@ test('a test shows what came of it, beside the answers before', async () => {
     ],
   ]);
   expect(screen.getByText('A message has not arrived yet, and will be sent again.')).toBeTruthy();
+});
+
+test('those who may only look see it, and can press nothing of it', async () => {
+  const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
+  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  await open({ ...ANSWERED, isPaused: true });
+  const controls = ['Resume', 'Save with a new secret', 'Send a test', 'Remove'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  for (const control of [...controls, screen.getByLabelText('Address')]) {
+    expect(control.closest('fieldset')?.disabled, control.textContent ?? '').toBe(true);
+  }
+  act(() => setSession(null));
 });

@@ -2,6 +2,7 @@ import './webhook.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { copySecret } from '../../components/copy-secret.ts';
 import { useTypedForm } from '../../components/typed-form.ts';
 import {
   ReadWebhookDocument,
@@ -12,6 +13,7 @@ import {
   type WebhookPanel_WebhookFragment as Webhook,
 } from '../../graphql.generated.ts';
 import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { WebhookAnswers } from './WebhookAnswers.tsx';
 
 /** The address that is told of everything that shoppers see, and what came of the last messages. */
@@ -62,47 +64,51 @@ export function WebhookPanel() {
         </p>
       </header>
       {webhook?.isPaused && (
-        <Paused
-          isBusy={isBusy}
-          onResume={() => run(async () => show((await resume()).data?.resumeWebhook))}
-        />
+        <WriteControls>
+          <Paused
+            isBusy={isBusy}
+            onResume={() => run(async () => show((await resume()).data?.resumeWebhook))}
+          />
+        </WriteControls>
       )}
       {webhook && (
-        <AddressForm
-          key={webhook.url}
-          url={webhook.url}
-          isBusy={isBusy}
-          isSaving={setting.loading}
-          onSave={save}
-        >
-          {webhook.url !== null && (
-            <>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-disabled={isBusy}
-                aria-busy={testing.loading}
-                onClick={() => run(async () => show((await test()).data?.testWebhook))}
-              >
-                Send a test
-              </button>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-disabled={isBusy}
-                aria-busy={removing.loading}
-                onClick={() =>
-                  run(async () => {
-                    show((await remove()).data?.removeWebhook);
-                    setSecret(null);
-                  })
-                }
-              >
-                Remove
-              </button>
-            </>
-          )}
-        </AddressForm>
+        <WriteControls>
+          <AddressForm
+            key={webhook.url}
+            url={webhook.url}
+            isBusy={isBusy}
+            isSaving={setting.loading}
+            onSave={save}
+          >
+            {webhook.url !== null && (
+              <>
+                <button
+                  type="button"
+                  className="button button--quiet button--small"
+                  aria-disabled={isBusy}
+                  aria-busy={testing.loading}
+                  onClick={() => run(async () => show((await test()).data?.testWebhook))}
+                >
+                  Send a test
+                </button>
+                <button
+                  type="button"
+                  className="button button--quiet button--small"
+                  aria-disabled={isBusy}
+                  aria-busy={removing.loading}
+                  onClick={() =>
+                    run(async () => {
+                      show((await remove()).data?.removeWebhook);
+                      setSecret(null);
+                    })
+                  }
+                >
+                  Remove
+                </button>
+              </>
+            )}
+          </AddressForm>
+        </WriteControls>
       )}
       {secret && <Secret secret={secret} />}
       {webhook && webhook.waiting > 0 && (
@@ -181,12 +187,7 @@ function Secret({ secret }: { secret: string }) {
       <button
         type="button"
         className="button button--quiet button--small"
-        onClick={() =>
-          navigator.clipboard.writeText(secret).then(
-            () => toast.success('Secret copied'),
-            () => toast.error('Select the secret and copy it'),
-          )
-        }
+        onClick={() => void copySecret(secret)}
       >
         Copy
       </button>

@@ -96,6 +96,7 @@ test('while shoppers see the sample content the rows are samples, and the shopâ€
   await open('SAMPLE', tree(SHOP));
   expect(await screen.findByText('Audio')).toBeTruthy();
   expect(screen.getByText(/^A sample screen/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Sample');
   fireEvent.click(screen.getByRole('link', { name: 'Show them now' }));
   expect(await screen.findByText('Kurtas')).toBeTruthy();
   expect(screen.queryByText(/^A sample screen/)).toBeNull();
@@ -104,6 +105,7 @@ test('while shoppers see the sample content the rows are samples, and the shopâ€
 test('on a live shop the rows are the categories that lie in others, in their order', async () => {
   await open('CATALOGUE', tree(SHOP));
   await screen.findByText('Kurtas');
+  expect(screen.queryByText('Sample')).toBeNull();
   expect(texts()).toEqual([
     ['b', 'Kurtas', '', '/kurtas', '1'],
     ['c', 'Coats', '', '/coats', '2'],
