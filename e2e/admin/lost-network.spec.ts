@@ -38,6 +38,19 @@ for (const [path, label] of [
   });
 }
 
+test('a form whose saving cannot be loaded any more says so before anything is typed', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/admin/addproduct`);
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await loseScripts(page, 404);
+  await page.getByLabel('Title').focus();
+  await expectToast(page, 'This could not be opened. You may be offline, or the admin was updated');
+  await page.getByLabel('Description').focus();
+  await expect(page.getByText('the admin was updated')).toHaveCount(1);
+});
+
 test('back from a form that was typed into asks first, and leads back once that is said', async ({
   page,
   shop,

@@ -10,7 +10,10 @@ export function toastFailure(error: unknown): void {
 }
 
 export function toastMissing(): void {
-  toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.');
+  // Once, however often it is tried.
+  toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.', {
+    id: 'missing',
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useReducer, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useUnsaved } from '../../../components/unsaved.ts';
-import { useOnDemand } from '../../../components/use-on-demand.ts';
+import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
 import { ImageLimitsDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
@@ -60,8 +60,8 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       className="product-form"
       noValidate
       aria-busy={isSending}
-      // What saves it is there before it is pressed, also when the network goes.
-      onFocus={() => void loadSaving().catch(() => undefined)}
+      // What saves it is there before anything is typed, also when the network goes; what is not there is said by then.
+      onFocus={() => void loadSaving().catch(toastMissing)}
       onSubmit={(event) => {
         event.preventDefault();
         void publish();
