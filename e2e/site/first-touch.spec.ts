@@ -20,8 +20,7 @@ async function holdIslands(page: Page): Promise<() => void> {
 
 /** Draws a finger over an element, a third of the screen to the left. */
 async function swipeLeft(page: Page, element: Locator): Promise<void> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('Nothing to swipe');
+  const box = await placeOf(element);
   const session = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -29,6 +28,18 @@ async function swipeLeft(page: Page, element: Locator): Promise<void> {
   await touch('touchStart', 330);
   for (let x = 310; x >= 50; x -= 20) await touch('touchMove', x);
   await touch('touchEnd');
+}
+
+/** Where an element stands once it is in sight and what is above it has been laid out. */
+async function placeOf(element: Locator) {
+  let box = { y: Number.NaN, height: 0 };
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded();
+    const former = box;
+    box = (await element.boundingBox()) ?? box;
+    expect(box.y).toBe(former.y);
+  }).toPass({ intervals: [100] });
+  return box;
 }
 
 test('the first tap on a quick view counts, although its script comes later', async ({ page }) => {
