@@ -6,16 +6,21 @@ import { test } from './site-server.ts';
 test.use({ ...PHONE, isMobile: true });
 
 /** Lets no island hydrate before the returned function is called: the network is as slow as one likes. */
-async function holdIslands(page: Page): Promise<() => void> {
+async function holdIslands(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_astro\/client\.[^/]+\.js$/, async (route) => {
+  let isHeld = false;
+  await page.route(/\/_astro\/react-client\.[^/]+\.js$/, async (route) => {
+    isHeld = true;
     await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    await expect.poll(() => isHeld).toBe(true);
+    release();
+  };
 }
 
 /** Draws a finger over an element, a third of the screen to the left. */
@@ -47,7 +52,7 @@ test('the first tap on a quick view counts, although its script comes later', as
   await page.goto('/');
   const card = page.getByRole('main').locator('.card').first();
   await card.getByRole('button', { name: /^Quick view/ }).tap();
-  release();
+  await release();
   const dialog = page.getByRole('dialog', { name: 'Quick view' });
   await expect(dialog.getByRole('heading')).toHaveText('Pavan 125 retro scooter');
   await expect(page).toHaveURL(/\/$/);
@@ -59,7 +64,7 @@ test('the first tap on a picture of the gallery enlarges it, although its script
   const release = await holdIslands(page);
   await page.goto('/product/1');
   await page.locator('#view-1').tap();
-  release();
+  await release();
   await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
 });
 
@@ -69,7 +74,7 @@ test('the first swipe turns the hero, although its script comes later', async ({
   const hero = carousel(page, 'Offers');
   await swipeLeft(page, hero);
   await expect(hero).not.toHaveClass(HYDRATED);
-  release();
+  await release();
   await expect(hero).toHaveClass(HYDRATED);
   await expect.poll(() => selected(hero)).toBe(2);
 });
@@ -85,7 +90,7 @@ test('the first swipe of a row scrolls it, and the script that comes later goes 
   await expect
     .poll(() => row.locator('.carousel__viewport').evaluate(({ scrollLeft }) => scrollLeft))
     .toBeGreaterThan(300);
-  release();
+  await release();
   await expect(row).toHaveClass(HYDRATED);
   await expect.poll(() => selected(row)).toBe(2);
 });
