@@ -32,5 +32,5 @@ test('a signal to npm alone stops the server and its database', async ({ shop: _
   expect(await errorOutput).toContain('"msg":"The server stops."');
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
   expect(await processesOn(join(dataDir, 'mongodb'))).toEqual([]);
-  await rm(dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, maxRetries: 10 });
 });

@@ -101,7 +101,7 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
       await server.start();
       await use(server);
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
     // On a new machine MongoDB is fetched first.
     { scope: 'worker', timeout: 180_000 },

@@ -16,7 +16,7 @@ export const test = shopTest.extend<{ ownShop: ShopServer }>({
     await use(shop);
     // Nothing of it is to be kept, and to stop in order takes seconds.
     await shop.killEverything();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   },
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await createDataDir();
   await fillCatalogue(dataDir, PRODUCTS, { hasImages: true });
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 async function run(command: string, ...args: string[]): Promise<string> {
   const { MONGODB_URI: _, ...inherited } = process.env;

@@ -87,15 +87,28 @@ class DecoderWorker {
   async run(question: DecoderStep): Promise<DecoderAnswer> {
     this.isBusy = true;
     clearTimeout(this.#idle);
+    this.#child ??= this.#start();
+    const starting = this.#child;
     try {
-      this.#child ??= startProcess(() => {
-        this.#child = null;
-      });
-      return await ask(await this.#child, { ...question, maxSeconds: this.#maxSeconds });
+      const child = await starting;
+      const answer = await ask(child, { ...question, maxSeconds: this.#maxSeconds });
+      // A process that was killed is asked nothing more, though it has not ended yet: the next image would be blamed.
+      if (child.killed) this.#forget(starting);
+      return answer;
     } finally {
       this.isBusy = false;
       this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
     }
+  }
+
+  #start(): Promise<ChildProcess> {
+    const starting = startProcess(() => this.#forget(starting));
+    return starting;
+  }
+
+  /** Unless another one has taken its place. */
+  #forget(child: Promise<ChildProcess>): void {
+    if (this.#child === child) this.#child = null;
   }
 
   #end(): void {

@@ -14,7 +14,7 @@ export function createDataFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'data-folder-')));
   onTestFinished(async () => {
     await stopStaleProcesses(dbPathOf(folder), () => undefined);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return folder;
 }

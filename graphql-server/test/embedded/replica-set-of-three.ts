@@ -42,7 +42,7 @@ export async function startReplicaSetOfThree(): Promise<ReplicaSetOfThree> {
   const stop = async () => {
     // A primary that is asked to stop waits for a successor, in vain where a member is gone: nothing here is to be kept.
     await Promise.all(members.map(kill));
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   const killPrimary = async () => killMember(members, await primaryHost(uri));
   return { uri, killPrimary, stop, [Symbol.asyncDispose]: stop };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await set?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('every acknowledged product is there, none twice, when the primary is killed under 500 creations', async () => {

@@ -27,7 +27,7 @@ async function serve(dataDir: string) {
 
 it('goes on by itself when its server is killed or stopped and starts again, also for an operator who was removed, and happens once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'undo-killed-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   let server = await serve(dataDir);
   await createCategory(server, 'Shawls');
   const ids = (await productsOf(server, PRODUCTS, 'Killed')).map((id) => new ObjectId(id));

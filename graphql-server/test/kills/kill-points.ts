@@ -57,7 +57,7 @@ export async function runKillPoints(options: KillPointsOptions): Promise<KillPoi
     return run.report();
   } finally {
     await run.dispose();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
