@@ -21,7 +21,7 @@ export interface DetailProps {
 export function StandingDetails(props: DetailProps) {
   return (
     <>
-      <div className="product-form__row">
+      <div className="product-form__row product-form__row--dated">
         <StatusSelect {...props} />
         <MomentField name="showFrom" {...props} />
         <MomentField name="showUntil" {...props} />
