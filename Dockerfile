@@ -12,7 +12,7 @@ RUN npm run build
 # What the server runs on, without what only builds.
 RUN rm -rf node_modules */node_modules graphql-server/playground/node_modules \
   && npm ci --omit=dev --workspace @mela/graphql-server \
-  && rm -rf site/src/assets graphql-server/playground graphql-server/seed \
+  && rm -rf graphql-server/playground graphql-server/seed \
   && mkdir /data
 
 # The C++ runtime and certificates, no shell; Node.js comes from the build.
@@ -25,8 +25,6 @@ COPY --from=build --chown=nonroot:nonroot /data /data
 COPY --from=build /mela/package.json ./
 COPY --from=build /mela/node_modules node_modules
 COPY --from=build /mela/graphql-server graphql-server
-COPY --from=build /mela/site/src site/src
-COPY --from=build /mela/site/package.json site/
 COPY --from=build /mela/site/dist site/dist
 COPY --from=build /mela/admin/dist admin/dist
 VOLUME /data

@@ -20,6 +20,7 @@ const config: CodegenConfig = {
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
+          Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
           Operator: '../accounts/collections.ts#Operator as OperatorModel',
           Invitation: '../accounts/collections.ts#Invitation as InvitationModel',

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Every `from '…'`, `import '…'` and `import('…')` of a file of the same program, of types too. */
+/** Every `from '…'`, `import '…'` and `import('…')` of a file of the same repository, of types too. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const LIST = 'order-of-folders.json';
+const PARTS = ['site', 'admin', 'graphql-server'];
+/** What the parts share. */
+const RULES = 'graphql-server/src/rules/';
+const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
 
 /**
  * Each folder, and each file that is in none, has one place in `order-of-folders.json`, the top first, and imports only what
@@ -27,13 +31,36 @@ export function findUpwardImports(root: string): string[] {
   ];
 }
 
+/**
+ * Storefront, admin and server import nothing of each other, in tests neither: what they share are the server's rules.
+ * @param root the folder that the parts are in
+ * @returns a sentence for each fault
+ */
+export function findImportsOfOtherParts(root: string): string[] {
+  const files = globSync(`{${PARTS}}/**/*.{ts,tsx,astro,mjs,cjs}`, {
+    cwd: root,
+    exclude: (path) => NOT_OURS.has(posix.basename(path)),
+  });
+  return files.flatMap((file) =>
+    importsOf(root, file)
+      .filter((imported) => isOfAnotherPart(file, imported) && !imported.startsWith(RULES))
+      .map((imported) => `${file} imports ${imported}: what the parts share lies in ${RULES}.`),
+  );
+}
+
+function isOfAnotherPart(file: string, imported: string): boolean {
+  const [part = ''] = imported.split('/');
+  return PARTS.includes(part) && !file.startsWith(`${part}/`);
+}
+
 function importsOf(root: string, file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(IMPORT)].map(([, path = '']) => posix.join(posix.dirname(file), path));
 }
 
 if (import.meta.main) {
-  const faults = findUpwardImports(join(import.meta.dirname, '../graphql-server/src'));
+  const root = join(import.meta.dirname, '..');
+  const faults = [...findUpwardImports(join(root, 'graphql-server/src')), ...findImportsOfOtherParts(root)];
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { precompress } from '../site/build/precompress.ts';
 
 /** The server behind `vite dev`. The requested host is kept, because the server rejects others. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false };
@@ -21,18 +20,13 @@ const FILES = [
     test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/,
     priority: 1,
   },
-  { name: 'product-draft', test: /admin\/src\/features\/products\/form\/(image-list|product-draft)\.ts$/ },
+  { name: 'labels', test: /admin\/src\/(all-field-labels|features\/history\/work-title)\.ts$/ },
+  {
+    name: 'product-draft',
+    test: /admin\/src\/features\/products\/form\/(image-list|product-draft)\.ts$|admin\/src\/field-labels\.ts$/,
+    priority: 1,
+  },
 ];
-
-function precompressed(): Plugin {
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    writeBundle: async ({ dir = 'dist' }) => {
-      await precompress(dir);
-    },
-  };
-}
 
 /** Modules named so run when the admin is built: what they export is data, and what it is made with stays out of the browser. */
 function evaluated(): Plugin {
@@ -64,7 +58,7 @@ function designFiles(): Plugin {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), evaluated(), designFiles(), precompressed()],
+  plugins: [react(), evaluated(), designFiles()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },

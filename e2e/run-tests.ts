@@ -10,8 +10,8 @@ import { brokenOff, describeTallies, type Tally } from './tally.ts';
  * `npm test` runs all tests there are, `npm test -- cart prices` those in files whose path contains one of the words.
  * It builds only what these need, and ends with one line of counts.
  */
-/** Tests of whole processes wait for most of their time. */
-const PROCESS_WORKERS = 3;
+/** Files at once: tests wait for servers for much of their time, those of whole processes for most of it. */
+const WORKERS = { unit: 2, process: 3 };
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
@@ -27,15 +27,11 @@ console.log(text);
 process.exitCode = isPassed ? 0 : 1;
 
 async function runOnSources(): Promise<Tally[]> {
-  const lanes = Object.entries({ unit: tests.unit, process: tests.processes });
-  const needed = lanes.filter(([, files]) => files.length > 0);
+  const files = { unit: tests.unit, process: tests.processes };
+  const needed = (['unit', 'process'] as const).filter((label) => files[label].length > 0);
   // Once for both of them.
   if (needed.length > 1) await fetchMongod();
-  return Promise.all(
-    needed.map(([label, files]) =>
-      runVitest(label, files, label === 'process' ? PROCESS_WORKERS : undefined),
-    ),
-  );
+  return Promise.all(needed.map((label) => runVitest(label, files[label], WORKERS[label])));
 }
 
 async function runOnBuiltParts(): Promise<Tally[]> {

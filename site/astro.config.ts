@@ -1,11 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { SHOP } from '../graphql-server/src/rules/content/sample-shop.ts';
 import { clientApproach } from './build/client-approach.ts';
 import { layersFirst } from './build/layers-first.ts';
-import { precompressed } from './build/precompress.ts';
 import { renderer } from './build/renderer.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
-import { SHOP } from './src/shop.ts';
 
 // No telemetry. Set here, it holds for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
@@ -35,7 +34,6 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     clientApproach(),
     rewritePages(),
-    precompressed(),
   ],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
   vite: {

@@ -361,7 +361,7 @@ test('tables of accounts keep their buttons on one line at every width', async (
       expect(isCutOff, `${tab} at ${width}`).toBe(false);
       expect(Math.max(...heights), `${tab} at ${width}`).toBeLessThanOrEqual(42);
       const rows = await page
-        .locator('.moderators__actions:visible')
+        .locator('.row-actions:visible')
         .evaluateAll((lines) =>
           lines.map(
             (line) =>

@@ -1,5 +1,9 @@
-import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '../../site/src/publishing/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueProduct,
+} from '../../graphql-server/src/rules/catalogue.ts';
+import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 
 const IMAGE = `/uploads/${'a'.repeat(32)}`;
 const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
@@ -32,7 +36,7 @@ export function productOf(index: number, change: Partial<CatalogueProduct> = {})
     categoryId: index % 2 === 0 ? 'dresses' : 'phones',
     regularPrice: 200_000,
     sellingPrice: 149_950,
-    badge: index % 3 === 0 ? 'Best Sell' : null,
+    badge: index % 3 === 0 ? ('BEST_SELL' as const) : null,
     isFeatured: index % 10 === 1,
     isPopular: index % 10 === 2,
     isNew: index % 10 === 3,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultOf, linksOf } from '../../graphql-server/src/publishing/release/page-links.ts';
-import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { renderShop } from './render.ts';

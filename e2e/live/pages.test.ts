@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../site/src/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 import { pageBudget } from '../weights/routes.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readIndex } from '../../graphql-server/src/rules/listing/product-index.ts';
 import { cardOf } from '../../site/src/components/product-card/card.ts';
 import { fillCard } from '../../site/src/components/product-card/fill-card.ts';
-import { readIndex } from '../../site/src/features/shop/product-index.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 import { openBuiltPage } from './built-page.ts';
 

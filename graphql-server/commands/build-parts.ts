@@ -3,9 +3,16 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Say } from '../src/log.ts';
 import { buildFolderFor, removeAbandonedBuilds, replaceBuild } from './build-folders.ts';
+import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** What all parts depend on, beside their own folders. */
+const SHARED = [
+  'design/**/*',
+  'graphql-server/commands/{build-parts,precompress}.ts',
+  'graphql-server/src/rules/**/*',
+];
 const FINGERPRINT_FILE = '.fingerprint';
 const PROGRESS_INTERVAL_MS = 2_000;
 
@@ -25,11 +32,7 @@ export interface Part {
 const PARTS: Part[] = [
   {
     name: 'storefront',
-    inputs: [
-      'site/{astro.config.ts,package.json,tsconfig.json}',
-      'site/{build,public,src}/**/*',
-      'design/**/*',
-    ],
+    inputs: ['site/{astro.config.ts,package.json,tsconfig.json}', 'site/{build,public,src}/**/*', ...SHARED],
     output: 'site/dist',
     command: (folder) => ['astro', 'build', '--root', 'site', '--outDir', folder],
   },
@@ -38,21 +41,14 @@ const PARTS: Part[] = [
     inputs: [
       'admin/{index.html,package.json,tsconfig.json,vite.config.ts}',
       'admin/{public,src}/**/*',
-      'design/**/*',
-      'graphql-server/src/rules/multipart-request.ts',
-      'site/build/**/*',
+      ...SHARED,
     ],
     output: 'admin/dist',
     command: (folder) => ['vite', 'build', 'admin', '--outDir', folder, '--emptyOutDir'],
   },
   {
     name: 'GraphQL playground',
-    inputs: [
-      'graphql-server/playground/**/*',
-      'graphql-server/src/rules/multipart-request.ts',
-      'design/**/*',
-      'site/build/**/*',
-    ],
+    inputs: ['graphql-server/playground/**/*', ...SHARED],
     output: 'graphql-server/dist/playground',
     command: (folder) => ['vite', 'build', 'graphql-server/playground', '--outDir', folder, '--emptyOutDir'],
   },
@@ -103,6 +99,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   const folder = buildFolderFor(output);
   try {
     await runTool(part.command(folder), root);
+    await precompress(folder);
     // One that breaks off halfway is made again.
     await rm(join(output, FINGERPRINT_FILE), { force: true });
     replaceBuild(folder, output);

@@ -1,17 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { precompress } from '../../site/build/precompress.ts';
-
-/** Monaco is 2.8 MB of script, and 0.5 MB once it is packed as tightly as it can be. */
-function precompressed(): Plugin {
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    writeBundle: async ({ dir }) => {
-      if (dir) await precompress(dir);
-    },
-  };
-}
 
 /** What Monaco can do and no GraphQL or JSON asks for: differences of files, colours, completions by a model, … */
 const UNUSED_FEATURES =
@@ -32,7 +20,7 @@ export default defineConfig({
   base: '/graphql/',
   // It may be built by way of links (graphql-server/commands/plain-root.ts).
   resolve: { preserveSymlinks: true },
-  plugins: [react(), withoutUnusedFeatures(), precompressed()],
+  plugins: [react(), withoutUnusedFeatures()],
   build: {
     outDir: '../dist/playground',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import type { MongoClient } from 'mongodb';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { addCallers, isOperator } from './http/caller.ts';
-import { answerFilesFirst } from './http/files-first.ts';
+import { FilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
 import { Metrics } from './http/metrics.ts';
@@ -40,12 +40,13 @@ export async function createApp(
   uploads: UploadFolder,
   built = BUILT,
 ): Promise<FastifyInstance> {
+  const filesFirst = new FilesFirst();
   const app = Fastify({
     logger: { level: services.config.logLevel, stream: LOG_STREAM, ...LOG_FORMAT },
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: trustedProxies(services.config),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: filesFirst.serverFactory(REQUEST_TIMEOUT_MS),
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     clientErrorHandler: answerMalformed,
     frameworkErrors: sendFailure as (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
@@ -81,6 +82,6 @@ export async function createApp(
   );
   await files.addTo(app);
   await app.ready();
-  answerFilesFirst(app, files, shutdown, services.config, metrics);
+  filesFirst.open(app, files, shutdown, services.config, metrics);
   return app;
 }

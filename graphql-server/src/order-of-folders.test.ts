@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findUpwardImports } from '../../.ci/check-folders.ts';
+import { findImportsOfOtherParts, findUpwardImports } from '../../.ci/check-folders.ts';
 
 async function copyWith(file: string, text: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'folders-'));
@@ -31,5 +31,30 @@ test.each([
 test('a file without a place is named', async () => {
   expect(findUpwardImports(await copyWith('added.ts', ''))).toEqual([
     'added.ts has no place in order-of-folders.json.',
+  ]);
+});
+
+test('no part imports anything of another but the rules', () => {
+  expect(findImportsOfOtherParts(join(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+test.each([
+  ['a type', 'graphql-server/src/added.ts', 'import type { Route } from', 'site/src/routes.ts'],
+  ['a value', 'graphql-server/commands/added.ts', 'import { show } from', 'admin/src/show.ts'],
+  [
+    'more of the server',
+    'site/src/added.astro',
+    '---\nimport { UserError } from',
+    'graphql-server/src/errors.ts',
+  ],
+  ['what is loaded when it is needed', 'admin/src/added.tsx', 'await import(', 'graphql-server/src/roles.ts'],
+])('a file that imports %s of another part is named', async (_, file, statement, imported) => {
+  const root = await mkdtemp(join(tmpdir(), 'parts-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  const allowed = "import { BADGES } from '../../graphql-server/src/rules/badges.ts';";
+  await writeFile(join(root, file), `${statement} '../../${imported}'\n${allowed}\n`);
+  expect(findImportsOfOtherParts(root)).toEqual([
+    `${file} imports ${imported}: what the parts share lies in graphql-server/src/rules/.`,
   ]);
 });

@@ -20,6 +20,7 @@ import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
 import { ImageStore } from './images/image-store.ts';
+import { ImageSweep } from './images/image-sweep.ts';
 import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
@@ -29,16 +30,15 @@ import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
-import { removeUnreleased } from './publishing/store/image-claims.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { collectionsOf, createIndexes } from './shop/collections.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
+import { SUBJECTS } from './shop/domains.ts';
 import { areSecretsReadable } from './shop/encrypt-secrets.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertKnownSchema, migrate } from './shop/migrations.ts';
-import { SUBJECTS } from './shop/subjects.ts';
 import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -48,7 +48,6 @@ const OPEN_TO_ALL =
   'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
-const MIN_ORPHAN_AGE_MS = 86_400_000;
 const FOREIGN_SECRETS =
   'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and the webhook is told nothing.';
 const RESTORE_BROKEN_OFF =
@@ -67,7 +66,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the whole server: configuration, lock, port, database, indexes, sweep of the uploads, HTTP.
+ * Starts the whole server: configuration, lock, port, database, indexes, HTTP.
  * @param log takes a line for those who run the server.
  * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
  * @param built the folders of the built parts.
@@ -99,6 +98,7 @@ export async function startServer(
     ).catch(explainMissingRights);
     opened.defer(() => services.revision.close());
     opened.defer(() => services.upkeep.close());
+    opened.defer(() => services.imageSweep.close());
     opened.defer(() => services.listingSearch.close());
     opened.defer(() => services.previewSearch.close());
     opened.defer(() => services.creationOrder.close());
@@ -115,6 +115,7 @@ export async function startServer(
     // Before anybody can ask how far it is.
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     const url = await listen(app, config);
+    services.imageSweep.start();
     services.webhook.start();
     opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
@@ -173,15 +174,8 @@ async function createServices(
   if (duplicateSkus) log(duplicateSkus);
   await keepFor(collections, config.historyDays);
   const releases = openStore(locations.releases);
-  const images = new ImageStore(
-    () => openStorage(locations.images),
-    async (hashes, remove) =>
-      removeUnreleased(locations.releases, await findUnusedImages(collections, hashes), remove),
-  );
+  const images = new ImageStore(() => openStorage(locations.images));
   if (config.s3) await releases.readPointer().catch(explainObjectStore);
-  // In an object store there may be millions, and those of other servers.
-  if (folder) await images.sweep();
-  else void images.sweep(MIN_ORPHAN_AGE_MS).catch(() => {});
   const upkeep = new Upkeep({
     endAbandoned: async () => {
       await finishSwap(db);
@@ -200,6 +194,7 @@ async function createServices(
     serverId,
     revision,
     images,
+    imageSweep: new ImageSweep(images.storage, (hashes) => findUnusedImages(collections, releases, hashes)),
     uploadsFolder: folder,
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),

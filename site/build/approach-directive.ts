@@ -7,7 +7,7 @@ const SWIPE = 30;
 
 /**
  * What is pressed before its island is hydrated is pressed again afterwards, and so is the button that a swipe stands
- * for (`data-swipe`): nobody has to do anything twice. Popovers, and rows that scroll, need no island.
+ * for (`data-swipe`): nothing has to be done twice. Popovers, and rows that scroll, need no island.
  */
 function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touches = new AbortController();

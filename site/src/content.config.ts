@@ -1,14 +1,12 @@
 import { defineCollection, reference } from 'astro:content';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { BADGES, GROUPS, productSchema } from './content/product-schema.ts';
-import { storefrontContentSchema } from './content/storefront-content.ts';
+import { GROUPS } from '../../graphql-server/src/rules/content/storefront-content.ts';
+import { BADGES, productSchema } from './content/product-schema.ts';
 
 /** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */
 const id = z.string();
 const link = z.string().startsWith('/');
-const sampleImage = { id, image: z.string() };
-const { topBar, slides: slide, promos: promo, deals: deal, about, contact } = storefrontContentSchema.shape;
 const product = reference('products');
 
 const products = defineCollection({ loader: file('src/content/products.json'), schema: productSchema });
@@ -42,26 +40,6 @@ const menu = defineCollection({
 const sidebarCategories = defineCollection({
   loader: inOrder('sidebar-categories'),
   schema: z.object({ id, name: z.string(), count: z.number().int() }),
-});
-
-const ticker = defineCollection({
-  loader: inOrder('ticker'),
-  schema: topBar.shape.messages.element.extend({ id }),
-});
-
-const slides = defineCollection({
-  loader: inOrder('slides'),
-  schema: slide.element.extend(sampleImage),
-});
-
-const promos = defineCollection({
-  loader: inOrder('promos'),
-  schema: promo.element.extend(sampleImage),
-});
-
-const deals = defineCollection({
-  loader: inOrder('deals'),
-  schema: deal.element.extend(sampleImage),
 });
 
 const homeLists = defineCollection({
@@ -106,21 +84,6 @@ const reviews = defineCollection({
   }),
 });
 
-const team = defineCollection({
-  loader: inOrder('team'),
-  schema: about.shape.team.shape.people.element.extend(sampleImage),
-});
-
-const offices = defineCollection({
-  loader: inOrder('offices'),
-  schema: about.shape.offices.shape.places.element.extend(sampleImage),
-});
-
-const locations = defineCollection({
-  loader: inOrder('locations'),
-  schema: contact.shape.locations.element.extend({ id }),
-});
-
 const orders = defineCollection({
   loader: inOrder('orders'),
   schema: z.object({
@@ -151,10 +114,6 @@ export const collections = {
   categoryTiles,
   menu,
   sidebarCategories,
-  ticker,
-  slides,
-  promos,
-  deals,
   homeLists,
   wishlist,
   cart,
@@ -162,9 +121,6 @@ export const collections = {
   brands,
   countries,
   reviews,
-  team,
-  offices,
-  locations,
   orders,
   addresses,
 };

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
+import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
+import { SHOP } from '../../graphql-server/src/rules/content/sample-shop.ts';
 import { formatDollars } from './components/format.ts';
 import { productImage } from './components/images.ts';
 import { type RowWithProduct, rowsWithProducts } from './content/catalogue.ts';
-import { SAMPLE_CONTENT } from './content/sample-content.ts';
 import { totalOf } from './features/cart/totals.ts';
-import { SHOP } from './shop.ts';
 import type { CartRow, Storefront } from './storefront.ts';
 
 let storefront: Promise<Storefront> | undefined;

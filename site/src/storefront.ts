@@ -1,5 +1,5 @@
+import type { StorefrontContent } from '../../graphql-server/src/rules/content/storefront-content.ts';
 import type { ImageFile } from './components/uploaded-files.ts';
-import type { StorefrontContent } from './content/storefront-content.ts';
 
 /** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */
 export interface Storefront {

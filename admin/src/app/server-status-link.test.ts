@@ -1,4 +1,4 @@
-import { ApolloLink, execute, gql, ServerError } from '@apollo/client';
+import { ApolloLink, execute, gql } from '@apollo/client';
 import { lastValueFrom, of, throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apolloClient } from './apollo-client.ts';
@@ -20,15 +20,11 @@ function call(result: ReturnType<ApolloLink.RequestHandler>) {
   return lastValueFrom(calling).catch(() => null);
 }
 
-const refused = new ServerError('Unavailable', {
-  response: new Response(null, { status: 503 }),
-  bodyText: '',
-});
-
 test.each([
   ['UNAVAILABLE', of({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] }), 1],
-  ['status 503', throwError(() => refused), 1],
+  ['status 503', throwError(() => new Error('The server answered with status 503.')), 1],
   ['no answer', throwError(() => new TypeError('Failed to fetch')), 1],
+  ['a call given up', throwError(() => new DOMException('Aborted', 'AbortError')), 0],
   ['CONFLICT', of({ errors: [{ message: 'x', extensions: { code: 'CONFLICT' } }] }), 0],
   ['data', of({ data: { a: 1 } }), 0],
 ])('after %s the server is asked how it is %#', async (_, result, times) => {

@@ -1,8 +1,6 @@
-import { ApolloLink, ServerError } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { checkServerStatus } from '../layout/server-status.ts';
-
-const SERVICE_UNAVAILABLE = 503;
 
 /** After a call that failed because the server is unavailable, the top bar says so at once. */
 export const serverStatusLink = new ApolloLink((operation, forward) =>
@@ -13,8 +11,7 @@ export const serverStatusLink = new ApolloLink((operation, forward) =>
           void checkServerStatus();
       },
       error: (error) => {
-        const isUnavailable = ServerError.is(error) && error.statusCode === SERVICE_UNAVAILABLE;
-        if (isUnavailable || error instanceof TypeError) void checkServerStatus();
+        if (error?.name !== 'AbortError') void checkServerStatus();
       },
     }),
   ),

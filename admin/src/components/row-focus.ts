@@ -9,14 +9,14 @@ export function headingId(title: string): string {
  * When a row goes with the focus in it, the focus goes to the row that takes its place, to the last one, or to the heading.
  * @returns for the `tbody`
  */
-export function useRowFocus(count: number, heading: string) {
+export function useRowFocus(count: number, heading: string | undefined) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef(0);
   const former = useRef(count);
   useEffect(() => {
     const isFewer = count < former.current;
     former.current = count;
-    if (!isFewer || document.activeElement !== document.body) return;
+    if (heading === undefined || !isFewer || document.activeElement !== document.body) return;
     const rows = [...(body.current?.children ?? [])];
     const beside = rows[Math.min(focused.current, rows.length - 1)];
     const target = beside?.querySelector<HTMLElement>('td:last-child button:last-of-type');

@@ -1,29 +1,18 @@
-import type {
-  PublishStorefrontMutationVariables,
-  RollBackStorefrontMutationVariables,
-  UpdateStorefrontSettingsMutationVariables,
-} from '../graphql.generated.ts';
-import { askServer } from '../session/ask-server.ts';
+import { execute } from '../session/execute.ts';
+import type { Variables } from '../session/execute-once.ts';
 import STATE from './storefront.graphql?raw';
 import CHANGES from './storefront-changes.graphql?raw';
-import { expectRelease, noteStorefront, type Storefront } from './storefront-state.ts';
+import { expectRelease, noteStorefront } from './storefront-state.ts';
 
 const OPERATIONS = STATE + CHANGES;
 
-export interface Changes {
-  PublishStorefront: PublishStorefrontMutationVariables;
-  RollBackStorefront: RollBackStorefrontMutationVariables;
-  ShowSample: PublishStorefrontMutationVariables;
-  UpdateStorefrontSettings: UpdateStorefrontSettingsMutationVariables;
-}
+type ChangeName = 'PublishStorefront' | 'RollBackStorefront' | 'ShowSample' | 'UpdateStorefrontSettings';
+export type StorefrontChange = {
+  [Name in ChangeName]: [name: Name, ...variables: Variables[Name]];
+}[ChangeName];
 
-/** Changes what shoppers see. @throws Refusal */
-export async function changeStorefront<Name extends keyof Changes>(
-  operationName: Name,
-  variables: Changes[Name],
-): Promise<void> {
-  noteStorefront(
-    (await askServer<{ storefront: Storefront }>(OPERATIONS, operationName, variables)).storefront,
-  );
+/** Changes what shoppers see. @throws OperationError */
+export async function changeStorefront(...[name, ...variables]: StorefrontChange): Promise<void> {
+  noteStorefront((await execute<ChangeName>(OPERATIONS, name, ...variables)).storefront);
   expectRelease();
 }

@@ -2,8 +2,9 @@ import '../components/form.css';
 import './sign-in.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PasswordField } from '../components/PasswordField.tsx';
+import { formFaults } from '../graphql-errors.ts';
+import { executeOnce } from './execute-once.ts';
 import { mayHavePasskeys, signInWith, signInWithPasskey } from './passkey.ts';
-import { type Refusal, send } from './send-operation.ts';
 import { readSessionAgain } from './session-state.ts';
 import OPERATIONS from './sign-in.graphql?raw';
 
@@ -31,8 +32,8 @@ export function SignInForm({ email, onSignedIn }: Props) {
       await readSessionAgain();
       onSignedIn();
     } catch (error) {
-      const { fieldErrors = {}, message } = error as Refusal;
-      const isCodeMissing = 'code' in fieldErrors && !asksCode;
+      const { message } = error as Error;
+      const isCodeMissing = 'code' in formFaults(error as Error) && !asksCode;
       setAsksCode(asksCode || isCodeMissing);
       setFault(isCodeMissing ? '' : message);
     } finally {
@@ -64,7 +65,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const input = inputOf(event.currentTarget);
-        void run(() => send(OPERATIONS, 'SignIn', { input }));
+        void run(() => executeOnce(OPERATIONS, 'SignIn', { input }));
       }}
     >
       <label className="field">
@@ -126,7 +127,7 @@ function inputOf(form: HTMLFormElement) {
   return {
     email: String(entered.get('email')),
     password: String(entered.get('password')),
-    code: entered.get('code'),
+    code: entered.has('code') ? String(entered.get('code')) : null,
     isRemembered: entered.has('remember'),
   };
 }

@@ -1,11 +1,11 @@
-import { askServer } from './ask-server.ts';
+import { execute } from './execute.ts';
 import OPERATIONS from './sign-in.graphql?raw';
 
 /**
  * For what cannot be asked for again, as a download, or not cheaply, as a large file: when the session has ended, it asks
  * to sign in first.
- * @throws Refusal
+ * @throws OperationError
  */
 export async function ensureSignedIn(): Promise<void> {
-  await askServer(OPERATIONS, 'CheckSession');
+  await execute(OPERATIONS, 'CheckSession');
 }

@@ -3,54 +3,45 @@ import { UserError } from '../errors.ts';
 import { assertUnchanged } from '../history/changed-since.ts';
 import type { HistoryContext, Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
-import { describeFields, momentText, secretText, type WordsOfFields } from '../history/field-text.ts';
+import {
+  describeFields,
+  type FieldKinds,
+  flag,
+  moment,
+  number,
+  role,
+  secret,
+  text,
+} from '../history/field-values.ts';
 import { NEWEST } from '../mongodb/documents.ts';
-import type { Needs, Role, TokenScope, Viewer } from '../roles.ts';
+import type { Needs, Role, Viewer } from '../roles.ts';
 import type { ApiToken } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { changeName, changeRole } from './operators.ts';
 
 /** Those who may see the operators (`Query.operators`) see their changes, and no token does. */
 const NEEDS: Needs = { role: 'OWNER', scope: null };
-const ROLES: Record<Role, string> = { OWNER: 'Owner', EDITOR: 'Editor', VIEWER: 'Viewer' };
-const SCOPES: Record<TokenScope, string> = {
-  READ: 'read',
-  CATALOGUE: 'change the catalogue',
-  CONTENT: 'change the content',
-  PUBLISH: 'publish',
-};
 
-const SHARED: WordsOfFields = {
-  email: { name: 'Email' },
-  role: { name: 'Role', write: (role: Role) => ROLES[role] },
-};
+const SHARED: FieldKinds = { email: text, role };
 
-const OPERATOR_WORDS: WordsOfFields = {
-  name: { name: 'Name' },
+const OPERATOR_KINDS: FieldKinds = {
+  name: text,
   ...SHARED,
-  password: { name: 'Password', write: secretText },
-  resetLink: { name: 'Reset link', write: secretText },
-  secondFactor: { name: 'Second factor', write: (isOn: boolean) => (isOn ? 'On' : 'Off') },
-  passkeys: { name: 'Passkeys' },
-  apiToken: {
-    name: 'API token',
-    write: ({ name, scopes }: Pick<ApiToken, 'name' | 'scopes'>) =>
-      `${name} (${scopes.map((scope) => SCOPES[scope]).join(', ')})`,
-  },
+  password: secret,
+  resetLink: secret,
+  secondFactor: flag,
+  passkeys: number,
+  apiToken: ({ name, scopes }: Pick<ApiToken, 'name' | 'scopes'>) => ({ token: { name, scopes } }),
 };
 
-const INVITATION_WORDS: WordsOfFields = {
-  ...SHARED,
-  link: { name: 'Link', write: secretText },
-  expiresAt: { name: 'Valid until', write: momentText },
-};
+const INVITATION_KINDS: FieldKinds = { ...SHARED, link: secret, expiresAt: moment };
 
 export const operatorSubject: Subject = {
   seenBy: NEEDS,
   needs: NEEDS,
   canUndo,
   undo,
-  describe: async () => (entry) => describeFields(entry, OPERATOR_WORDS),
+  describe: async () => (entry) => describeFields(entry, OPERATOR_KINDS),
 };
 
 /** Its link was shown once: another invitation has another one. */
@@ -59,7 +50,7 @@ export const invitationSubject: Subject = {
   needs: NEEDS,
   canUndo: () => false,
   undo: async () => {},
-  describe: async () => (entry) => describeFields(entry, INVITATION_WORDS),
+  describe: async () => (entry) => describeFields(entry, INVITATION_KINDS),
 };
 
 /**
@@ -77,11 +68,7 @@ async function undo(context: AccountContext & HistoryContext, entry: HistoryEntr
   const { subjectId, before = {}, after = {} } = entry;
   const operator = await context.operators.findOne({ _id: subjectId as ObjectId }, NEWEST);
   if (!operator) throw new UserError('CONFLICT', 'This account was removed since.');
-  assertUnchanged(entry, { name: operator.name, role: operator.role }, nameOf);
+  assertUnchanged(entry, { name: operator.name, role: operator.role });
   if ('role' in before) await changeRole(context, String(subjectId), before['role'] as Role, after['role']);
   else await changeName(context, before['name']);
-}
-
-function nameOf(field: string): string {
-  return OPERATOR_WORDS[field]?.name ?? field;
 }

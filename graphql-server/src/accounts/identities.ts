@@ -146,8 +146,11 @@ export class Identities {
       { $match: wanted },
       {
         $lookup: {
-          ...{ from: this.#collections.operators.collectionName, as: 'operator' },
-          ...{ localField: 'operatorId', foreignField: '_id', pipeline: [{ $project: OPERATOR_FIELDS }] },
+          from: this.#collections.operators.collectionName,
+          as: 'operator',
+          localField: 'operatorId',
+          foreignField: '_id',
+          pipeline: [{ $project: OPERATOR_FIELDS }],
         },
       },
       { $unwind: '$operator' },

@@ -40,7 +40,9 @@ function invitationChange(before: Invitation | null, after: Invitation | null): 
   const invitation = (after ?? before) as Invitation;
   const stateOf = ({ role, expiresAt }: Invitation) => ({ role, expiresAt });
   return {
-    ...{ subject: 'INVITATION', id: invitation._id, name: invitation.email },
+    subject: 'INVITATION',
+    id: invitation._id,
+    name: invitation.email,
     before: before && { ...stateOf(before), link: 'FORMER' },
     after: after && { ...stateOf(after), link: 'NEW' },
     ...(!(before && after) && { document: stateOf(invitation) }),

@@ -59,7 +59,9 @@ async function isUsed(
   const credential = { id: credentialId, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')) };
   const verification = await verifyAuthenticationResponse({
     response: response as never,
-    ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
     credential: { ...credential, counter, transports },
   }).catch(() => null);
   if (!verification?.verified) return false;

@@ -27,8 +27,12 @@ export async function beginPasskey(
   }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
-    ...{ rpName: SHOP, rpID: id, attestationType: 'none' },
-    ...{ userID: handleOf(_id), userName: email, userDisplayName: name },
+    rpName: SHOP,
+    rpID: id,
+    attestationType: 'none',
+    userID: handleOf(_id),
+    userName: email,
+    userDisplayName: name,
     challenge: await newChallenge(context, sessionOf(context)),
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
@@ -90,7 +94,9 @@ async function verifyRegistration(context: AccountContext, response: unknown) {
     .then(() =>
       verifyRegistrationResponse({
         response: response as never,
-        ...{ expectedChallenge: signed.challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+        expectedChallenge: signed.challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     )

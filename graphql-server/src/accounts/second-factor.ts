@@ -37,7 +37,9 @@ export async function beginSecondFactor(
   const secret = totp.secret.base32;
   const begun = {
     secret: context.encryption.encrypt(secret, purposeFor(_id)),
-    ...{ isConfirmed: false, lastStep: 0, recoveryCodes: [] },
+    isConfirmed: false,
+    lastStep: 0,
+    recoveryCodes: [],
   };
   // One that was confirmed meanwhile stays: to take it away is a change that the history is told of.
   const { matchedCount } = await context.operators.updateOne(

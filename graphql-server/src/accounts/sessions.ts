@@ -11,7 +11,11 @@ type Sessions = Pick<AccountCollections, 'sessions'>;
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'];
 const SPELT: Readonly<Record<string, string>> = {
-  ...{ Edg: 'Edge', OPR: 'Opera', FxiOS: 'Firefox', CriOS: 'Chrome', 'Mac OS X': 'macOS' },
+  Edg: 'Edge',
+  OPR: 'Opera',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+  'Mac OS X': 'macOS',
 };
 
 /** @returns such as "Firefox on Linux" */

@@ -1,4 +1,5 @@
 import { StartupError } from '../errors.ts';
+import { DOMAINS } from '../shop/domains.ts';
 import { isStaged } from './staging.ts';
 
 /**
@@ -15,7 +16,7 @@ const FORMAT = 1;
 const COLLECTION = /^[A-Za-z_][\w-]*(\.[\w-]+)*$/;
 const MAX_COLLECTION_LENGTH = 75;
 /** What is of no use later: heartbeats of servers, and who is signed in. To bring back a session would undo its end. */
-const LEFT_OUT = new Set(['heartbeats', 'passkeyChallenges', 'sessions', 'signInFailures']);
+const LEFT_OUT = new Set<string>(DOMAINS.flatMap(({ notBackedUp }) => [...notBackedUp]));
 
 /** What a backup says of itself first. */
 export interface BackupHeader {

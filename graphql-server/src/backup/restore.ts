@@ -1,8 +1,10 @@
-import type { Db, Document, Filter } from 'mongodb';
+import type { Db } from 'mongodb';
+import type { Domain } from '../domain.ts';
 import { StartupError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
 import { readDatabaseId } from '../mongodb/shop-document.ts';
 import { collectionsOf } from '../shop/collections.ts';
+import { DOMAINS } from '../shop/domains.ts';
 import { areSecretsReadable } from '../shop/encrypt-secrets.ts';
 import { assertKnownSchema } from '../shop/migrations.ts';
 import type { BackupHeader } from './archive.ts';
@@ -11,23 +13,16 @@ import { firstOf } from './first-of.ts';
 import { prepareStaged } from './prepare-staged.ts';
 import { RestoreLock } from './restore-lock.ts';
 import type { Shop } from './shop.ts';
-import { putBackDeleted, stageArchive } from './stage-archive.ts';
+import { stageArchive } from './stage-archive.ts';
 import { dropStaged, finishSwap, isStaged, prefixOf, stagedIn, swapStaged } from './staging.ts';
 
 /** Of a collection that servers fill in an empty shop too: what counts as the operator's, or nothing of it. */
-const OPERATORS_PART: Record<string, Filter<Document> | null> = {
-  shop: null,
-  creations: null,
-  heartbeats: null,
-  storefront: { _id: 'content' as never },
-};
+const OPERATORS_PART: Domain<unknown>['filledByServers'] = Object.assign(
+  {},
+  ...DOMAINS.map(({ filledByServers }) => filledByServers),
+);
 /** Names of the collections in the command's output. */
-const LISTED = {
-  products: 'products',
-  categories: 'categories',
-  history: 'remembered changes',
-  operators: 'accounts',
-};
+const LISTED: Domain<unknown>['counted'] = Object.assign({}, ...DOMAINS.map(({ counted }) => counted));
 const WEBHOOK_PAUSED =
   'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
 const NO_KEY =
@@ -79,18 +74,13 @@ export async function restore(
     await prepareStaged(shop, prefix, collections, databaseId, log);
     return { ...staged, notes: await notesOn(shop, prefix, staged.damaged) };
   };
-  const {
-    documents,
-    images: names,
-    notes,
-  } = await stage().catch(async (error: unknown) => {
+  const restored = await stage().catch(async (error: unknown) => {
     await images.discard();
     await dropStaged(db, prefix).catch(() => {});
     throw explain(error);
   });
   await swapStaged(db, lock);
-  await putBackDeleted(path, names, images);
-  return { header: archive.header, documents, images: names.size, notes };
+  return { header: archive.header, ...restored };
 }
 
 export async function isEmpty(db: Db): Promise<boolean> {

@@ -15,15 +15,14 @@ type Staged = ReturnType<typeof stagedIn>;
 
 interface StagedArchive {
   documents: number;
-  /** Their files. */
-  images: Set<string>;
+  images: number;
   /** Files of images that are damaged in the archive already, and were left out. */
   damaged: string[];
 }
 
 /** Writes a checked archive beside the shop. */
 export async function stageArchive(path: string, staged: Staged, images: Storage): Promise<StagedArchive> {
-  const counts: StagedArchive = { documents: 0, images: new Set(), damaged: [] };
+  const counts: StagedArchive = { documents: 0, images: 0, damaged: [] };
   const writer = new ImageWriter(images);
   for await (const file of readArchive(path)) {
     const image = imageIn(file.name);
@@ -32,27 +31,11 @@ export async function stageArchive(path: string, staged: Staged, images: Storage
     if (image && !isIntact(image, file.bytes)) counts.damaged.push(image);
     else if (image) {
       await writer.write(image, file.bytes);
-      counts.images.add(image);
+      counts.images += 1;
     } else if (collection) counts.documents += await insertInto(staged, collection, file);
   }
   await writer.end();
   return counts;
-}
-
-/**
- * Writes the images again that a server has deleted since they were staged, because nothing in the shop used them then.
- * @param names of all that are to be there.
- */
-export async function putBackDeleted(path: string, names: Set<string>, images: Storage): Promise<void> {
-  const deleted = new Set(names);
-  for await (const name of images.list('')) deleted.delete(name);
-  if (deleted.size === 0) return;
-  const writer = new ImageWriter(images);
-  for await (const { name, bytes } of readArchive(path)) {
-    const image = imageIn(name);
-    if (image && deleted.has(image)) await writer.write(image, bytes);
-  }
-  await writer.end();
 }
 
 /** Writes a few at once. */

@@ -1,4 +1,5 @@
 import type { Collection, Db, IndexDescription, ObjectId } from 'mongodb';
+import type { IndexedCollection } from '../domain.ts';
 import type { HistoryCollections } from '../history/entry.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import type { Category } from './categories/category.ts';
@@ -35,7 +36,7 @@ export interface Attempt {
   at: Date;
 }
 
-export interface CatalogueCollections extends ShopCollections, HistoryCollections {
+export interface OwnCollections {
   categories: Collection<Category>;
   products: Collection<Product>;
   imports: Collection<ImportStep>;
@@ -43,9 +44,9 @@ export interface CatalogueCollections extends ShopCollections, HistoryCollection
   creations: Collection<LastCreation>;
 }
 
-export function catalogueCollectionsOf(
-  db: Pick<Db, 'collection'>,
-): Omit<CatalogueCollections, 'shop' | 'history'> {
+export interface CatalogueCollections extends OwnCollections, ShopCollections, HistoryCollections {}
+
+export function catalogueCollectionsOf(db: Pick<Db, 'collection'>): OwnCollections {
   return {
     categories: db.collection<Category>('categories'),
     products: db.collection<Product>('products'),
@@ -60,14 +61,19 @@ const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, uni
 
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
-export function catalogueIndexesOf({ attempts, categories, products, imports }: CatalogueCollections) {
+export function catalogueIndexesOf({
+  attempts,
+  categories,
+  products,
+  imports,
+}: OwnCollections): IndexedCollection[] {
   const listIndex = (field: SortField): IndexDescription => ({
     key: { facets: 1, [field]: 1, _id: 1 },
     name: indexName(field),
   });
   return [
     {
-      collection: categories as unknown as Collection,
+      collection: categories,
       indexes: [
         listIndex('createdAt'),
         listIndex('nameKey'),
@@ -77,7 +83,7 @@ export function catalogueIndexesOf({ attempts, categories, products, imports }: 
       ],
     },
     {
-      collection: products as unknown as Collection,
+      collection: products,
       indexes: [
         listIndex('createdAt'),
         listIndex('titleKey'),
@@ -89,9 +95,9 @@ export function catalogueIndexesOf({ attempts, categories, products, imports }: 
       ],
     },
     {
-      collection: attempts as unknown as Collection,
+      collection: attempts,
       indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
     },
-    { collection: imports as unknown as Collection, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
+    { collection: imports, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
   ];
 }

@@ -1,4 +1,4 @@
-import { type ClientSession, type Collection, MongoServerError } from 'mongodb';
+import { type ClientSession, MongoServerError } from 'mongodb';
 import { UserError } from '../errors.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { inTransactionOf } from '../mongodb/transaction.ts';
@@ -121,8 +121,9 @@ async function writeAll(batch: Waiting[], first: number, session: ClientSession)
 }
 
 async function readLastMoment({ categories, creations, products }: CatalogueCollections): Promise<number> {
-  const newest = [categories, products].map((collection) =>
-    (collection as unknown as Collection<{ createdAt: Date }>)
+  const newest = [categories, products].map(({ collectionName, db }) =>
+    db
+      .collection<{ createdAt: Date }>(collectionName)
       .find(facetFilter([]), { ...NEWEST, projection: { createdAt: 1 } })
       .hint(indexName('createdAt'))
       .sort({ createdAt: -1 })

@@ -2,10 +2,10 @@ import { ObjectId } from 'mongodb';
 import type { State } from '../history/changed-fields.ts';
 import type { Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
-import { describeFields } from '../history/field-text.ts';
+import { describeFields } from '../history/field-values.ts';
 import type { Needs } from '../roles.ts';
 import { undoCategoryChange } from './categories/undo.ts';
-import { type CategoryNames, categoryWords, productWords } from './change-words.ts';
+import { type CategoryNames, categoryKinds, NO_VALUES, productKinds } from './changed-values.ts';
 import { IMPORT_INDEX } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
 import { undoProductChange, undoProductChanges } from './products/undo.ts';
@@ -21,8 +21,8 @@ export const productSubject: Subject = {
   isGoingOn: async ({ imports }: CatalogueContext, importId) =>
     (await imports.findOne({ importId }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null,
   describe: async (context: CatalogueContext, entries) => {
-    const words = productWords(await readCategoryNames(context, entries));
-    return (entry) => describeFields(entry, words);
+    const kinds = productKinds(await readCategoryNames(context, entries));
+    return (entry) => describeFields(entry, kinds, NO_VALUES);
   },
 };
 
@@ -32,8 +32,8 @@ export const categorySubject: Subject = {
   canUndo: () => true,
   undo: undoCategoryChange,
   describe: async (context: CatalogueContext, entries) => {
-    const words = categoryWords(await readCategoryNames(context, entries));
-    return (entry) => describeFields(entry, words);
+    const kinds = categoryKinds(await readCategoryNames(context, entries));
+    return (entry) => describeFields(entry, kinds);
   },
 };
 
@@ -46,11 +46,11 @@ async function readCategoryNames(
   const ids = states
     .flatMap(({ categoryId, parentId }) => [categoryId, parentId])
     .filter((id) => id instanceof ObjectId);
-  const names = new Map<string, string>();
+  const names = new Map<string, { name: string; isDeleted: boolean }>();
   const wanted = [...new Set(ids.map((id) => id.toHexString()))];
   for (const category of await categoryById.loadMany(wanted)) {
     if (category && 'name' in category && '_id' in category)
-      names.set(category._id.toHexString(), category.name);
+      names.set(category._id.toHexString(), { name: category.name, isDeleted: false });
   }
   const gone = wanted.filter((id) => !names.has(id)).map((id) => ObjectId.createFromHexString(id));
   if (gone.length === 0) return names;
@@ -58,6 +58,8 @@ async function readCategoryNames(
     { subjectId: { $in: gone }, action: 'DELETED' },
     { projection: { subjectId: 1, name: 1 }, hint: 'subjectId' },
   );
-  for await (const { subjectId, name } of deletions) names.set(String(subjectId), `${name} (deleted)`);
+  for await (const { subjectId, name } of deletions) {
+    names.set(String(subjectId), { name, isDeleted: true });
+  }
   return names;
 }

@@ -7,7 +7,7 @@ import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } fr
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { imageOf } from '../images/image.ts';
 import { discountPercentage, toRupees } from '../rules/price.ts';
-import type { ContentState } from '../storefront-content/stored-content.ts';
+import type { ContentState } from '../storefront-content/collection.ts';
 import type { GraphqlContext } from './context.ts';
 import type {
   CategoryState,
@@ -152,7 +152,15 @@ function detailsState(product: Product) {
   const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
   return {
     handle: currentHandle(product),
-    ...{ brand, sku, stock, tags, options, attributes, status, showFrom, showUntil },
+    brand,
+    sku,
+    stock,
+    tags,
+    options,
+    attributes,
+    status,
+    showFrom,
+    showUntil,
   };
 }
 

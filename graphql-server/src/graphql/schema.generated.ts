@@ -5,6 +5,7 @@ import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
+import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
 import type { Context } from '../shop/context.ts';
@@ -181,6 +182,17 @@ export type CategoryState = {
   version: Scalars['Int']['output'];
 };
 
+/** A category that a field names. */
+export type CategoryValue = {
+  __typename?: 'CategoryValue';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is gone. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** What it is called, or was when it was deleted; null where that is not remembered any more. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A change of something in the shop. */
 export type Change = {
   __typename?: 'Change';
@@ -194,19 +206,19 @@ export type Change = {
   byId?: Maybe<Scalars['ID']['output']>;
   /** Whether it can be taken back, unless what it changed was changed again since. */
   canUndo: Scalars['Boolean']['output'];
-  /** What is different since; all it had, if it was deleted; nothing, if it was created, but of an operator or invitation what they may do. Never a secret. */
+  /** What is different since; all it had, if it was deleted; nothing, if it was created, but of an operator or invitation what they may do; of a bulk change what it set. Never a secret. */
   fields: Array<FieldChange>;
   /** What belongs to it, if it is many changes in one; null for a change by itself. */
   group?: Maybe<ChangeGroup>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What it was a part of, in words, such as Import, Bulk change, Invitation or Undo; null for a change by itself. */
-  source?: Maybe<Scalars['String']['output']>;
+  /** What it was a part of; null for a change by itself. */
+  source?: Maybe<ChangeSource>;
   /** What kind of thing was changed. */
   subject: ChangeSubject;
   /** Its id; for CONTENT the name of the section. */
   subjectId: Scalars['ID']['output'];
-  /** What it was called after the change, or before it was deleted. */
+  /** What it was called after the change, or before it was deleted: of CONTENT and STOREFRONT its id, of an import its file. */
   subjectName: Scalars['String']['output'];
   /** The id of the change that this one took back. */
   undoes?: Maybe<Scalars['ID']['output']>;
@@ -243,12 +255,16 @@ export type ChangeGroup = {
   created: Scalars['Int']['output'];
   /** How many were deleted. */
   deleted: Scalars['Int']['output'];
+  /** The name of the imported file, or null. */
+  fileName?: Maybe<Scalars['String']['output']>;
   /** Whether its changes are still being made. */
   isOpen: Scalars['Boolean']['output'];
-  /** Such as Import of prices.csv. */
-  title: Scalars['String']['output'];
   /** How its taking back goes, or went the last time; null if nobody has begun it. */
   undoing?: Maybe<GroupUndoing>;
+  /** How often that was taken back: 0 for the work itself, 1 for its undoing, 2 for the undoing of that. */
+  undos: Scalars['Int']['output'];
+  /** What was done first: an import, or a bulk change. */
+  work: ChangeSource;
 };
 
 /** A change of one's own password. */
@@ -258,6 +274,19 @@ export type ChangePasswordInput = {
   /** 12 to 200 characters, not among the most common ones. */
   newPassword: Scalars['String']['input'];
 };
+
+/** What a change is a part of. */
+export type ChangeSource =
+  /** A change of many products at once. */
+  | 'BULK'
+  /** The deletion of the category that it was in. */
+  | 'CATEGORY_DELETION'
+  /** An import of products. */
+  | 'IMPORT'
+  /** An invitation that was followed. */
+  | 'INVITATION'
+  /** The taking back of other changes. */
+  | 'UNDO';
 
 /** What kind of thing was changed. */
 export type ChangeSubject =
@@ -281,6 +310,87 @@ export type ChangeSubjectInput = {
   /** Those of this kind of thing. */
   kind: ChangeSubject;
 };
+
+/** The fields that a change can be of. */
+export type ChangedField =
+  /** Of the webhook: scheme, host and port. */
+  | 'ADDRESS'
+  /** Of an operator. */
+  | 'API_TOKEN'
+  /** Of a product. */
+  | 'ATTRIBUTES'
+  /** Of a product. */
+  | 'BADGE'
+  /** Of a product. */
+  | 'BRAND'
+  /** Of a product. */
+  | 'CATEGORY_ID'
+  /** Of the storefront content: `part` says which. */
+  | 'CONTENT'
+  /** Of a product or category. */
+  | 'DESCRIPTION'
+  /** Of an operator or invitation. */
+  | 'EMAIL'
+  /** Of an invitation. */
+  | 'EXPIRES_AT'
+  /** Of a product or category. */
+  | 'HANDLE'
+  /** Of a category. */
+  | 'IMAGE'
+  /** Of a product. */
+  | 'IMAGES'
+  /** Of a product. */
+  | 'IS_FEATURED'
+  /** Of a product. */
+  | 'IS_NEW'
+  /** Of the webhook. */
+  | 'IS_PAUSED'
+  /** Of a product. */
+  | 'IS_POPULAR'
+  /** Of an invitation. */
+  | 'LINK'
+  /** Of a category or operator. */
+  | 'NAME'
+  /** Of a product. */
+  | 'OPTIONS'
+  /** Of a category: what it lies in. */
+  | 'PARENT_ID'
+  /** Of an operator: how many. */
+  | 'PASSKEYS'
+  /** Of an operator. */
+  | 'PASSWORD'
+  /** Of a category: where it stands in the order. */
+  | 'PLACE'
+  /** Of the storefront. */
+  | 'PUBLISHES_AUTOMATICALLY'
+  /** Of a product. */
+  | 'REGULAR_PRICE'
+  /** Of an operator: a link to set another password. */
+  | 'RESET_LINK'
+  /** Of an operator or invitation. */
+  | 'ROLE'
+  /** Of an operator: whether there is one. */
+  | 'SECOND_FACTOR'
+  /** Of the webhook. */
+  | 'SECRET'
+  /** Of a product. */
+  | 'SELLING_PRICE'
+  /** Of the storefront: what shoppers see. */
+  | 'SHOWN'
+  /** Of a product. */
+  | 'SHOW_FROM'
+  /** Of a product. */
+  | 'SHOW_UNTIL'
+  /** Of a product. */
+  | 'SKU'
+  /** Of a product. */
+  | 'STATUS'
+  /** Of a product. */
+  | 'STOCK'
+  /** Of a product. */
+  | 'TAGS'
+  /** Of a product. */
+  | 'TITLE';
 
 /** What is wrong with a part of the storefront content. */
 export type ContentError = {
@@ -401,19 +511,17 @@ export type ErrorExtensions = {
   requestId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is different in one field, as people read it: prices in rupees, categories by name, long texts from where they differ. */
+/** What is different in one field. */
 export type FieldChange = {
   __typename?: 'FieldChange';
   /** What it became, or null if there is nothing. */
-  after?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<FieldValue>;
   /** What it was, or null if there was nothing. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** The images that it got, if it is one of images. */
-  imagesAfter: Array<Image>;
-  /** The images that it had, if it is one of images. */
-  imagesBefore: Array<Image>;
-  /** What the operator calls the field. */
-  name: Scalars['String']['output'];
+  before?: Maybe<FieldValue>;
+  /** Which field it is. */
+  field: ChangedField;
+  /** Which part of the section, by its name in `StorefrontContentValues`; null for other fields, and where the section is a list. */
+  part?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with which field or argument, in sentences. */
@@ -491,6 +599,50 @@ export type FieldErrors = {
   text?: Maybe<Scalars['String']['output']>;
   /** Of a product's title. */
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A value of a field: each kind of value has a field here, and all others are null. So they count as one where the cost of an
+ * operation is bounded.
+ */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  /** Of a badge. */
+  badge?: Maybe<Badge>;
+  /** Of a category. */
+  category?: Maybe<CategoryValue>;
+  /** Of a part of the storefront content, as in `StorefrontContentValues`; a long text is cut as `text` is. */
+  content?: Maybe<Scalars['StorefrontContentValues']['output']>;
+  /** Of images, and those in a part of the storefront content. */
+  images?: Maybe<Array<Image>>;
+  /** Of what is so or not. */
+  isOn?: Maybe<Scalars['Boolean']['output']>;
+  /** Of options and attributes. */
+  lists?: Maybe<Array<NamedValues>>;
+  /** Of a moment. */
+  moment?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a number. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** Of a place among categories. */
+  place?: Maybe<PlaceValue>;
+  /** Of a price. */
+  price?: Maybe<Scalars['Price']['output']>;
+  /** Of a role. */
+  role?: Maybe<Role>;
+  /** Of what is secret: which of two it is. */
+  secret?: Maybe<SecretValue>;
+  /** Of what shoppers see. */
+  shown?: Maybe<ShownValue>;
+  /** Of the status of a product. */
+  status?: Maybe<ProductStatus>;
+  /** Of a text; a long one from where it differs, with an ellipsis where it is cut. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Of tags. */
+  texts?: Maybe<Array<Scalars['String']['output']>>;
+  /** Of a token. */
+  token?: Maybe<TokenValue>;
+  /** True where each product of a bulk change got another value. */
+  varies?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** How the taking back of a group goes. */
@@ -950,6 +1102,15 @@ export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Values that have a name: an option and its values, or an attribute. */
+export type NamedValues = {
+  __typename?: 'NamedValues';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The values: of an attribute there is one. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** A token with its secret, which is shown this once. */
 export type NewApiToken = {
   __typename?: 'NewApiToken';
@@ -1036,6 +1197,13 @@ export type Passkey = {
   name: Scalars['String']['output'];
   /** When somebody last signed in with it, or null if never. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A place among the categories. */
+export type PlaceValue = {
+  __typename?: 'PlaceValue';
+  /** The name of the category before it; null for the first. */
+  behind?: Maybe<Scalars['String']['output']>;
 };
 
 /** What becomes of a price: one of these. A product whose selling price would not be less than its regular one refuses the change. */
@@ -1481,10 +1649,14 @@ export type Release = {
   __typename?: 'Release';
   /** The bytes of what was made for it, compressed. */
   bytes: Scalars['Float']['output'];
-  /** What it was made for, in words. */
-  cause: Scalars['String']['output'];
-  /** What changed, in words. */
-  changes: Array<Scalars['String']['output']>;
+  /** What it was made for. */
+  cause: ReleaseCause;
+  /** Who asked for it, or saved what it shows, as far as that is known. */
+  causedBy: Array<Scalars['String']['output']>;
+  /** How much differs from the release before; null where it is not known what that showed. */
+  changed?: Maybe<ReleaseCounts>;
+  /** The latest changes that it shows first, five at most, as long as the history has them; many that were made together are one. */
+  changes: Array<Change>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** How long it took. */
@@ -1501,6 +1673,25 @@ export type Release = {
   url: Scalars['String']['output'];
 };
 
+/** What a release was made for. */
+export type ReleaseCause =
+  /** The catalogue was used instead of the sample. */
+  | 'CATALOGUE_USED'
+  /** A product or a deal came to a date of its own. */
+  | 'DATE_REACHED'
+  /** An import has ended. */
+  | 'IMPORTED'
+  /** The program that makes the pages is another one. */
+  | 'PAGES_RENEWED'
+  /** Files of the release before were lost. */
+  | 'REPAIRED'
+  /** It was asked for. */
+  | 'REQUESTED'
+  /** Changes were saved. */
+  | 'SAVED'
+  /** The server was started, and something differed. */
+  | 'SERVER_STARTED';
+
 /** Releases, the newest first. */
 export type ReleaseConnection = {
   __typename?: 'ReleaseConnection';
@@ -1508,6 +1699,17 @@ export type ReleaseConnection = {
   nodes: Array<Release>;
   /** How many there are. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** How much differs between two releases. */
+export type ReleaseCounts = {
+  __typename?: 'ReleaseCounts';
+  /** How many categories are new, changed or gone. */
+  categories: Scalars['Int']['output'];
+  /** Whether the storefront content differs. */
+  content: Scalars['Boolean']['output'];
+  /** How many products are new, changed or gone. */
+  products: Scalars['Int']['output'];
 };
 
 /** What an operator may do: each may do what those after it may, and more. */
@@ -1527,6 +1729,13 @@ export type SecondFactorSetup = {
   /** The same for a QR code. */
   uri: Scalars['String']['output'];
 };
+
+/** Which of two secrets, of which nothing else is told. */
+export type SecretValue =
+  /** The one until then. */
+  | 'FORMER'
+  /** The one from then on. */
+  | 'NEW';
 
 /** Who asks. */
 export type Session = {
@@ -1553,6 +1762,15 @@ export type ShownStatus =
   | 'HIDDEN'
   /** It is active, and not shown yet. */
   | 'SCHEDULED';
+
+/** What shoppers see. */
+export type ShownValue = {
+  __typename?: 'ShownValue';
+  /** The sample, or a release. */
+  mode: StorefrontMode;
+  /** The number of the release; null for the sample, and for a release that was still to be made. */
+  release?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Who signs in. */
 export type SignInInput = {
@@ -1682,6 +1900,15 @@ export type TokenScope =
   /** To read what the admin shows. */
   | 'READ';
 
+/** A token for the API. */
+export type TokenValue = {
+  __typename?: 'TokenValue';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  scopes: Array<TokenScope>;
+};
+
 /** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
   /** What it is about: at most 2,000 characters. */
@@ -1759,7 +1986,7 @@ export type UpdateStorefrontContentInput = {
 /**
  * An address that is told by POST of each release that is shown, of each that is gone back to, and of the sample. The
  * body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`), `timestamp`, and `data` about the
- * release. The header `webhook-id` is the same each time a message is sent again.
+ * release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and `changes`, the ids of its changes. The header `webhook-id` is the same each time a message is sent again.
  */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -1887,13 +2114,16 @@ export type ResolversTypes = {
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
   CategoryState: ResolverTypeWrapper<CategoryState>;
-  Change: ResolverTypeWrapper<Change>;
+  CategoryValue: ResolverTypeWrapper<CategoryValue>;
+  Change: ResolverTypeWrapper<ChangeModel>;
   ChangeAction: ChangeAction;
   ChangeConnection: ResolverTypeWrapper<HistoryPage>;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeSource: ChangeSource;
   ChangeSubject: ChangeSubject;
   ChangeSubjectInput: ChangeSubjectInput;
+  ChangedField: ChangedField;
   ContentError: ResolverTypeWrapper<ContentError>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
@@ -1903,6 +2133,7 @@ export type ResolversTypes = {
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
+  FieldValue: ResolverTypeWrapper<FieldValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupUndoing: ResolverTypeWrapper<GroupUndoing>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1914,6 +2145,7 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationModel>;
   LeftChange: ResolverTypeWrapper<LeftChange>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedValues: ResolverTypeWrapper<NamedValues>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   NewPasswordReset: ResolverTypeWrapper<NewPasswordReset>;
@@ -1922,6 +2154,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PlaceValue: ResolverTypeWrapper<PlaceValue>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
   PriceChange: PriceChange;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -1946,11 +2179,15 @@ export type ResolversTypes = {
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Release: ResolverTypeWrapper<ReleaseModel>;
+  ReleaseCause: ReleaseCause;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
+  ReleaseCounts: ResolverTypeWrapper<ReleaseCounts>;
   Role: Role;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  SecretValue: SecretValue;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
   ShownStatus: ShownStatus;
+  ShownValue: ResolverTypeWrapper<ShownValue>;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   SignedInSession: ResolverTypeWrapper<SessionModel>;
@@ -1964,6 +2201,7 @@ export type ResolversTypes = {
   StorefrontState: StorefrontState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TokenScope: TokenScope;
+  TokenValue: ResolverTypeWrapper<TokenValue>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
@@ -1983,7 +2221,8 @@ export type ResolversParentTypes = {
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
-  Change: Change;
+  CategoryValue: CategoryValue;
+  Change: ChangeModel;
   ChangeConnection: HistoryPage;
   ChangeGroup: ChangeGroup;
   ChangePasswordInput: ChangePasswordInput;
@@ -1996,6 +2235,7 @@ export type ResolversParentTypes = {
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
+  FieldValue: FieldValue;
   Float: Scalars['Float']['output'];
   GroupUndoing: GroupUndoing;
   ID: Scalars['ID']['output'];
@@ -2007,6 +2247,7 @@ export type ResolversParentTypes = {
   Invitation: InvitationModel;
   LeftChange: LeftChange;
   Mutation: Record<PropertyKey, never>;
+  NamedValues: NamedValues;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   NewPasswordReset: NewPasswordReset;
@@ -2014,6 +2255,7 @@ export type ResolversParentTypes = {
   Operator: OperatorModel;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
+  PlaceValue: PlaceValue;
   Price: Scalars['Price']['output'];
   PriceChange: PriceChange;
   Product: ProductModel;
@@ -2033,8 +2275,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
+  ReleaseCounts: ReleaseCounts;
   SecondFactorSetup: SecondFactorSetup;
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
+  ShownValue: ShownValue;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   SignedInSession: SessionModel;
@@ -2045,6 +2289,7 @@ export type ResolversParentTypes = {
   StorefrontContentValues: Scalars['StorefrontContentValues']['output'];
   StorefrontSettingsInput: StorefrontSettingsInput;
   String: Scalars['String']['output'];
+  TokenValue: TokenValue;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
@@ -2133,6 +2378,12 @@ export type CategoryStateResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryValue'] = ResolversParentTypes['CategoryValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2142,7 +2393,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['ChangeGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ChangeSource']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ChangeSubject'], ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2160,9 +2411,11 @@ export type ChangeGroupResolvers<ContextType = Context, ParentType extends Resol
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   undoing?: Resolver<Maybe<ResolversTypes['GroupUndoing']>, ParentType, ContextType>;
+  undos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
 };
 
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
@@ -2188,11 +2441,10 @@ export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  imagesAfter?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  imagesBefore?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ChangedField'], ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
@@ -2232,6 +2484,27 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   tags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['CategoryValue']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['StorefrontContentValues']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  isOn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lists?: Resolver<Maybe<Array<ResolversTypes['NamedValues']>>, ParentType, ContextType>;
+  moment?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['PlaceValue']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['SecretValue']>, ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['ShownValue']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProductStatus']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['TokenValue']>, ParentType, ContextType>;
+  varies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type GroupUndoingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUndoing'] = ResolversParentTypes['GroupUndoing']> = {
@@ -2324,6 +2597,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
 };
 
+export type NamedValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedValues'] = ResolversParentTypes['NamedValues']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NewApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2366,6 +2644,10 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlaceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceValue'] = ResolversParentTypes['PlaceValue']> = {
+  behind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Price'], any> {
@@ -2492,8 +2774,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['ReleaseCause'], ParentType, ContextType>;
+  causedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['ReleaseCounts']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2508,6 +2792,12 @@ export type ReleaseConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReleaseCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseCounts'] = ResolversParentTypes['ReleaseCounts']> = {
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SecondFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2518,6 +2808,11 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShownValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownValue'] = ResolversParentTypes['ShownValue']> = {
+  mode?: Resolver<ResolversTypes['StorefrontMode'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SignedInSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInSession'] = ResolversParentTypes['SignedInSession']> = {
@@ -2558,6 +2853,11 @@ export interface StorefrontContentValuesScalarConfig extends GraphQLScalarTypeCo
   name: 'StorefrontContentValues';
 }
 
+export type TokenValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenValue'] = ResolversParentTypes['TokenValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2589,6 +2889,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   CategoryState?: CategoryStateResolvers<ContextType>;
+  CategoryValue?: CategoryValueResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
@@ -2598,6 +2899,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
   GroupUndoing?: GroupUndoingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
@@ -2605,6 +2907,7 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedValues?: NamedValuesResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewInvitation?: NewInvitationResolvers<ContextType>;
   NewPasswordReset?: NewPasswordResetResolvers<ContextType>;
@@ -2612,6 +2915,7 @@ export type Resolvers<ContextType = Context> = {
   Operator?: OperatorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  PlaceValue?: PlaceValueResolvers<ContextType>;
   Price?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
@@ -2624,13 +2928,16 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
+  ReleaseCounts?: ReleaseCountsResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  ShownValue?: ShownValueResolvers<ContextType>;
   SignedInSession?: SignedInSessionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
   StorefrontContentValues?: GraphQLScalarType;
+  TokenValue?: TokenValueResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;

@@ -25,7 +25,7 @@ import {
   productMutations,
   productQueries,
 } from './resolvers/products.ts';
-import { storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
+import { releaseFields, storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
 import { DateTime, Price, StorefrontContentValues, WebAuthn } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
@@ -58,6 +58,7 @@ const resolvers: Resolvers = {
   CategoryConnection: categoryConnectionFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
+  Release: releaseFields,
   ChangeConnection: changeConnectionFields,
   Operator: operatorFields,
   Invitation: invitationFields,

@@ -15,19 +15,24 @@ export function fieldsOf({ before, after }: HistoryEntry): string[] {
 }
 
 /** @throws UserError that names the fields that are not as the change left them. */
-export function assertUnchanged(
-  entry: HistoryEntry,
-  current: State,
-  nameOf: (field: string) => string | undefined,
-): void {
+export function assertUnchanged(entry: HistoryEntry, current: State, nameOf = inWords): void {
   const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
   if (changed.length === 0) return;
-  const names = LIST.format(changed.map((field) => nameOf(field) ?? field));
+  const names = LIST.format(changed.map(nameOf));
   const were = changed.length === 1 ? 'was' : 'were';
   throw new UserError(
     'CONFLICT',
     `${names} ${were} changed again since: undo that first, or change it by hand.`,
   );
+}
+
+/** The name of a field within an error: `sellingPrice` as Selling price, `isNew` as New, `categoryId` as Category. */
+function inWords(field: string): string {
+  if (field.length <= 3) return field.toUpperCase();
+  const words = field
+    .replace(/^is(?=[A-Z])|Id$/g, '')
+    .replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** For what was created: to delete it would take later changes with it. @throws UserError when there are any */

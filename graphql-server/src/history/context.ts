@@ -4,7 +4,7 @@ import type { RequestScans } from '../list/scans.ts';
 import type { CatalogueRevision } from '../mongodb/revision.ts';
 import type { Needs, Viewer } from '../roles.ts';
 import type { ChangeSubject, HistoryCollections, HistoryEntry } from './entry.ts';
-import type { FieldChange } from './field-text.ts';
+import type { FieldChange } from './field-values.ts';
 import type { Recorder } from './recorder.ts';
 import type { UndoRuns } from './undo-runs.ts';
 
@@ -53,7 +53,7 @@ export interface Subject {
   undoTogether?(context: HistoryContext, entries: HistoryEntry[]): Promise<HistoryEntry[]>;
   /** Whether changes of a group may still be made, though none was for a while. */
   isGoingOn?(context: HistoryContext, groupId: HistoryEntry['_id']): Promise<boolean>;
-  /** Reads what is needed to put changes into words. @returns the changed fields of each of them, in the order of its form */
+  /** Reads what is needed to answer the fields of changes. @returns the changed fields of each of them, in the order of its form */
   describe(
     context: HistoryContext,
     entries: readonly HistoryEntry[],

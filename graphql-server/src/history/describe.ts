@@ -1,6 +1,6 @@
 import type { HistoryContext } from './context.ts';
 import type { ChangeAction, ChangeSource, ChangeSubject, HistoryEntry } from './entry.ts';
-import type { FieldChange } from './field-text.ts';
+import type { FieldChange } from './field-values.ts';
 import { type GroupState, groupState } from './group-state.ts';
 import { canUndo } from './undoable.ts';
 
@@ -15,7 +15,7 @@ export interface Change {
   subjectName: string;
   action: ChangeAction;
   fields: FieldChange[];
-  source: string | null;
+  source: ChangeSource | null;
   /** Of many changes in one. */
   group: GroupState | null;
   undoes: string | null;
@@ -23,15 +23,7 @@ export interface Change {
   canUndo: boolean;
 }
 
-const SOURCES: Record<ChangeSource, string> = {
-  IMPORT: 'Import',
-  BULK: 'Bulk change',
-  CATEGORY_DELETION: 'Category deleted',
-  INVITATION: 'Invitation',
-  UNDO: 'Undo',
-};
-
-/** Puts changes into words. */
+/** Changes as they are answered. */
 export async function describe(context: HistoryContext, entries: readonly HistoryEntry[]): Promise<Change[]> {
   const fieldsOf = await describeAll(context, entries);
   const groups = await Promise.all(entries.map((entry) => groupState(context, entry)));
@@ -45,7 +37,7 @@ export async function describe(context: HistoryContext, entries: readonly Histor
     subjectName: entry.name,
     action: entry.action,
     fields: fieldsOf(entry),
-    source: entry.source ? SOURCES[entry.source] : null,
+    source: entry.source ?? null,
     group: groups[index] ?? null,
     undoes: entry.undoes?.toHexString() ?? null,
     undoneBy: entry.undoneBy?.toHexString() ?? null,

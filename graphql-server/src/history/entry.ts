@@ -17,6 +17,7 @@ export interface HistoryEntry {
   subject: ChangeSubject;
   /** Its own; of content the name of a section. */
   subjectId: ObjectId | string;
+  /** Of the storefront and its content the id, of a group the name of the file. */
   name: string;
   action: ChangeAction;
   /** The changed fields as they were; what is kept of what was deleted. */
@@ -34,8 +35,14 @@ export interface HistoryEntry {
   undoneBy?: ObjectId;
 }
 
-/** Many changes that were made together: an import, a bulk change, or the undoing of a group. */
+/** What a group is, however often it was undone. */
+export type GroupWork = Extract<ChangeSource, 'IMPORT' | 'BULK'>;
+
+/** Many changes that were made together: an import, a bulk change, or the undoing of a group. What a bulk change sets is its `after`. */
 interface ChangeGroup {
+  work: GroupWork;
+  /** How often the work was undone: 1 for its undoing, 2 for the undoing of that. */
+  undos: number;
   /** How many of each kind belong to it; not there until all of them do. */
   counts?: GroupCounts;
   /** How its undoing goes, or went the last time. */

@@ -4,10 +4,11 @@ import {
   GROUP_INDEX,
   type GroupCounts,
   type GroupUndoing,
+  type GroupWork,
   type HistoryEntry,
   type LeftChange,
 } from './entry.ts';
-import { countGroup, groupTitle } from './group.ts';
+import { countGroup } from './group.ts';
 
 /** From one page to the next it takes less than a second: another server that was not heard of for so long has ended. */
 const SILENT_MS = 60_000;
@@ -16,7 +17,9 @@ const OPEN_MS = 120_000;
 
 /** A group as it is answered: see `ChangeGroup` in the schema. */
 export interface GroupState {
-  title: string;
+  work: GroupWork;
+  undos: number;
+  fileName: string | null;
   created: number;
   changed: number;
   deleted: number;
@@ -37,12 +40,14 @@ interface UndoingState {
 /** What is told of a group; null for a change by itself. */
 export async function groupState(context: HistoryContext, entry: HistoryEntry): Promise<GroupState | null> {
   if (!entry.group) return null;
-  const { counts = await countGroup(context.history, entry._id) } = entry.group;
+  const { work, undos, counts = await countGroup(context.history, entry._id) } = entry.group;
   // What this server is no longer at may have ended since the entry was read.
   const latest = isBrokenOff(context, entry) ? await context.history.findOne({ _id: entry._id }) : entry;
   const undoing = latest?.group?.undoing;
   return {
-    title: groupTitle(entry),
+    work,
+    undos,
+    fileName: entry.name || null,
     ...countsOf(counts),
     isOpen: await isOpen(context, entry),
     undoing: latest && undoing ? undoingState(context, latest, undoing) : null,
@@ -59,7 +64,11 @@ function undoingState(
   { total, done, left, firstLeft, stopped }: GroupUndoing,
 ): UndoingState {
   return {
-    ...{ isRunning: isUnderWay(context, entry), total, done, left, firstLeft },
+    isRunning: isUnderWay(context, entry),
+    total,
+    done,
+    left,
+    firstLeft,
     stopped: isBrokenOff(context, entry) ? (stopped ?? 'It was broken off.') : null,
   };
 }

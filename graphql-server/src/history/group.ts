@@ -1,5 +1,5 @@
 import type { ClientSession, ObjectId } from 'mongodb';
-import type { ChangeAction, GroupCounts, HistoryCollection, HistoryEntry } from './entry.ts';
+import type { ChangeAction, GroupCounts, HistoryCollection } from './entry.ts';
 import { GROUP_INDEX } from './entry.ts';
 
 /** Notes that all changes of a group are made, and how many there are of each kind. One that made none has no entry. */
@@ -36,17 +36,4 @@ export async function dropEmptyGroup(
 ): Promise<void> {
   const one = await history.findOne({ groupId }, { session, hint: GROUP_INDEX, projection: { _id: 1 } });
   if (!one) await history.deleteOne({ _id: groupId }, { session });
-}
-
-/** What a group is called: `Import of prices.csv`, `Bulk change (Badge: Hot)`, `Undo of import of prices.csv`. */
-export function groupTitle({ source, name }: Pick<HistoryEntry, 'source' | 'name'>): string {
-  if (source === 'UNDO') return `Undo of ${name}`;
-  if (source === 'BULK') return name ? `Bulk change (${name})` : 'Bulk change';
-  return name ? `Import of ${name}` : 'Import';
-}
-
-/** The same within another title; the name of a file stays as it is. */
-export function groupTitleInside(group: Pick<HistoryEntry, 'source' | 'name'>): string {
-  const title = groupTitle(group);
-  return title.charAt(0).toLowerCase() + title.slice(1);
 }

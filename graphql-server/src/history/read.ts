@@ -1,4 +1,4 @@
-import type { Filter, ObjectId } from 'mongodb';
+import { type Filter, ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import { assertPage, MAX_FAST_OFFSET } from '../list/bounds.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
@@ -105,6 +105,16 @@ function planOf({ of, by, in: group }: Request, visible: readonly ChangeSubject[
 /** Sections of the content have names. */
 function idIn(id: string): ObjectId | string {
   return parseObjectId(id) ?? id;
+}
+
+/** Those of some changes that are remembered, and the caller's to see, in their order. */
+export async function readChanges(context: HistoryContext, ids: readonly string[]): Promise<Change[]> {
+  const subject = { $in: visibleSubjects(context) };
+  const found = await context.history
+    .find({ _id: { $in: ids.map((id) => new ObjectId(id)) }, subject })
+    .sort({ _id: -1 })
+    .toArray();
+  return describe(context, found);
 }
 
 /** @throws UserError when it is not remembered any more, or not the caller's to see */

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import type { Author } from '../roles.ts';
 import { changedFields, type State } from './changed-fields.ts';
-import type { ChangeSource, ChangeSubject, HistoryCollection, HistoryEntry } from './entry.ts';
+import type { ChangeSource, ChangeSubject, GroupWork, HistoryCollection, HistoryEntry } from './entry.ts';
 import { expiryOf } from './keep-for.ts';
 
 /** Something before and after a change: null before it was created, and after it was deleted. */
@@ -21,11 +21,23 @@ export interface SubjectChange {
 
 type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
 
+interface CauseGroup {
+  id: ObjectId;
+  work: GroupWork;
+  /** Of the file. */
+  name?: string;
+  /** How often the work was undone. */
+  undos?: number;
+  /** What a bulk change sets. */
+  set?: State;
+  isThere?: boolean;
+}
+
 /** Why changes are made, where they are a part of something. */
 export interface Cause {
   source: ChangeSource;
   /** What they belong to; its entry is written with the first of them, unless it is known to be there. */
-  group?: { id: ObjectId; name: string; isThere?: boolean };
+  group?: CauseGroup;
   /** The changes that are taken back, each of another subject. */
   undoes?: readonly Undone[];
 }
@@ -86,10 +98,17 @@ export class Recorder {
   async #openGroup(session: ClientSession, [first]: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
     if (!cause?.group || cause.group.isThere || !first) return;
-    const { id, name } = cause.group;
+    const { id, name = '', work, undos = 0, set } = cause.group;
     const { at, expiresAt, by, subject, source } = first;
     const entry = { at, expiresAt, ...(by && { by }), subject, ...(source && { source }) };
-    const opened = { ...entry, subjectId: id, name, action: 'CHANGED' as const, group: {} };
+    const opened = {
+      ...entry,
+      subjectId: id,
+      name,
+      action: 'CHANGED' as const,
+      group: { work, undos },
+      ...(set && { after: set }),
+    };
     await history.updateOne({ _id: id }, { $setOnInsert: opened }, { upsert: true, session });
   }
 
@@ -105,7 +124,10 @@ export class Recorder {
       at,
       expiresAt: expiryOf(at, days),
       ...(author && { by: author }),
-      ...{ subject, subjectId: id, name, action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED' },
+      subject,
+      subjectId: id,
+      name,
+      action: before ? (after ? 'CHANGED' : 'DELETED') : 'CREATED',
       ...(document ? { [after ? 'after' : 'before']: document } : changed),
       ...(images.length > 0 && { images }),
       ...(cause && { source: cause.source }),

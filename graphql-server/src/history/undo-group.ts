@@ -8,7 +8,7 @@ import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
 import { GROUP_INDEX, type GroupUndoing, type HistoryEntry, type LeftChange } from './entry.ts';
 import { findEntry } from './find-entry.ts';
-import { closeGroup, groupTitleInside } from './group.ts';
+import { closeGroup } from './group.ts';
 import { isOpen, isUnderWay } from './group-state.ts';
 import { readChange } from './read.ts';
 import type { Cause } from './recorder.ts';
@@ -66,10 +66,14 @@ async function claim(context: HistoryContext, _id: ObjectId): Promise<GroupUndoi
   const rest = { groupId: _id, undoneBy: { $exists: false } };
   const undoing: GroupUndoing = {
     groupId: (await findUnfinished(context, last)) ?? new ObjectId(),
-    ...{ token: new ObjectId(), serverId, beatAt: new Date() },
+    token: new ObjectId(),
+    serverId,
+    beatAt: new Date(),
     ...(recorder.author && { by: recorder.author }),
     total: await history.countDocuments(rest, { hint: GROUP_INDEX }),
-    ...{ done: 0, left: 0, firstLeft: [] },
+    done: 0,
+    left: 0,
+    firstLeft: [],
   };
   const asRead = { _id, 'group.undoing.token': last?.token ?? { $exists: false } } as Filter<HistoryEntry>;
   const { matchedCount } = await history.updateOne(asRead, { $set: { 'group.undoing': undoing } });
@@ -109,7 +113,15 @@ async function undoAll(
   undoing: GroupUndoing,
   signal: AbortSignal,
 ): Promise<void> {
-  const made = { id: undoing.groupId, name: groupTitleInside(group), isThere: false };
+  const { work = 'BULK', undos = 0 } = group.group ?? {};
+  const made = {
+    id: undoing.groupId,
+    name: group.name,
+    work,
+    undos: undos + 1,
+    isThere: false,
+    ...(group.after && { set: group.after }),
+  };
   let { done, left, firstLeft } = undoing;
   for (let last: ObjectId | null = null; ; ) {
     const page: HistoryEntry[] = await readPage(context, group._id, last);

@@ -37,8 +37,7 @@ export async function undoEntry(
   assertMay(context.viewer, subject.needs);
   const recorder = context.recorder.because({ source: 'UNDO', undoes: [entry], ...(group && { group }) });
   try {
-    // What it brings back is remembered until then, and used from then on.
-    await context.images.holdDuring(entry.images ?? [], () => subject.undo({ ...context, recorder }, entry));
+    await subject.undo({ ...context, recorder }, entry);
   } catch (error) {
     const { undoneBy } = await findEntry(context, entry._id);
     if (!undoneBy) throw error;
@@ -55,12 +54,10 @@ export async function undoTogether(
   group: NonNullable<Cause['group']>,
 ): Promise<HistoryEntry[]> {
   const recorder = context.recorder.because({ source: 'UNDO', undoes: entries, group });
-  const images = entries.flatMap((entry) => entry.images ?? []);
   const rest: HistoryEntry[] = [];
   for (const [kind, some] of Map.groupBy(entries, ({ subject }) => subject)) {
     const subject = context.subjects[kind];
-    const undo = async () => (await subject.undoTogether?.({ ...context, recorder }, some)) ?? some;
-    rest.push(...(await context.images.holdDuring(images, undo)));
+    rest.push(...((await subject.undoTogether?.({ ...context, recorder }, some)) ?? some));
   }
   return rest;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,16 +9,36 @@ import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Puts the files in memory before everything else that the server answers. */
-export function answerFilesFirst(
+/** As Fastify has it: longer than that of the proxies before it. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Fastify's server, which asks for an answer from memory first, once there are files to answer. */
+export class FilesFirst {
+  #answer: AnswerRequest = () => false;
+
+  /** @param requestTimeout in milliseconds */
+  serverFactory(requestTimeout: number) {
+    return (answerOther: (request: IncomingMessage, response: ServerResponse) => void): Server =>
+      createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
+        if (!this.#answer(request, response)) answerOther(request, response);
+      });
+  }
+
+  open(...parts: Parameters<typeof answerFromMemory>): void {
+    this.#answer = answerFromMemory(...parts);
+  }
+}
+
+/** @returns what answers a request whose file is in memory, and returns false for others. */
+function answerFromMemory(
   app: FastifyInstance,
   files: StaticFiles,
   shutdown: GracefulShutdown,
   config: Config,
   metrics: Metrics | null = null,
-): void {
-  const answerOther = app.server.listeners('request')[0] as RequestListener;
-  app.server.removeListener('request', answerOther);
+): AnswerRequest {
   const addressOf = clientAddressFor(config);
   // What is thrown here would end the process.
   const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
@@ -36,7 +56,7 @@ export function answerFilesFirst(
     lastKnown = host;
     return true;
   };
-  app.server.on('request', (request, response) => {
+  return (request, response) => {
     const isPlain =
       !shutdown.isClosing &&
       request.headers['x-forwarded-host'] === undefined &&
@@ -45,10 +65,11 @@ export function answerFilesFirst(
     const id = randomUUID();
     const address = addressOf(request);
     const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
-    if (!isPlain || !isServed(request, response, id)) return answerOther(request, response);
+    if (!isPlain || !isServed(request, response, id)) return false;
     const { method = '', url = '' } = request;
     metrics?.requests.observe(method, fileRoute(url), response.statusCode, performance.now() - start.ms);
     shutdown.track(response);
     logRequest(app.log, { id, address }, request, response, start);
-  });
+    return true;
+  };
 }

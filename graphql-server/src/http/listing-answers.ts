@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readQuery, writeQuery } from '../../../site/src/features/shop/listing-query.ts';
 import { UserError } from '../errors.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
+import { readQuery, writeQuery } from '../rules/listing/listing-query.ts';
 import { encodingsFor } from './file-cache.ts';
 import { FileLost } from './release-files.ts';
 import { matches, NEVER_CACHED, type ReleasePages } from './release-pages.ts';

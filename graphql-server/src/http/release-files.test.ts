@@ -1,7 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { Manifest } from '../publishing/store/manifest.ts';
-import { type ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
+import type { ReleaseRecord } from '../publishing/store/release-record.ts';
+import { ReleaseStore } from '../publishing/store/release-store.ts';
 import { brotliOptions, toStored } from '../publishing/store/stored-content.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CachedFile } from './file-cache.ts';

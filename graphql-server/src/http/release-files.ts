@@ -6,7 +6,8 @@ import pLimit from 'p-limit';
 import { isText } from '../content-types.ts';
 import { UserError } from '../errors.ts';
 import { type Bucket, bucketOf, type FileEntry, type RedirectEntry } from '../publishing/store/manifest.ts';
-import type { ReleaseRecord, ReleaseStore } from '../publishing/store/release-store.ts';
+import type { ReleaseRecord } from '../publishing/store/release-record.ts';
+import type { ReleaseStore } from '../publishing/store/release-store.ts';
 import { brotliOptions, isCoarse, isCompressed, isIntact } from '../publishing/store/stored-content.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentRelease } from '../publishing/current-release.ts';
-import type { ReleaseRecord } from '../publishing/store/release-store.ts';
+import type { ReleaseRecord } from '../publishing/store/release-record.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { ReleasePages } from './release-pages.ts';
 

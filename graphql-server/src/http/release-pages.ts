@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import { linksOf } from '../publishing/release/page-links.ts';
-import type { ReleaseRecord } from '../publishing/store/release-store.ts';
+import type { ReleaseRecord } from '../publishing/store/release-record.ts';
 import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
 import { FileLost, type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
 import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';

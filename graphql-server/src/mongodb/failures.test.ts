@@ -8,7 +8,7 @@ import {
   MongoWriteConcernError,
 } from 'mongodb';
 import { expect, test } from 'vitest';
-import { isRejectedWrite, toUnavailable } from './failures.ts';
+import { toUnavailable } from './failures.ts';
 
 const notWritten = { message: 'Document failed validation', code: 121 };
 const steppedDown = {
@@ -19,19 +19,6 @@ const steppedDown = {
 const notByMajority = { writeConcernError: { code: 64, errmsg: 'waiting for replication timed out' } };
 const brokenSocket = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
 const bulkError = (cause: object) => new MongoBulkWriteError(cause as never, {} as never);
-
-test.each([
-  ['a rejected document', true, new MongoServerError(notWritten)],
-  ['a primary that stepped down', false, new MongoServerError(steppedDown)],
-  ['a majority that did not answer', false, new MongoWriteConcernError(notByMajority as never)],
-  ['a broken connection', false, new MongoNetworkError('connection closed')],
-  ['rejected documents of many', true, bulkError({ message: 'E11000', code: 11000, writeErrors: [{}] })],
-  ['a connection that broke while many were written', false, bulkError(brokenSocket)],
-  ['a majority that did not answer for many', false, bulkError({ message: 'timed out', code: 64 })],
-  ['an error of the program', false, new TypeError('undefined is not a function')],
-])('after %s, that nothing was written is certain: %s', (_, isCertain, error) => {
-  expect(isRejectedWrite(error)).toBe(isCertain);
-});
 
 const timedOut = { message: 'operation exceeded time limit', code: 50 };
 

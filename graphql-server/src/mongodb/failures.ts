@@ -1,4 +1,4 @@
-import { MongoBulkWriteError, MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
+import { MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { UserError } from '../errors.ts';
 
 export const DISK_FULL =
@@ -28,17 +28,6 @@ const NO_ANSWER_BY = new Set<unknown>([
 /** Whether something else has a key that no two may have. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
-}
-
-/** Whether the write certainly did not happen. */
-export function isRejectedWrite(error: unknown): boolean {
-  return (
-    error instanceof MongoServerError &&
-    !(error instanceof MongoWriteConcernError) &&
-    !(error instanceof MongoBulkWriteError && [error.writeErrors].flat().length === 0) &&
-    !error.hasErrorLabel('RetryableWriteError') &&
-    !error.hasErrorLabel('UnknownTransactionCommitResult')
-  );
 }
 
 /** The client's error for a database or disk that is not available; null for any other error. */

@@ -1,5 +1,6 @@
 import type { StorefrontSettings } from './settings.ts';
-import type { Pointer, ReleaseRecord, ReleaseStore } from './store/release-store.ts';
+import type { ReleaseRecord } from './store/release-record.ts';
+import type { Pointer, ReleaseStore } from './store/release-store.ts';
 
 /** How soon a release that another server has made is shown here. */
 const POLL_MS = 500;

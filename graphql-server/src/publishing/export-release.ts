@@ -6,7 +6,8 @@ import { shrinkToMedium } from '../images/decode-image.ts';
 import { imageFiles } from '../images/image-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Entry } from './store/manifest.ts';
-import type { ReleaseRecord, ReleaseStore } from './store/release-store.ts';
+import type { ReleaseRecord } from './store/release-record.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 import { contentOf } from './store/stored-content.ts';
 
 /** In each exported folder: the number of the release, and all files of the export, a line each. */

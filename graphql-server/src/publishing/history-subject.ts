@@ -1,19 +1,21 @@
 import { assertUnchanged } from '../history/changed-since.ts';
 import type { HistoryContext, Subject } from '../history/context.ts';
-import { describeFields, type WordsOfFields } from '../history/field-text.ts';
+import { describeFields, type FieldKinds, flag, secret, text } from '../history/field-values.ts';
 import type { Publisher } from './publisher.ts';
 import { readSettings, type SettingsCollection } from './settings.ts';
+import type { Shown } from './settings-change.ts';
 
 interface Context extends HistoryContext {
   publisher: Publisher;
   settings: SettingsCollection;
 }
 
-const WORDS: WordsOfFields = {
-  shown: { name: 'Shown to shoppers' },
-  publishesAutomatically: { name: 'Goes live by itself' },
-  address: { name: 'Address' },
-  isPaused: { name: 'Paused' },
+const KINDS: FieldKinds = {
+  shown: (shown: Shown) => ({ shown }),
+  publishesAutomatically: flag,
+  address: text,
+  secret,
+  isPaused: flag,
 };
 
 export const storefrontSubject: Subject = {
@@ -23,10 +25,10 @@ export const storefrontSubject: Subject = {
   canUndo: ({ before = {} }) => 'publishesAutomatically' in before,
   undo: async ({ publisher, recorder, settings }: Context, entry) => {
     const { publishesAutomatically } = await readSettings(settings);
-    assertUnchanged(entry, { publishesAutomatically }, (field) => WORDS[field]?.name ?? field);
+    assertUnchanged(entry, { publishesAutomatically });
     await publisher.changeSettings(recorder, {
       publishesAutomatically: entry.before?.['publishesAutomatically'] === true,
     });
   },
-  describe: async () => (entry) => describeFields(entry, WORDS),
+  describe: async () => (entry) => describeFields(entry, KINDS),
 };

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { type LeaseDocument, takeLease } from '../mongodb/lease.ts';
-import { changeSettings, type SettingsCollection } from './settings.ts';
+import { besideSettings, changeSettings, type SettingsCollection } from './settings.ts';
 
 const ID = 'lease';
 const DURATION_MS = 6_000;
@@ -15,7 +15,7 @@ export class Lease {
   /** @param holder is the same each time a server is started, so that it need not wait for itself. */
   constructor(settings: SettingsCollection, holder: string) {
     this.#settings = settings;
-    this.#leases = settings as unknown as Collection<LeaseDocument>;
+    this.#leases = besideSettings(settings);
     this.holder = holder;
   }
 

@@ -1,9 +1,7 @@
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
-import { removeUnusedImages } from '../images/remove-unused-images.ts';
 import { NEWEST } from '../mongodb/documents.ts';
-import { imagesIn } from '../storefront-content/content-images.ts';
-import { type ContentContext, prepareContent } from '../storefront-content/service.ts';
+import { SAMPLE_CONTENT } from '../rules/content/sample-content.ts';
+import { type ContentContext, prepareContent } from '../storefront-content/update-content.ts';
 import { askForPreview } from './preview.ts';
 import type { SettingsCollection } from './settings.ts';
 
@@ -22,10 +20,7 @@ export async function previewContent(
   const { content, images, settings } = context;
   const stored = await content.findOne({ _id: 'content' }, NEWEST);
   const { prepared, sections } = await prepareContent(context, stored, values, files);
-  const asked = { content: { ...SAMPLE_CONTENT, ...sections }, images: imagesIn(sections) };
   context.revision.assertWritable();
-  const made = await images.storeFor(prepared, () => askForPreview(settings, asked));
-  if (!made) throw new Error('There is neither a preview nor a reason.');
-  await removeUnusedImages(context, { images: made.formerImages }, asked.images);
-  return made.release;
+  await images.write(prepared);
+  return askForPreview(settings, { ...SAMPLE_CONTENT, ...sections });
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from 'mongodb';
-import type { StorefrontContent } from '../../../site/src/content/storefront-content.ts';
 import { UserError } from '../errors.ts';
-import type { StoredImage } from '../images/image.ts';
-import { readSettings, type SettingsCollection } from './settings.ts';
+import type { StorefrontContent } from '../rules/content/storefront-content.ts';
+import { besideSettings, readSettings, type SettingsCollection } from './settings.ts';
 
 const POLL_MS = 50;
 const MAX_WAIT_MS = 30_000;
@@ -16,8 +15,7 @@ const ANOTHER = 'Somebody else has asked for a preview just now. Try again.';
 export type PreviewAnswer = { release: number } | { fault: string };
 
 /**
- * What one server asks of the one that publishes: one document, of which the last is kept. Its images are not swept, as those
- * of the content.
+ * What one server asks of the one that publishes: one document, of which the last is kept.
  */
 export interface PreviewRequest {
   _id: 'preview';
@@ -25,29 +23,28 @@ export interface PreviewRequest {
   key: string;
   askedAt: Date;
   content: StorefrontContent;
-  images: StoredImage[];
   answer: PreviewAnswer | null;
 }
 
 /**
  * Has a preview made, and waits for it.
- * @returns its number, and the images of the one before
+ * @returns its number
  * @throws UserError that says why there is none
  */
 export async function askForPreview(
   settings: SettingsCollection,
-  { content, images }: Pick<PreviewRequest, 'content' | 'images'>,
-): Promise<{ release: number; formerImages: StoredImage[] }> {
+  content: StorefrontContent,
+): Promise<number> {
   if ((await readSettings(settings)).mode === 'sample') throw new UserError('UNAVAILABLE', NOT_LIVE);
-  const request = { key: randomUUID(), askedAt: new Date(), content, images, answer: null };
-  const former = await requestsIn(settings).findOneAndReplace({ _id: 'preview' }, request, { upsert: true });
+  const request = { key: randomUUID(), askedAt: new Date(), content, answer: null };
+  await requestsIn(settings).replaceOne({ _id: 'preview' }, request, { upsert: true });
   const end = performance.now() + MAX_WAIT_MS;
   while (performance.now() < end) {
     await sleep(POLL_MS);
     const { key, answer } = (await requestsIn(settings).findOne({ _id: 'preview' })) ?? {};
     if (key !== request.key) throw new UserError('UNAVAILABLE', ANOTHER);
     if (answer && 'fault' in answer) throw new UserError('UNAVAILABLE', answer.fault);
-    if (answer) return { ...answer, formerImages: former?.images ?? [] };
+    if (answer) return answer.release;
   }
   throw new UserError('UNAVAILABLE', BUSY);
 }
@@ -67,5 +64,5 @@ export async function answerPreview(
 }
 
 function requestsIn(settings: SettingsCollection): Collection<PreviewRequest> {
-  return settings as unknown as Collection<PreviewRequest>;
+  return besideSettings(settings);
 }

@@ -16,7 +16,7 @@ import {
   type SettingsCollection,
   type StorefrontSettings,
 } from './settings.ts';
-import { releaseShown, SAMPLE_SHOWN, type StorefrontDecisions, settingsChange } from './settings-change.ts';
+import { type Shown, type StorefrontDecisions, settingsChange, shownBy } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import { openStore } from './store/open-store.ts';
 import { isPreview } from './store/release-store.ts';
@@ -106,7 +106,7 @@ export class Publisher {
         requests: { $add: ['$requests', 1] },
         requestedBy: { $literal: author?.operatorId ? author.name : null },
       },
-      { shown: releaseShown(null) },
+      { shown: { mode: 'CATALOGUE', release: null } },
     );
     this.#state = { ...BEGUN, waiting: this.#state.waiting, faults: this.#state.faults };
     void this.#adjust();
@@ -119,11 +119,12 @@ export class Publisher {
       throw new UserError('NOT_FOUND', `There is no release ${release}.`);
     }
     const settings = { mode: 'catalogue', release, isPaused: true } as const;
-    return this.#show(recorder, 'release.restored', settings, releaseShown(release));
+    return this.#show(recorder, 'release.restored', settings, shownBy(settings));
   }
 
   showSample(recorder: Recorder): Promise<Storefront> {
-    return this.#show(recorder, 'sample.shown', { mode: 'sample', isPaused: false }, SAMPLE_SHOWN);
+    const sample = shownBy({ mode: 'sample', release: null });
+    return this.#show(recorder, 'sample.shown', { mode: 'sample', isPaused: false }, sample);
   }
 
   async changeSettings(
@@ -144,13 +145,13 @@ export class Publisher {
     recorder: Recorder,
     type: ShownEvent['type'],
     shown: Partial<StorefrontSettings>,
-    inWords: string,
+    decided: Shown,
   ): Promise<Storefront> {
     const revision = { $add: ['$revision', 1] };
     const event = { revision, type, release: shown.release ?? null, at: new Date() };
     const outbox = { $concatArrays: [{ $ifNull: ['$outbox', []] }, [event]] };
     const fields = { ...shown, servedRequests: '$requests', revision, outbox };
-    await this.#change(recorder, fields, { shown: inWords });
+    await this.#change(recorder, fields, { shown: decided });
     await this.#settle();
     await this.#adjust();
     return this.read();

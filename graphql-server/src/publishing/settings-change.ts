@@ -1,48 +1,42 @@
-import type { State } from '../history/changed-fields.ts';
 import type { SubjectChange } from '../history/recorder.ts';
 import type { StorefrontSettings } from './settings.ts';
 
+/** What is shown at `/`; the release is null for the sample, and for one that is still to be made. */
+export interface Shown {
+  mode: 'SAMPLE' | 'CATALOGUE';
+  release: number | null;
+}
+
 /** What operators decide about the storefront, as the history has it. */
 export interface StorefrontDecisions {
-  /** What is shown at `/`, in words. */
-  shown?: string;
+  shown?: Shown;
   publishesAutomatically?: boolean;
 }
 
-export const SAMPLE_SHOWN = 'Sample content';
-const NEW_RELEASE = 'A new release';
-
-export function releaseShown(release: number | null): string {
-  return release === null ? NEW_RELEASE : `Release ${release}`;
+export function shownBy({ mode, release }: Pick<StorefrontSettings, 'mode' | 'release'>): Shown {
+  return mode === 'sample' ? { mode: 'SAMPLE', release: null } : { mode: 'CATALOGUE', release };
 }
 
 /** What the history says of a decision. @param former the settings before it */
 export function settingsChange(former: StorefrontSettings, after: StorefrontDecisions): SubjectChange {
-  const { mode, release, publishesAutomatically } = former;
-  const shown = mode === 'sample' ? SAMPLE_SHOWN : releaseShown(release);
-  const all: State = { shown, publishesAutomatically };
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, all[name]]));
-  return { subject: 'STOREFRONT', id: 'settings', name: 'Storefront', before, after: { ...after } };
+  const { publishesAutomatically } = former;
+  const all: Required<StorefrontDecisions> = { shown: shownBy(former), publishesAutomatically };
+  const names = Object.keys(after) as (keyof StorefrontDecisions)[];
+  const before = Object.fromEntries(names.map((name) => [name, all[name]]));
+  return { subject: 'STOREFRONT', id: 'settings', name: 'settings', before, after: { ...after } };
 }
 
-/** Nothing is said of its path, which may be secret, nor of what messages are signed with. */
+/** Nothing is said of its path, which may be secret, nor of what messages are signed with, but that it is new. */
 export function webhookChange(formerUrl: string | null, url: string | null): SubjectChange {
-  const [before, after] = [formerUrl, url].map((address) => ({
-    address: address && new URL(address).origin,
-  }));
-  const renewed =
-    before?.address === after?.address ? { address: `${after?.address}, with a new secret` } : after;
-  return {
-    subject: 'STOREFRONT',
-    id: 'webhook',
-    name: 'Webhook',
-    before: before ?? {},
-    after: renewed ?? {},
-  };
+  const [former, address] = [formerUrl, url].map((one) => one && new URL(one).origin);
+  const [before, after] =
+    former === address ? [{ secret: 'FORMER' }, { secret: 'NEW' }] : [{ address: former }, { address }];
+  return { ...WEBHOOK, before, after };
 }
 
 /** After a restore the webhook is paused until an operator resumes it. */
 export function resumeChange(isPaused: boolean): SubjectChange {
-  const subject = { subject: 'STOREFRONT', id: 'webhook', name: 'Webhook' } as const;
-  return { ...subject, before: { isPaused }, after: { isPaused: false } };
+  return { ...WEBHOOK, before: { isPaused }, after: { isPaused: false } };
 }
+
+const WEBHOOK = { subject: 'STOREFRONT', id: 'webhook', name: 'webhook' } as const;

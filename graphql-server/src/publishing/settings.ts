@@ -58,6 +58,14 @@ export function restoredSettings(
 
 export type SettingsCollection = Collection<StorefrontSettings>;
 
+/** Documents that lie beside the settings, each kind by an id of its own: what changes them is heard of in one place. */
+export function besideSettings<Stored extends { _id: string }>({
+  collectionName,
+  db,
+}: SettingsCollection): Collection<Stored> {
+  return db.collection(collectionName);
+}
+
 export async function readSettings(settings: SettingsCollection): Promise<StorefrontSettings> {
   return { ...INITIAL, ...(await settings.findOne({ _id: 'settings' })) };
 }

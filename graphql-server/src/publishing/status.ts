@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import type { PublishingState } from './process/messages.ts';
-import type { SettingsCollection } from './settings.ts';
+import { besideSettings, type SettingsCollection } from './settings.ts';
 
 /** How publishing goes, for the servers that do not publish. */
 type StatusDocument = PublishingState & { _id: 'status' };
@@ -22,5 +22,5 @@ export function writeStatus(settings: SettingsCollection, state: PublishingState
 }
 
 function statusesIn(settings: SettingsCollection): Collection<StatusDocument> {
-  return settings as unknown as Collection<StatusDocument>;
+  return besideSettings(settings);
 }

@@ -1,4 +1,5 @@
 import type { PublishFault } from './release/faults.ts';
+import type { ReleaseCause, ReleaseRecord } from './store/release-record.ts';
 
 /** What GraphQL answers of the storefront; `schema/storefront.graphql` describes each field. */
 export interface Storefront {
@@ -23,12 +24,15 @@ export interface PublishProgress {
 export interface Release {
   number: number;
   createdAt: Date;
-  cause: string;
+  cause: ReleaseCause;
+  causedBy: string[];
   pages: number;
   reused: number;
   durationMs: number;
   bytes: number;
-  changes: string[];
+  changed: ReleaseRecord['changed'];
+  /** The ids of changes in the history. */
+  entries: readonly string[];
   isCurrent: boolean;
   url: string;
 }

@@ -7,6 +7,7 @@ import {
   ListChangesDocument,
   ReadChangeDocument,
   type RestChangeFragment,
+  type RestFieldValueFragment,
   UndoChangeDocument,
   UndoChangesDocument,
 } from './operations.generated.ts';
@@ -64,12 +65,13 @@ function changeToJson(change: RestChangeFragment) {
     subject_id: change.subjectId,
     subject_name: change.subjectName,
     action: change.action.toLowerCase(),
-    fields: change.fields.map(({ name, before, after, imagesBefore, imagesAfter }) => ({
-      ...{ name, before, after },
-      ...pathsOf('images_before', imagesBefore),
-      ...pathsOf('images_after', imagesAfter),
+    fields: change.fields.map(({ field, part, before, after }) => ({
+      field: field.toLowerCase(),
+      ...(part !== null && { part }),
+      before: valueToJson(before),
+      after: valueToJson(after),
     })),
-    source: change.source,
+    source: change.source?.toLowerCase() ?? null,
     ...(change.group && { group: groupToJson(change.group) }),
     undoes: change.undoes,
     undone_by: change.undoneBy,
@@ -77,14 +79,25 @@ function changeToJson(change: RestChangeFragment) {
   };
 }
 
-function groupToJson({ undoing, ...group }: NonNullable<RestChangeFragment['group']>) {
+function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChangeFragment['group']>) {
   const { isRunning, ...progress } = undoing ?? {};
-  return { ...group, ...(undoing && { undoing: { is_running: Number(isRunning), ...progress } }) };
+  return {
+    work: work.toLowerCase(),
+    file_name: fileName,
+    ...group,
+    ...(undoing && { undoing: { is_running: Number(isRunning), ...progress } }),
+  };
 }
 
-/** Only of a field of images. */
-function pathsOf(name: string, images: readonly { url: string }[]): Record<string, string[]> {
-  return images.length > 0 ? { [name]: images.map(({ url }) => url.slice(1)) } : {};
+/** The one field that says the value, and of content its images. */
+function valueToJson(value: RestFieldValueFragment | null): object | null {
+  if (!value) return null;
+  const { isOn, images, ...others } = value;
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([, one]) => one !== null)),
+    ...(isOn !== null && { is_on: Number(isOn) }),
+    ...(images && { images: images.map(({ url }) => url.slice(1)) }),
+  };
 }
 
 function textOf(query: Record<string, unknown>, name: string): string | undefined {

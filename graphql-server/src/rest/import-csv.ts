@@ -83,7 +83,9 @@ async function runImport(
   reply.raw.once('close', () => leaving.abort());
   const runOnce = (started: ImportRuns) =>
     answerOnce(context, {
-      ...{ key, kind: 'import', path: file.path },
+      key,
+      kind: 'import',
+      path: file.path,
       run: () => started.start(name, work),
       underWay: started.underWay,
       isDone: ({ success }) => success,

@@ -1,38 +1,31 @@
-import type { Collection, Db } from 'mongodb';
-import { type AccountCollections, accountCollectionsOf, accountIndexesOf } from '../accounts/collections.ts';
-import {
-  type CatalogueCollections,
-  catalogueCollectionsOf,
-  catalogueIndexesOf,
-} from '../catalogue/collections.ts';
+import type { Db } from 'mongodb';
+import type { AccountCollections } from '../accounts/collections.ts';
+import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { createSkuIndex } from '../catalogue/products/sku-index.ts';
-import { HISTORY_INDEXES, type HistoryCollections } from '../history/entry.ts';
-import type { ShopCollections } from '../mongodb/shop-document.ts';
-import type { StorefrontSettings } from '../publishing/settings.ts';
-import type { WebhookCollection } from '../publishing/webhook/collection.ts';
-import type { StoredContent } from '../storefront-content/stored-content.ts';
+import type { IndexedCollection } from '../domain.ts';
+import type { PublishingCollections } from '../publishing/publishing-domain.ts';
+import type { WebhookCollections } from '../publishing/webhook/webhook-domain.ts';
+import type { ContentCollections } from '../storefront-content/collection.ts';
+import { DOMAINS } from './domains.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
 
 export interface Collections
-  extends ShopCollections,
-    AccountCollections,
-    HistoryCollections,
-    CatalogueCollections {
-  webhooks: WebhookCollection;
-  settings: Collection<StorefrontSettings>;
-  content: Collection<StoredContent>;
-}
+  extends AccountCollections,
+    CatalogueCollections,
+    ContentCollections,
+    PublishingCollections,
+    WebhookCollections {}
 
 export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
+  const [catalogue, shop, accounts, content, publishing, webhook] = DOMAINS;
   return {
-    shop: db.collection('shop'),
-    history: db.collection('history'),
-    webhooks: db.collection('webhooks'),
-    settings: db.collection<StorefrontSettings>('storefront'),
-    content: db.collection<StoredContent>('storefront'),
-    ...accountCollectionsOf(db),
-    ...catalogueCollectionsOf(db),
+    ...catalogue.collectionsOf(db),
+    ...shop.collectionsOf(db),
+    ...accounts.collectionsOf(db),
+    ...content.collectionsOf(db),
+    ...publishing.collectionsOf(db),
+    ...webhook.collectionsOf(db),
   };
 }
 
@@ -56,10 +49,6 @@ export async function isIndexMissing(collections: Collections): Promise<boolean>
   return (await Promise.all(missing)).includes(true);
 }
 
-function indexesOf(collections: Collections) {
-  return [
-    ...catalogueIndexesOf(collections),
-    { collection: collections.history as unknown as Collection, indexes: HISTORY_INDEXES },
-    ...accountIndexesOf(collections),
-  ];
+function indexesOf(collections: Collections): IndexedCollection[] {
+  return DOMAINS.flatMap((domain) => domain.indexesOf(collections));
 }

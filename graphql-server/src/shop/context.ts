@@ -9,6 +9,7 @@ import {
 import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
 import { Recorder } from '../history/recorder.ts';
+import type { ImageSweep } from '../images/image-sweep.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
@@ -22,6 +23,7 @@ export interface Services extends Collections, CatalogueServices {
   uploadsFolder: string | null;
   scanLimit: ScanLimit;
   upkeep: Upkeep;
+  imageSweep: ImageSweep;
   publisher: Publisher;
   identities: Identities;
   encryption: Encryption;

@@ -1,5 +1,7 @@
 import { IMAGE_INDEX } from '../catalogue/collections.ts';
 import { HISTORY_IMAGE_INDEX } from '../history/entry.ts';
+import type { ReleaseStore } from '../publishing/store/release-store.ts';
+import { findUnreleased } from '../publishing/store/unreleased-images.ts';
 import type { Collections } from './collections.ts';
 
 const HASHES_PER_QUERY = 1_000;
@@ -9,13 +11,19 @@ const MAX_SINGLE_QUERIES = 100;
 const OPTIONS = { hint: IMAGE_INDEX, readConcern: { level: 'local' } } as const;
 const IN_HISTORY = { ...OPTIONS, hint: HISTORY_IMAGE_INDEX };
 
-/** What the history remembers counts as used: an undone change brings it back. */
-export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
+/** What the history remembers counts as used, as an undone change brings it back; and so does what a release shows. */
+export async function findUnusedImages(
+  collections: Collections,
+  releases: ReleaseStore,
+  hashes: string[],
+): Promise<string[]> {
   const kept = await imagesOfContent(collections);
   const others = hashes.filter((hash) => !kept.has(hash));
-  return others.length > MAX_SINGLE_QUERIES
-    ? findAmongMany(collections, others)
-    : findAmongFew(collections, others);
+  const unused =
+    others.length > MAX_SINGLE_QUERIES
+      ? await findAmongMany(collections, others)
+      : await findAmongFew(collections, others);
+  return findUnreleased(releases, unused);
 }
 
 async function imagesOfContent({ content }: Collections): Promise<Set<string>> {

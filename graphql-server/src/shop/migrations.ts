@@ -4,6 +4,7 @@ import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
 import type { Collections } from './collections.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
+import { storeFacts } from './history-facts.ts';
 
 interface Migration {
   /** What is so in every database from this version on. */
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   // The version before takes no codes of apps from then on, only recovery codes; what it tells the webhook fails, and is told again.
   { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
   { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
+  { result: 'The history has facts, and no words for them.', run: storeFacts },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -75,12 +75,17 @@ export class LocalStorage implements Storage {
     }
   }
 
-  async changedAt(name: string): Promise<Date | null> {
-    return (await stat(join(this.#folder, name)).catch(nullWhenMissing))?.mtime ?? null;
-  }
-
   async delete(name: string): Promise<void> {
     await rm(join(this.#folder, name), { force: true });
+  }
+
+  /** In one go: nothing of this process can write it in between. */
+  async deleteOlder(name: string, before: Date): Promise<boolean> {
+    const path = join(this.#folder, name);
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtime;
+    if (!changedAt || changedAt >= before) return false;
+    rmSync(path, { force: true });
+    return true;
   }
 
   async discard(): Promise<void> {
@@ -90,11 +95,9 @@ export class LocalStorage implements Storage {
 
   async clean(): Promise<void> {
     await this.discard();
-    const latest = Date.now() - MAX_WRITE_MS;
+    const before = new Date(Date.now() - MAX_WRITE_MS);
     for await (const name of this.list(this.#temporaryFolder)) {
-      if (!name.endsWith(TEMPORARY_ENDING)) continue;
-      const changedAt = (await this.changedAt(name))?.getTime() ?? latest;
-      if (changedAt < latest) await this.delete(name);
+      if (name.endsWith(TEMPORARY_ENDING)) await this.deleteOlder(name, before);
     }
   }
 }

@@ -68,16 +68,17 @@ export class S3Storage implements Storage {
     } while (next);
   }
 
-  async changedAt(name: string): Promise<Date | null> {
-    const [found] = await this.#ask(async (client) => {
-      const page = await client.listObjectsPaged('/', this.#key(name), 1);
-      return page?.objects?.filter(({ Key }) => Key === this.#key(name)) ?? [];
-    });
-    return found?.LastModified ?? null;
-  }
-
   async delete(name: string): Promise<void> {
     await this.#ask((client) => client.deleteObject(this.#key(name)));
+  }
+
+  async deleteOlder(name: string, before: Date): Promise<boolean> {
+    const key = this.#key(name);
+    const page = await this.#ask((client) => client.listObjectsPaged('/', key, 1));
+    const found = page?.objects?.find(({ Key }) => Key === key);
+    if (!found || found.LastModified >= before) return false;
+    await this.delete(name);
+    return true;
   }
 
   /** A killed request leaves nothing. */

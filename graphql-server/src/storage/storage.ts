@@ -14,10 +14,10 @@ export interface Storage {
   discard(): Promise<void>;
   /** Names that begin with a folder's, without an order; '' for all. */
   list(folder: string): AsyncIterable<string>;
-  /** @returns null when there is nothing by this name. */
-  changedAt(name: string): Promise<Date | null>;
   /** No error when there is nothing by this name. */
   delete(name: string): Promise<void>;
+  /** Deletes what was written before then. @returns whether there was such a thing */
+  deleteOlder(name: string, before: Date): Promise<boolean>;
   /** Discards, and removes what a writer that was killed has left. */
   clean(): Promise<void>;
 }

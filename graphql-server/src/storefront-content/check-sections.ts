@@ -1,11 +1,11 @@
+import { type ContentError, UserError } from '../errors.ts';
+import type { StoredImage } from '../images/image.ts';
 import {
   CONTENT_SECTIONS,
   type ContentSection,
   type StorefrontContent,
   storefrontContentSchema,
-} from '../../../site/src/content/storefront-content.ts';
-import { type ContentError, UserError } from '../errors.ts';
-import type { StoredImage } from '../images/image.ts';
+} from '../rules/content/storefront-content.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
 
 /** Checked sections; null for the sample's. */

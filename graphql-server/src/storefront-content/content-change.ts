@@ -1,16 +1,9 @@
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import {
-  CONTENT_SECTIONS,
-  type ContentSection,
-  SECTION_TITLES,
-} from '../../../site/src/content/storefront-content.ts';
 import { changedFields, type State } from '../history/changed-fields.ts';
 import type { SubjectChange } from '../history/recorder.ts';
-import { imagesIn } from './content-images.ts';
-import type { StoredContent } from './stored-content.ts';
-
-/** The only part of a section that is a list. */
-export const WHOLE = 'whole';
+import { SAMPLE_CONTENT } from '../rules/content/sample-content.ts';
+import { CONTENT_SECTIONS, type ContentSection } from '../rules/content/storefront-content.ts';
+import type { StoredContent } from './collection.ts';
+import { imagesIn, WHOLE } from './content-images.ts';
 
 type Stored = Pick<StoredContent, 'sections'>;
 
@@ -30,6 +23,6 @@ export function contentChanges(former: Stored | null, saved: StoredContent): Sub
     const images = imagesIn(changed.before)
       .map(({ hash }) => hash)
       .filter((hash) => !remaining.has(hash));
-    return [{ subject: 'CONTENT', id: section, name: SECTION_TITLES[section], before, after, images }];
+    return [{ subject: 'CONTENT', id: section, name: section, before, after, images }];
   });
 }

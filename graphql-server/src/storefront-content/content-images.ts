@@ -1,10 +1,13 @@
-import type { ContentImage } from '../../../site/src/content/content-fields.ts';
 import { UserError } from '../errors.ts';
 import { type StoredImage, UPLOADS_PATH } from '../images/image.ts';
 import { imageFiles } from '../images/image-store.ts';
+import type { ContentImage } from '../rules/content/content-fields.ts';
 
 /** An uploaded image as the content names it. */
 type UploadedImage = Exclude<ContentImage, string>;
+
+/** The only part of a section that is a list, in its history. */
+export const WHOLE = 'whole';
 
 const HASH_LENGTH = 32;
 

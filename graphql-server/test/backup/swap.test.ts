@@ -10,7 +10,7 @@ import { collectionsOf } from '../../src/shop/collections.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { fileOf, importFile } from '../transfer/files.ts';
-import { contentOf, emptyShop, imagesIn, shopIn, temporaryFolder } from './copies.ts';
+import { contentOf, emptyShop, shopIn, temporaryFolder } from './copies.ts';
 
 const app = serveApp();
 const REPLACING = { isReplacing: true, log: () => {} };
@@ -160,24 +160,6 @@ it('what the backup has nothing of is gone after it', async () => {
   expect(notes).toEqual([]);
   expect(await copy.db.collection('webhooks').countDocuments()).toBe(0);
   expect(await copy.db.collection('others').countDocuments()).toBe(0);
-});
-
-it('an image that a server deletes between the copying and the swap is put back', async () => {
-  const file = await backUpOf(served());
-  const copy = await emptyShop(app.client);
-  const images = imagesIn(app.dataDir);
-  const [deleted = ''] = images.keys();
-  const imagesOf = (databaseId: string) =>
-    spied(copy.imagesOf(databaseId), (name, storage) => {
-      if (name !== 'flush') return null;
-      return async () => {
-        await storage.flush();
-        if (await collectionsOf(copy.db).products.findOne()) return;
-        await storage.delete(deleted);
-      };
-    });
-  await restore({ ...copy, imagesOf }, file, REPLACING);
-  expect(imagesIn(copy.dataDir)).toEqual(images);
 });
 
 it('a backup that is made while an import runs has all of its rows, or none', async () => {

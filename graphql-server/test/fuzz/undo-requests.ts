@@ -6,10 +6,10 @@ const few = fc.array(fc.constant(ID), { maxLength: 5 });
 const badge = fc.constantFrom('HOT', 'NEW', null);
 
 const WHOLE =
-  'id at canUndo undoneBy fields { name before after } group { title isOpen undoing { isRunning done left stopped } }';
+  'id at canUndo undoneBy fields { field before { text } after { text } } group { work undos isOpen undoing { isRunning done left stopped } }';
 
 /** What changes many things, and what reads and takes back what was changed; who it is by changes too. */
-const OPERATIONS: readonly [query: string, variables: fc.Arbitrary<object>][] = [
+export const UNDO_OPERATIONS: readonly [query: string, variables: fc.Arbitrary<object>][] = [
   [
     'mutation ($ids: [ID!], $badge: Badge) { changeProducts(selection: { ids: $ids }, change: { badge: $badge }) }',
     fc.record({ ids: few, badge }),
@@ -35,7 +35,7 @@ const OPERATIONS: readonly [query: string, variables: fc.Arbitrary<object>][] = 
 ];
 
 const byGraphql = fc
-  .constantFrom(...OPERATIONS)
+  .constantFrom(...UNDO_OPERATIONS)
   .chain(([query, variables]) => variables.map((chosen) => JSON.stringify({ query, variables: chosen })))
   .map((body) => ({
     method: 'POST',

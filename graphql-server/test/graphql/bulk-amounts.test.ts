@@ -111,9 +111,9 @@ describe('many prices', () => {
   it('are one change in the history, and go back together', async () => {
     await change({ sellingPrice: { percent: 10 }, stock: { set: 5 } });
     const [group] = (await readHistory(app, { first: 1 })) as [WireChange];
-    expect(group).toMatchObject({ source: 'Bulk change', group: { changed: 3 } });
+    expect(group).toMatchObject({ source: 'BULK', group: { changed: 3 } });
     const [one] = await readHistory(app, { in: group.id, first: 1 });
-    expect(Object.keys(inShort(one as WireChange)).sort()).toEqual(['Selling price', 'Stock']);
+    expect(Object.keys(inShort(one as WireChange)).sort()).toEqual(['SELLING_PRICE', 'STOCK']);
     await undoAll(app, group);
     expect(await amounts()).toEqual([
       [20_000, 10_001, 0],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unusedAmong } from '../images/unused.ts';
 import { serveApp } from '../serve.ts';
 import { type Answer, ask, askFor, askInVain, askWithFiles, dataOf } from './ask.ts';
 import { createCategory, createProduct, imageFile, readProduct } from './shop.ts';
@@ -43,7 +44,7 @@ describe('the details of a category', () => {
     });
   });
 
-  it('have an image that is there as long as the category shows it', async () => {
+  it('have an image that is used as long as the category shows it', async () => {
     const files = { 'input.image': await imageFile() };
     const { url } = dataOf(await askWithFiles(app, CREATE, { input: { name: 'Shown', image: null } }, files))
       .category.image;
@@ -54,10 +55,12 @@ describe('the details of a category', () => {
     expect(copy.image.url).toBe(url);
     await update(copy.id, { image: null });
     expect((await fetch(`${app.url}${url}`)).status).toBe(200);
+    const hash = url.slice('/uploads/'.length, -'.webp'.length);
+    expect(await unusedAmong(app, [hash])).toEqual([]);
     const [shown] = (await askFor(app, '{ categories(filter: { text: "Shown" }) { nodes { id } } }'))
       .categories.nodes;
     await askFor(app, DELETE, { id: shown.id });
-    expect((await fetch(`${app.url}${url}`)).status).toBe(404);
+    expect(await unusedAmong(app, [hash])).toEqual([hash]);
   });
 
   it.for([

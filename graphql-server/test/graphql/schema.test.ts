@@ -9,9 +9,12 @@ import {
   isInputObjectType,
   isObjectType,
   isSpecifiedScalarType,
+  parse,
   print,
+  validate,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { UNDO_OPERATIONS } from '../fuzz/undo-requests.ts';
 import { serveApp } from '../serve.ts';
 import { askFor } from './ask.ts';
 
@@ -23,6 +26,10 @@ beforeAll(async () => {
 });
 
 describe('the schema', () => {
+  it('has all that the fuzzed operations name: what is no operation of it would be refused before it does anything', () => {
+    for (const [query] of UNDO_OPERATIONS) expect(validate(schema, parse(query)), query).toEqual([]);
+  });
+
   it('describes every type, field, argument, enum value and input field', () => {
     const described = ownTypes().flatMap(partsOf);
     expect(described.length).toBeGreaterThan(120);

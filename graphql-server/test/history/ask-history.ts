@@ -15,7 +15,7 @@ export interface WireChange {
   subjectId: string;
   subjectName: string;
   action: string;
-  fields: { name: string; before: string | null; after: string | null; imagesBefore: { url: string }[] }[];
+  fields: { field: string; part: string | null; before: WireValue | null; after: WireValue | null }[];
   source: string | null;
   group: WireGroup | null;
   undoes: string | null;
@@ -23,8 +23,13 @@ export interface WireChange {
   canUndo: boolean;
 }
 
+/** The one kind of value that a field has; of a part of the content its images, too. */
+type WireValue = Record<string, unknown>;
+
 interface WireGroup {
-  title: string;
+  work: string;
+  undos: number;
+  fileName: string | null;
   created: number;
   changed: number;
   deleted: number;
@@ -39,9 +44,12 @@ interface WireGroup {
   } | null;
 }
 
+const VALUE = `text texts number price isOn moment badge status role secret token { name scopes }
+  category { id name isDeleted } place { behind } images { url ownAlt } lists { name values }
+  shown { mode release } content varies`;
 const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
-  fields { name before after imagesBefore { url } imagesAfter { url } } source undoes undoneBy canUndo
-  group { title created changed deleted isOpen
+  fields { field part before { ${VALUE} } after { ${VALUE} } } source undoes undoneBy canUndo
+  group { work undos fileName created changed deleted isOpen
     undoing { isRunning total done left firstLeft { name reason } stopped } }`;
 const HISTORY = `query ($of: ChangeSubjectInput, $by: ID, $in: ID, $first: Int! = 100, $after: String) {
   history(of: $of, by: $by, in: $in, first: $first, after: $after) {
@@ -94,8 +102,19 @@ function askBy(app: Asked, query: string, variables: object): Promise<Answer<any
 }
 
 /** The fields of a change in short: what each was and what it became. */
-export function inShort({ fields }: WireChange): Record<string, [string | null, string | null]> {
-  return Object.fromEntries(fields.map(({ name, before, after }) => [name, [before, after]]));
+export function inShort({ fields }: WireChange): Record<string, [unknown, unknown]> {
+  return Object.fromEntries(
+    fields.map(({ field, part, before, after }) => [part ?? field, [shortValue(before), shortValue(after)]]),
+  );
+}
+
+/** What says the value: a text or a number itself, anything else by its kind. */
+function shortValue(value: WireValue | null): unknown {
+  const [kind, ...others] = Object.entries(value ?? {}).filter(([, one]) => one !== null);
+  if (!kind) return null;
+  const [name, one] = kind;
+  if (others.length > 0) return { [name]: one, ...Object.fromEntries(others) };
+  return typeof one === 'object' ? { [name]: one } : one;
 }
 
 export function tryUndoAll(app: Asked, { id }: { id: string }): Promise<Answer<{ undoChanges: WireChange }>> {

@@ -34,11 +34,11 @@ it('an undone change of a category gives it back what it had, its image too', as
   );
   const change = await newest(id);
   expect(inShort(change)).toEqual({
-    Name: ['Shawls', 'Stoles'],
-    Parent: [null, 'Wool'],
-    Description: ['Warm.', null],
-    Image: ['1 image\nA shawl', '1 image'],
-    Handle: ['shawls', 'stoles'],
+    NAME: ['Shawls', 'Stoles'],
+    PARENT_ID: [null, { category: { id: parent, name: 'Wool', isDeleted: false } }],
+    DESCRIPTION: ['Warm.', null],
+    IMAGE: [{ images: [{ url: expect.any(String), ownAlt: 'A shawl' }] }, { images: [expect.anything()] }],
+    HANDLE: ['shawls', 'stoles'],
   });
   const undone = await undo(app, change);
   expect(await read(id)).toEqual({ ...before, version: 4 });
@@ -52,9 +52,12 @@ it('an undone deletion brings a category back, and its products and what lay in 
   const product = await createProduct(app, id, { title: 'Moved' });
   await askFor(app, DELETE, { id, to: other });
   expect(await readProduct(app, product.id)).toMatchObject({ category: { id: other } });
+  const gone = { category: { id, name: 'Sarees', isDeleted: true } };
   const [lifted, deletion, moved] = await readHistory(app, { first: 3 });
-  expect(lifted && inShort(lifted)).toEqual({ Parent: ['Sarees (deleted)', null] });
-  expect(moved && inShort(moved)).toEqual({ Category: ['Sarees (deleted)', 'Others'] });
+  expect(lifted && inShort(lifted)).toEqual({ PARENT_ID: [gone, null] });
+  expect(moved && inShort(moved)).toEqual({
+    CATEGORY_ID: [gone, { category: { id: other, name: 'Others', isDeleted: false } }],
+  });
   expect(onlyError(await tryUndo(app, moved ?? { id: '' })).extensions.fieldErrors).toEqual({
     categoryId: 'Category is required',
   });
@@ -85,7 +88,7 @@ it('an undone move puts a category back where it was in the order', async () => 
   const order = await askFor(app, ORDER);
   await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id });
   const change = await newest(id);
-  expect(inShort(change)['Place in the order']?.[1]).toBe('First');
+  expect(inShort(change)['PLACE']?.[1]).toEqual({ place: { behind: null } });
   await undo(app, change);
   expect(await askFor(app, ORDER)).toEqual(order);
 });

@@ -52,7 +52,7 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
       const change = await newestOf(app, id);
       return () => callApi(app, `POST /history/undo/${change.id}`);
     },
-    ['DELETED', 'PRODUCT', 'Undone by REST', 'Undo'],
+    ['DELETED', 'PRODUCT', 'Undone by REST', 'UNDO'],
   ],
   'POST /api/history/undo-all/{id}': [
     async () => {
@@ -67,7 +67,7 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
         await ended(app, group as WireChange);
       };
     },
-    ['CHANGED', 'PRODUCT', 'bulk change (Badge: Hot)', 'Undo'],
+    ['CHANGED', 'PRODUCT', '', 'UNDO'],
   ],
   'POST /api/product/import': [
     async () => {
@@ -90,7 +90,7 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
           { name: 'prices.csv' },
         );
     },
-    ['CHANGED', 'PRODUCT', 'prices.csv', 'Import'],
+    ['CHANGED', 'PRODUCT', 'prices.csv', 'IMPORT'],
   ],
 };
 

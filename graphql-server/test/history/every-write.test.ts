@@ -1,13 +1,13 @@
 import type { GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { schema } from '../../src/graphql/schema.ts';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { ACCOUNT_WRITES } from './account-writes.ts';
-import { newestOf, readHistory, undo, undoAll, type WireChange } from './ask-history.ts';
+import { inShort, newestOf, readHistory, undo, undoAll, type WireChange } from './ask-history.ts';
 import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp({}, makeSmallSite());
@@ -65,9 +65,9 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       const remove = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProductsTo: $to) { id } }';
       return () => change(remove, { id, to: other });
     },
-    ['CHANGED', 'CATEGORY', 'Below', 'Category deleted'],
+    ['CHANGED', 'CATEGORY', 'Below', 'CATEGORY_DELETION'],
     ['DELETED', 'CATEGORY', 'Gone', null],
-    ['CHANGED', 'PRODUCT', 'In it', 'Category deleted'],
+    ['CHANGED', 'PRODUCT', 'In it', 'CATEGORY_DELETION'],
   ],
   createProduct: [
     async () => () => createProduct(app, category, { title: 'New' }),
@@ -91,13 +91,13 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
         'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT, isNew: true }) }',
         'Hot',
       ),
-    ['CHANGED', 'PRODUCT', 'Hot', 'Bulk change'],
+    ['CHANGED', 'PRODUCT', 'Hot', 'BULK'],
   ],
   deleteProducts: [
     () => ofProduct('mutation ($ids: [ID!]) { deleteProducts(selection: { ids: $ids }) }', 'Gone'),
-    ['DELETED', 'PRODUCT', 'Gone', 'Bulk change'],
+    ['DELETED', 'PRODUCT', 'Gone', 'BULK'],
   ],
-  publishStorefront: [async () => () => change(PAGES), ['CHANGED', 'STOREFRONT', 'Storefront', null]],
+  publishStorefront: [async () => () => change(PAGES), ['CHANGED', 'STOREFRONT', 'settings', null]],
   rollBackStorefront: [
     async () => {
       // One that is made but not shown yet goes again when somebody decides otherwise.
@@ -107,32 +107,32 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       await change('mutation { showSample { mode } }');
       return () => change('mutation { rollBackStorefront(release: 1) { mode } }');
     },
-    ['CHANGED', 'STOREFRONT', 'Storefront', null],
+    ['CHANGED', 'STOREFRONT', 'settings', null],
   ],
   showSample: [
     async () => () => change('mutation { showSample { mode } }'),
-    ['CHANGED', 'STOREFRONT', 'Storefront', null],
+    ['CHANGED', 'STOREFRONT', 'settings', null],
   ],
   updateStorefrontSettings: [
     async () => () =>
       change('mutation { updateStorefrontSettings(input: { publishesAutomatically: false }) { mode } }'),
-    ['CHANGED', 'STOREFRONT', 'Storefront', null],
+    ['CHANGED', 'STOREFRONT', 'settings', null],
   ],
   setWebhook: [
     async () => () =>
       change('mutation { setWebhook(url: "http://localhost:9/secret?key=1") { webhook { url } } }'),
-    ['CHANGED', 'STOREFRONT', 'Webhook', null],
+    ['CHANGED', 'STOREFRONT', 'webhook', null],
   ],
   resumeWebhook: [
     async () => {
       await app.db.collection('webhooks').updateOne({ url: { $exists: true } }, { $set: { isPaused: true } });
       return () => change('mutation { resumeWebhook { url } }');
     },
-    ['CHANGED', 'STOREFRONT', 'Webhook', null],
+    ['CHANGED', 'STOREFRONT', 'webhook', null],
   ],
   removeWebhook: [
     async () => () => change('mutation { removeWebhook { url } }'),
-    ['CHANGED', 'STOREFRONT', 'Webhook', null],
+    ['CHANGED', 'STOREFRONT', 'webhook', null],
   ],
   updateStorefrontContent: [
     async () => () => {
@@ -142,15 +142,15 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
         { input: { version: 0, values } },
       );
     },
-    ['CHANGED', 'CONTENT', 'Feature strip', null],
-    ['CHANGED', 'CONTENT', 'Shop details', null],
+    ['CHANGED', 'CONTENT', 'features', null],
+    ['CHANGED', 'CONTENT', 'shop', null],
   ],
   undoChange: [
     async () => {
       const { id } = await createProduct(app, category, { title: 'Undone' });
       return async () => undo(app, await newestOf(app, id));
     },
-    ['DELETED', 'PRODUCT', 'Undone', 'Undo'],
+    ['DELETED', 'PRODUCT', 'Undone', 'UNDO'],
   ],
   undoChanges: [
     async () => {
@@ -161,7 +161,7 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       const [group] = await readHistory(app, { first: 1 });
       return () => undoAll(app, group as WireChange);
     },
-    ['CHANGED', 'PRODUCT', 'bulk change (Badge: Sell)', 'Undo'],
+    ['CHANGED', 'PRODUCT', '', 'UNDO'],
   ],
 };
 
@@ -188,12 +188,17 @@ describe('the history', () => {
 
   it('says what was shown to shoppers, before and after', async () => {
     const changes = await readHistory(app, { of: { kind: 'STOREFRONT', id: 'settings' } });
-    expect(changes.map(({ fields: [field], canUndo }) => [field?.before, field?.after, canUndo])).toEqual([
-      ['Yes', 'No', true],
-      ['Release 1', 'Sample content', false],
-      ['Sample content', 'Release 1', false],
-      ['Release 1', 'Sample content', false],
-      ['Sample content', 'A new release', false],
+    const [sample, first, next] = [
+      { shown: { mode: 'SAMPLE', release: null } },
+      { shown: { mode: 'CATALOGUE', release: 1 } },
+      { shown: { mode: 'CATALOGUE', release: null } },
+    ];
+    expect(changes.map((change) => [inShort(change), change.canUndo])).toEqual([
+      [{ PUBLISHES_AUTOMATICALLY: [true, false] }, true],
+      [{ SHOWN: [first, sample] }, false],
+      [{ SHOWN: [sample, first] }, false],
+      [{ SHOWN: [first, sample] }, false],
+      [{ SHOWN: [sample, next] }, false],
     ]);
   });
 });

@@ -13,19 +13,26 @@ const COMMANDS: Record<string, [input: string, words: string[], entry: object]> 
   add: [
     PASSWORD,
     ['add', ASHA, '--role', 'editor'],
-    { action: 'CREATED', fields: [{ after: ASHA }, { name: 'Role', before: null, after: 'Editor' }] },
+    {
+      action: 'CREATED',
+      fields: [{ after: { text: ASHA } }, { field: 'ROLE', before: null, after: { role: 'EDITOR' } }],
+    },
   ],
   role: [
     '',
     ['role', ASHA, '--role', 'viewer'],
-    { action: 'CHANGED', canUndo: true, fields: [{ name: 'Role', before: 'Editor', after: 'Viewer' }] },
+    { action: 'CHANGED', canUndo: true, fields: [{ before: { role: 'EDITOR' }, after: { role: 'VIEWER' } }] },
   ],
   password: [
     'another-loom-at-dusk',
     ['password', ASHA],
-    { action: 'CHANGED', fields: [{ name: 'Password', after: 'A new one' }] },
+    { action: 'CHANGED', fields: [{ field: 'PASSWORD', after: { secret: 'NEW' } }] },
   ],
-  remove: ['', ['remove', ASHA], { action: 'DELETED', fields: [{ before: ASHA }, { before: 'Viewer' }] }],
+  remove: [
+    '',
+    ['remove', ASHA],
+    { action: 'DELETED', fields: [{ before: { text: ASHA } }, { before: { role: 'VIEWER' } }] },
+  ],
 };
 
 let written: WireChange[] = [];

@@ -50,7 +50,7 @@ it('is for viewers to read and for editors to undo', async () => {
   const [{ id }] = await changes();
   expect(onlyError(await viewer.ask(UNDO, { id })).extensions.code).toBe('FORBIDDEN');
   expect(onlyError(await new Browser(app).ask(HISTORY)).extensions.code).toBe('UNAUTHENTICATED');
-  expect((await editor.askFor(UNDO, { id })).undoChange).toMatchObject({ by: 'Asha', source: 'Undo' });
+  expect((await editor.askFor(UNDO, { id })).undoChange).toMatchObject({ by: 'Asha', source: 'UNDO' });
 });
 
 it('is undone by a token for what the token may change only', async () => {

@@ -37,8 +37,10 @@ describe('an owner', () => {
   it('takes back who may do what, once, and takes that back too', async () => {
     const change = await give('EDITOR', 'ravi');
     const made = await undo(other, change);
-    expect(made).toMatchObject({ by: 'Asha', source: 'Undo', undoes: change.id, canUndo: true });
-    expect(made.fields).toMatchObject([{ name: 'Role', before: 'Editor', after: 'Viewer' }]);
+    expect(made).toMatchObject({ by: 'Asha', source: 'UNDO', undoes: change.id, canUndo: true });
+    expect(made.fields).toMatchObject([
+      { field: 'ROLE', before: { role: 'EDITOR' }, after: { role: 'VIEWER' } },
+    ]);
     expect(await roleOf('ravi')).toBe('VIEWER');
     expect((await undo(owner, change)).id).toBe(made.id);
     await undo(owner, made);

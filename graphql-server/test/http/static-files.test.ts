@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { acceptedEncodings } from '../../src/http/file-cache.ts';
-import { answerFilesFirst } from '../../src/http/files-first.ts';
+import { FilesFirst } from '../../src/http/files-first.ts';
 import { ReleasePages } from '../../src/http/release-pages.ts';
 import { boundBodies } from '../../src/http/request-bodies.ts';
 import { addSecurity, securityHeadersFor } from '../../src/http/security.ts';
@@ -29,7 +29,8 @@ const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 const folders = Object.fromEntries(
   ['site', 'admin', 'playground', 'uploads'].map((name) => [name, join(folder, name)]),
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
-const app = Fastify();
+const filesFirst = new FilesFirst();
+const app = Fastify({ serverFactory: filesFirst.serverFactory(0) });
 
 beforeAll(async () => {
   writePage(folders.site, 'index.html', HOME);
@@ -52,14 +53,11 @@ beforeAll(async () => {
       async () => true,
     ),
     securityHeadersFor(config),
-    new ImageStore(
-      () => new LocalStorage(folders.uploads, ''),
-      async () => {},
-    ),
+    new ImageStore(() => new LocalStorage(folders.uploads, '')),
   );
   await files.addTo(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  answerFilesFirst(app, files, new GracefulShutdown(), config);
+  filesFirst.open(app, files, new GracefulShutdown(), config);
 });
 
 afterAll(async () => {

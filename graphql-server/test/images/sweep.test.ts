@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageFiles } from '../../src/images/image-store.ts';
+import { SWEEP_TIMES } from '../../src/images/image-sweep.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
 import { addCategory, addProduct, type Shop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
+import { eventually } from '../serve.ts';
 
 const ORPHAN = 'b'.repeat(32);
 const own = openTestDatabase();
@@ -45,17 +47,19 @@ async function filesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-test('a start removes what a crash left behind in the folder of its own database, and nothing else', async () => {
+test('a server removes what nothing uses in the folder of its own database, and nothing else', async () => {
   const folders = [await serveProduct(own), await serveProduct(other)] as const;
   const [kept, keptByOther] = [await filesIn(folders[0]), await filesIn(folders[1])];
   expect([kept.length, keptByOther.length]).toEqual([3, 3]);
   const orphans = [...Object.values(imageFiles(ORPHAN)), `${ORPHAN}.webp.0b0c.tmp`, 'half.tmp'];
   for (const folder of folders) {
     for (const file of [...orphans, 'notes.txt']) await writeFile(join(folder, file), 'x');
+    for (const file of await readdir(folder)) await utimes(join(folder, file), 0, 0);
   }
 
+  SWEEP_TIMES.pauseMs = 0;
   const server = await start(own);
-  expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort());
+  await eventually(async () => expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort()));
   expect(await filesIn(folders[1])).toEqual([...keptByOther, ...orphans, 'notes.txt'].sort());
   for (const file of kept) expect((await fetch(`${server.url}/uploads/${file}`)).status).toBe(200);
   // What the folder holds besides images is not for everybody.

@@ -27,17 +27,19 @@ const LIST = `query List($after: String) {
 
 const HISTORY = `query History($after: String) {
   history(of: { kind: PRODUCT }, first: 100, after: $after) {
-    nodes { subjectId action fields { imagesBefore { id } imagesAfter { id } } }
+    nodes { subjectId action fields { field before { images { id } } after { images { id } } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
+
+type ImagesValue = { images: { id: string }[] | null } | null;
 
 interface HistoryPage {
   history: {
     nodes: {
       subjectId: string;
       action: string;
-      fields: { imagesBefore: { id: string }[]; imagesAfter: { id: string }[] }[];
+      fields: { field: string; before: ImagesValue; after: ImagesValue }[];
     }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
@@ -121,11 +123,14 @@ export class Calls {
       );
       for (const { subjectId, action, fields } of history.nodes) {
         // They change nothing but images.
-        const [{ imagesBefore = [], imagesAfter = [] } = {}] = fields.filter(
-          (field) => field.imagesBefore.length + field.imagesAfter.length > 0,
-        );
-        const [before, after] = [imagesBefore, imagesAfter].map((images) => images.map(({ id }) => id));
-        remembered.push({ productId: subjectId, action, before: before ?? [], after: after ?? [] });
+        const images = fields.find(({ field }) => field === 'IMAGES');
+        const hashesOf = (value: ImagesValue = null) => value?.images?.map(({ id }) => id) ?? [];
+        remembered.push({
+          productId: subjectId,
+          action,
+          before: hashesOf(images?.before),
+          after: hashesOf(images?.after),
+        });
       }
       after = history.pageInfo.hasNextPage ? history.pageInfo.endCursor : null;
     } while (after !== null);

@@ -7,7 +7,7 @@ import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
 import type { ListedProduct } from './ledger.ts';
 
 /**
- * Looks for products without their files, and for files without a product.
+ * Looks for products without their files. Files without a product stay for a day.
  * @param remembered the hashes of images that an undone change would bring back
  * @returns a sentence for each fault.
  */
@@ -17,11 +17,8 @@ export async function inspectFiles(
   remembered: string[],
 ): Promise<string[]> {
   const folder = await uploadsFolder(dataDir);
-  const files = await readdir(folder);
   const hashes = [...new Set([...products.flatMap((product) => product.hashes), ...remembered])];
-  const needed = new Set(hashes.flatMap((hash) => Object.values(imageFiles(hash))));
-  const orphans = files.filter((file) => !needed.has(file)).map((file) => `${file} belongs to no product.`);
-  return [...orphans, ...(await Promise.all(hashes.map((hash) => inspectImage(folder, hash)))).flat()];
+  return (await Promise.all(hashes.map((hash) => inspectImage(folder, hash)))).flat();
 }
 
 /** Looks for a database that runs twice, or not at all. @param expected how many `mongod`s are to run. */

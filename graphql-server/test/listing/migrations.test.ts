@@ -1,11 +1,11 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
 import { currentHandle } from '../../src/catalogue/handles.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
 import { Encryption } from '../../src/encryption.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { startServer } from '../../src/server.ts';
 import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { migrate, SCHEMA_VERSION } from '../../src/shop/migrations.ts';
@@ -107,6 +107,64 @@ it('4: shop details without anything on delivery say nothing of it, and keep wha
   await migrateTwice();
   const stored = await collections.content.findOne();
   expect(stored).toMatchObject({ version: 3, sections: { shop: { ...older, delivery: '' } } });
+});
+
+it('5: what the history said in words are facts, of groups, settings and the content', async () => {
+  const at = new Date(7);
+  const common = { at, expiresAt: new Date(Date.now() + 1e9), action: 'CHANGED' };
+  const ids = Array.from({ length: 5 }, () => new ObjectId());
+  const [imported, bulk, undone, bare, sari] = ids;
+  const group = (_id: unknown, source: string, name: string) => ({
+    ...{ ...common, _id, subject: 'PRODUCT', subjectId: _id, source, name, group: {} },
+  });
+  const ofSubject = (subject: string, subjectId: unknown, name: string, before: object, after: object) => ({
+    ...{ ...common, _id: new ObjectId(), subject, subjectId, name, before, after },
+  });
+  const product = ofSubject('PRODUCT', sari, 'Hot sari', { badge: 'SELL' }, { badge: 'HOT', stock: 3 });
+  const setting = (before: object, after: object) =>
+    ofSubject('STOREFRONT', 'settings', 'Storefront', before, after);
+  await collections.history.insertMany([
+    group(imported, 'IMPORT', 'undo of prices.csv'),
+    group(bulk, 'BULK', 'Badge: Hot, Featured: Yes, Stock'),
+    { ...product, groupId: bulk },
+    group(undone, 'UNDO', 'undo of bulk change (Badge: Hot)'),
+    { ...product, _id: new ObjectId(), groupId: undone },
+    group(bare, 'UNDO', 'import of prices.csv'),
+    setting({ shown: 'Sample content' }, { shown: 'A new release' }),
+    setting({ shown: 'Release 3' }, { shown: 'Sample content' }),
+    setting({ publishesAutomatically: true }, { publishesAutomatically: false }),
+    ofSubject(
+      'STOREFRONT',
+      'webhook',
+      'Webhook',
+      { address: 'https://a.example' },
+      { address: 'https://a.example, with a new secret' },
+    ),
+    ofSubject('CONTENT', 'slides', 'Hero slides', { whole: [] }, { whole: ['a'] }),
+  ] as never);
+  await migrateTwice();
+  const stored = await collections.history.find().sort({ _id: 1 }).toArray();
+  const facts = stored.map(({ name, before, after, group }) => ({ name, before, after, group }));
+  const isProduct = { name: 'Hot sari', before: product.before, after: product.after };
+  const sample = { mode: 'SAMPLE', release: null };
+  const settings = { name: 'settings' };
+  expect(facts).toEqual([
+    { name: 'undo of prices.csv', group: { work: 'IMPORT', undos: 0 } },
+    {
+      name: '',
+      after: { badge: 'HOT', isFeatured: null, stock: { varies: true } },
+      group: { work: 'BULK', undos: 0 },
+    },
+    { name: '', after: { badge: 'HOT' }, group: { work: 'BULK', undos: 2 } },
+    { name: 'prices.csv', group: { work: 'IMPORT', undos: 1 } },
+    isProduct,
+    isProduct,
+    { ...settings, before: { shown: sample }, after: { shown: { mode: 'CATALOGUE', release: null } } },
+    { ...settings, before: { shown: { mode: 'CATALOGUE', release: 3 } }, after: { shown: sample } },
+    { ...settings, before: { publishesAutomatically: true }, after: { publishesAutomatically: false } },
+    { name: 'webhook', before: { secret: 'FORMER' }, after: { secret: 'NEW' } },
+    { name: 'slides', before: { whole: [] }, after: { whole: ['a'] } },
+  ]);
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

@@ -8,7 +8,8 @@ import type { ReleaseTools } from '../../src/publishing/release/make-release.ts'
 import { changeSettings, readSettings } from '../../src/publishing/settings.ts';
 import { bucketOf, type Entry, Manifest } from '../../src/publishing/store/manifest.ts';
 import { releasesToPrune, sweep } from '../../src/publishing/store/prune.ts';
-import { type ReleaseRecord, ReleaseStore } from '../../src/publishing/store/release-store.ts';
+import type { ReleaseRecord } from '../../src/publishing/store/release-record.ts';
+import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
 import { contentOf, toStored } from '../../src/publishing/store/stored-content.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import { LocalStorage } from '../../src/storage/local-storage.ts';
@@ -58,8 +59,8 @@ async function publish(store: ReleaseStore, text: string): Promise<void> {
   }
   const prepared = { manifest: new Manifest().with(changes), pages: PAGES, reused: 0, bytes: 0 };
   const tools = { store, renderer: { version: '1' } } as ReleaseTools;
-  const words = { cause: 'Saved changes', changes: [], differing: [] };
-  const number = await recordRelease(tools, settings, prepared, words, Date.now());
+  const facts = { cause: 'SAVED' as const, causedBy: [], changed: null, entries: [] };
+  const number = await recordRelease(tools, settings, prepared, facts, Date.now());
   if (await acceptRelease(settings, begun, number)) await settlePointer(store, settings);
 }
 

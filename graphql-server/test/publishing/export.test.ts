@@ -29,8 +29,9 @@ const KILLS = 6;
 const UNSHARE = '/usr/bin/unshare';
 const MAY_MOUNT = spawnSync(UNSHARE, ['--mount', '--map-root-user', 'true']).status === 0;
 const RECORD = {
-  ...{ number: 1, createdAt: '', cause: '', pages: 1, reused: 0 },
-  ...{ durationMs: 0, bytes: 0, changes: [], renderer: '' },
+  ...{ number: 1, createdAt: '', pages: 1, reused: 0 },
+  ...{ durationMs: 0, bytes: 0, renderer: '' },
+  ...{ cause: 'SAVED' as const, causedBy: [], changed: null, entries: [] },
 };
 const shop = serveLiveShop();
 const folder = mkdtempSync(join(tmpdir(), 'export-'));

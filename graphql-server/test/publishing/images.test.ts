@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
@@ -25,7 +26,10 @@ async function remove(id: string): Promise<void> {
 
 async function releaseWith(title: string): Promise<number> {
   return eventually(async () => {
-    const found = (await shop.releases()).find(({ changes }) => changes.includes(`Added ${title}`));
+    const isNew = { subjectName: title, action: 'CREATED' };
+    const found = (await shop.releases()).find(({ changes }) =>
+      changes.some((change) => isDeepStrictEqual(change, isNew)),
+    );
     if (!found) throw new Error(`There is no release of ${title}.`);
     return found.number;
   });

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { INDEX_HEAD, partAddress } from '../../../site/src/features/shop/index-parts.ts';
-import { buildIndex, type IndexedProduct } from '../../../site/src/features/shop/product-index.ts';
-import { LIVE_IMAGES } from '../../../site/src/publishing/live-stock.ts';
 import { addListingAnswers } from '../../src/http/listing-answers.ts';
 import { ReleasePages } from '../../src/http/release-pages.ts';
 import { CurrentRelease } from '../../src/publishing/current-release.ts';
@@ -17,6 +14,8 @@ import { openStore } from '../../src/publishing/store/open-store.ts';
 import type { ReleaseStore } from '../../src/publishing/store/release-store.ts';
 import { toStored } from '../../src/publishing/store/stored-content.ts';
 import { sendFailure } from '../../src/rest/envelope.ts';
+import { INDEX_HEAD, partAddress } from '../../src/rules/listing/index-parts.ts';
+import { buildIndex, type IndexedProduct, UPLOADED_IMAGES } from '../../src/rules/listing/product-index.ts';
 
 const TYPE = 'application/json; charset=utf-8';
 const folder = mkdtempSync(join(tmpdir(), 'listing-search-'));
@@ -50,7 +49,7 @@ async function release(number: number, parts: IndexedProduct[][]): Promise<void>
     [INDEX_HEAD, { categories, parts: parts.length }],
     ...parts.map((products, part): [string, unknown] => [
       partAddress(part),
-      { index: buildIndex({ categories: [], products }, LIVE_IMAGES), featured: [] },
+      { index: buildIndex({ categories: [], products }, UPLOADED_IMAGES), featured: [] },
     ]),
   ];
   for (const [path, content] of parts.length > 0 ? files : []) {
@@ -64,7 +63,8 @@ async function release(number: number, parts: IndexedProduct[][]): Promise<void>
 
 async function writeRelease(into: ReleaseStore, number: number, manifest: Manifest): Promise<void> {
   const buckets = await into.writeManifest(manifest);
-  const record = { cause: '', pages: 0, reused: 0, durationMs: 0, bytes: 0, changes: [], renderer: '' };
+  const facts = { cause: 'SAVED' as const, causedBy: [], changed: null, entries: [] };
+  const record = { ...facts, pages: 0, reused: 0, durationMs: 0, bytes: 0, renderer: '' };
   await into.writeRelease({ ...record, number, createdAt: new Date(0).toISOString(), buckets });
   await into.writePointer({ mode: 'catalogue', release: number, revision: number });
 }

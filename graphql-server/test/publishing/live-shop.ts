@@ -14,7 +14,8 @@ export interface Page {
 export interface ReleaseAnswer {
   number: number;
   cause: string;
-  changes: string[];
+  changed: { products: number; categories: number; content: boolean } | null;
+  changes: { subjectName: string; action: string }[];
   pages: number;
   reused: number;
   isCurrent: boolean;
@@ -63,7 +64,8 @@ export class LiveShop {
   }
 
   async releases(): Promise<ReleaseAnswer[]> {
-    const asked = '{ releases { nodes { number cause changes pages reused isCurrent url } } }';
+    const asked = `{ releases { nodes { number cause changed { products categories content }
+      changes { subjectName action } pages reused isCurrent url } } }`;
     return (await askFor(this.app, asked)).releases.nodes;
   }
 

@@ -15,10 +15,10 @@ test('a shop goes live, follows what is saved, is taken back, and shows the samp
   await shop.change(shoe, { sellingPrice: 90 });
   await eventually(async () => expect((await shop.get('/product/red-shoe')).body).toContain('Red shoe 90'));
   expect(
-    (await shop.releases()).map(({ number, cause, changes, reused }) => [number, cause, changes, reused]),
+    (await shop.releases()).map(({ number, cause, changed, reused }) => [number, cause, changed, reused]),
   ).toEqual([
-    [2, 'Saved changes: 1 product', ['Changed Red shoe (price)'], 1],
-    [1, 'Use my catalogue: 1 product', ['Added Red shoe'], 0],
+    [2, 'SAVED', { products: 1, categories: 0, content: false }, 1],
+    [1, 'CATALOGUE_USED', { products: 1, categories: 0, content: false }, 0],
   ]);
 
   expect(await shop.tell('rollBackStorefront(release: 1)')).toMatchObject({ release: 1, isPaused: true });

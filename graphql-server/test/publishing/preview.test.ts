@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { imageFile } from '../graphql/shop.ts';
+import { unusedAmong } from '../images/unused.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { holdPages, makeSmallSite } from './small-site.ts';
@@ -89,14 +90,16 @@ async function previewSlide(width: number): Promise<string> {
   const variables = { values: { slides }, images: [null] };
   dataOf(await askWithFiles(shop.app, PREVIEW_WITH_IMAGE, variables, files));
   const asked = await shop.app.db.collection('storefront').findOne({ _id: 'preview' as never });
-  return `/uploads/${asked?.['images'][0].hash}.webp`;
+  return asked?.['content'].slides[0].image.src;
 }
 
-test('a preview keeps its images while another one is made', async () => {
+test('images of previews are used as long as they can be looked at', async () => {
   const first = await previewSlide(64);
   const second = await previewSlide(65);
   await preview('Without an image');
   for (const image of [first, second]) expect((await shop.get(image)).status, image).toBe(200);
+  const hashes = [first, second].map((src) => src.slice('/uploads/'.length, -'.webp'.length));
+  expect(await unusedAmong(shop.app, hashes)).toEqual([]);
 });
 
 test('markup in texts is text in a preview, and an image that nobody has uploaded is refused by its place', async () => {

@@ -110,8 +110,8 @@ test('an import makes one release, when it is whole', async () => {
   const [newest] = await shop.releases();
   expect(newest).toMatchObject({
     number: (before?.number ?? 0) + 1,
-    cause: 'Import: 5 products',
-    changes: ['Added 5 products'],
+    cause: 'IMPORTED',
+    changed: { products: 5, categories: 0, content: false },
   });
 });
 
@@ -125,7 +125,10 @@ test('without automatic publishing changes wait until Go live', async () => {
   expect((await shop.get('/product/waiting-one')).status).toBe(404);
   await shop.goLive();
   expect((await shop.get('/product/waiting-two')).status).toBe(200);
-  expect((await shop.releases())[0]).toMatchObject({ cause: 'Go live: 2 products' });
+  expect((await shop.releases())[0]).toMatchObject({
+    cause: 'REQUESTED',
+    changed: { products: 2 },
+  });
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
 });
 

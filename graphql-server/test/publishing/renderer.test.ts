@@ -28,7 +28,7 @@ test('a build beside the running server makes all pages anew, without a restart'
   await eventually(async () =>
     expect((await shop.releases())[0]).toMatchObject({
       number: 2,
-      cause: 'New version of the pages',
+      cause: 'PAGES_RENEWED',
       reused: 0,
     }),
   );

@@ -1,8 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import type { CatalogueProduct } from '../../../site/src/publishing/catalogue.ts';
-import { whoSaved } from '../../src/publishing/read/who-saved.ts';
+import { entriesSince } from '../../src/publishing/read/entries-since.ts';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { Browser, invited } from '../accounts/callers.ts';
 import { dataOf } from '../graphql/ask.ts';
 import { eventually } from '../serve.ts';
@@ -17,12 +16,12 @@ test('a release names whoever asked for it, where there are accounts', async () 
   await owner.askFor('mutation { updateProfile(name: "$Asha") { name } }');
   await owner.askFor('mutation { publishStorefront { state } }');
   await eventually(async () => {
-    const { releases } = await owner.askFor('{ releases { nodes { cause } } }');
-    expect(releases.nodes).toEqual([{ cause: 'Use my catalogue, by $Asha: 1 product' }]);
+    const { releases } = await owner.askFor('{ releases { nodes { cause causedBy } } }');
+    expect(releases.nodes).toEqual([{ cause: 'CATALOGUE_USED', causedBy: ['$Asha'] }]);
   });
 });
 
-test('a release names whoever saved what it shows', async () => {
+test('a release names whoever saved what it shows, and the changes of the history', async () => {
   const owner = new Browser(shop.app);
   await owner.signIn('asha@example.com');
   const editor = await invited(owner, shop.app, 'meera@example.com', 'EDITOR');
@@ -31,8 +30,14 @@ test('a release names whoever saved what it shows', async () => {
   const change = 'mutation ($id: ID!) { changeProducts(selection: { ids: [$id] }, change: { isNew: true }) }';
   await editor.askFor(change, { id });
   await eventually(async () => {
-    const { releases } = await owner.askFor('{ releases { nodes { cause } } }');
-    expect(releases.nodes[0]).toEqual({ cause: 'Saved by Meera: 1 product' });
+    const { releases } = await owner.askFor(`{ releases { nodes { cause causedBy changed { products }
+      changes { subjectName by fields { field after { isOn } } } } } }`);
+    expect(releases.nodes[0]).toEqual({
+      ...{ cause: 'SAVED', causedBy: ['Meera'], changed: { products: 1 } },
+      changes: [
+        { subjectName: 'Red shoe', by: 'Meera', fields: [{ field: 'IS_NEW', after: { isOn: true } }] },
+      ],
+    });
   });
 });
 
@@ -57,27 +62,37 @@ test('a preview is seen for ten minutes by those who work in the admin, and by n
   }
 });
 
-test.each([
-  [2, 'A and B'],
-  [3, 'A, B and C'],
-  [5, 'A, B, C and 2 more'],
-])('%i who saved are named %s', async (count, named) => {
+test('a release has the latest changes that none before it had, many that were made together as one', async () => {
   const { history } = shop.collections;
-  const subjectId = new ObjectId();
+  const [shoe, hat, group] = [new ObjectId(), new ObjectId(), new ObjectId()] as const;
   const at = new Date();
-  const entry = {
-    subject: 'PRODUCT',
-    subjectId,
-    name: 'Shoe',
-    action: 'CHANGED',
-    at,
-    expiresAt: at,
-  } as const;
-  await history.insertMany(
-    [...'ABCDE'].slice(0, count).map((name) => ({ _id: new ObjectId(), ...entry, by: { name } })),
-  );
-  const after = { id: subjectId.toHexString() } as CatalogueProduct;
-  const changes = [{ kind: 'product', before: null, after }] as const;
-  expect(await whoSaved(history, changes, Date.now())).toBe(named);
-  expect(await whoSaved(history, changes, Date.now() + 60_000)).toBeNull();
+  const entryOf = (subjectId: ObjectId, name: string, changes: object = {}) => ({
+    ...({ _id: new ObjectId(), subject: 'PRODUCT', subjectId, name: 'Shoe', action: 'CHANGED' } as const),
+    ...{ at, expiresAt: at, by: { name } },
+    ...changes,
+  });
+  const before = entryOf(shoe, 'A');
+  const ofHat = entryOf(hat, 'I');
+  const grouped = entryOf(shoe, 'B', { groupId: group });
+  const more = [...'CDEFGH'].map((name) => entryOf(shoe, name));
+  const ofGroup = { ...entryOf(group, 'B'), _id: group, group: { work: 'IMPORT', undos: 0 } as const };
+  await history.insertMany([before, ofHat, ofGroup, grouped, ...more]);
+  const changes = { products: [shoe.toHexString()], categories: [], content: false };
+  const ids = (entries: { _id: ObjectId }[]) => entries.map(({ _id }) => _id.toHexString());
+  const [, ...rest] = more.toReversed();
+  const former = ids([before, more.at(-1) as typeof before]);
+
+  const found = await entriesSince(history, changes, Date.now(), former);
+  expect(found).toMatchObject({ entries: ids(rest), authors: ['B', 'C', 'D', 'E', 'F', 'G'] });
+  expect(await entriesSince(history, changes, Date.now(), [...former, ...found.seen])).toMatchObject({
+    entries: [],
+  });
+  const older = await entriesSince(history, changes, Date.now(), ids([before, ...more]));
+  expect(older).toMatchObject({ entries: [group.toHexString()], authors: ['B'] });
+  const unknown = await entriesSince(history, null, Date.now(), ids([before, ...more]));
+  expect(unknown.entries.slice(0, 2)).toEqual(ids([ofHat, ofGroup]));
+  expect(await entriesSince(history, changes, Date.now() + 60_000, [])).toMatchObject({
+    entries: [],
+    authors: [],
+  });
 });

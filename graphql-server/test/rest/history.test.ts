@@ -9,7 +9,7 @@ interface JsonChange {
   id: string;
   subject_name: string;
   action: string;
-  fields: { name: string; before: string | null; after: string | null; images_before?: string[] }[];
+  fields: { field: string; before: object | null; after: object | null }[];
   undone_by: string | null;
   can_undo: number;
 }
@@ -35,7 +35,7 @@ describe('GET /history/list', () => {
       at: expect.stringMatching(/^20.*Z$/),
       ...{ by: null, by_id: null, kind: 'product', subject_id: product, subject_name: 'Silk stole' },
       action: 'changed',
-      fields: [{ name: 'Title', before: 'Stole', after: 'Silk stole' }],
+      fields: [{ field: 'title', before: { text: 'Stole' }, after: { text: 'Silk stole' } }],
       ...{ source: null, undoes: null, undone_by: null, can_undo: 1 },
     });
     expect(await names('')).toEqual(['Silk stole', 'Stole', 'Shawls']);
@@ -102,7 +102,7 @@ describe('one change', () => {
     });
     expect(first.envelope).toMatchObject({
       message: 'Change undone successfully',
-      data: { action: 'changed', source: 'Undo', undoes: newest?.id, subject_name: 'Stole' },
+      data: { action: 'changed', source: 'undo', undoes: newest?.id, subject_name: 'Stole' },
     });
     expect((await callApi(app, call)).envelope.data).toEqual(first.envelope.data);
     expect((await list('?limit=2'))[1]).toMatchObject({ can_undo: 0, undone_by: first.envelope.data?.id });

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexName } from '../../src/catalogue/list/page.ts';
 import { openTestDatabase } from '../database.ts';
@@ -76,15 +74,6 @@ describe('an internal error', () => {
     expect(line).toMatchObject({ level: 'error', msg: 'A request failed.' });
     expect(line.err.message).toMatch(cause);
     expect(line.err.stack).toContain('at ');
-  });
-
-  test('leaves no file, when it was the product that could not be kept', async () => {
-    await addProduct();
-    const uploads = await readdir(join(spawned.server.dataDir, 'uploads'), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    expect(uploads.filter((entry) => entry.isFile())).toEqual([]);
   });
 
   test('leaves the server alive', async () => {

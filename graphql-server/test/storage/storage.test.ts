@@ -32,7 +32,7 @@ function behavesAsStorage(open: () => Storage): void {
   test('has nothing where nothing was written', async () => {
     expect(await storage.read('files/none')).toBeNull();
     expect(await storage.has('files/none')).toBe(false);
-    expect(await storage.changedAt('files/none')).toBeNull();
+    expect(await storage.deleteOlder('files/none', new Date())).toBe(false);
     await storage.delete('files/none');
   });
 
@@ -59,12 +59,15 @@ function behavesAsStorage(open: () => Storage): void {
     expect(await namesIn(storage)).toContain('manyfold');
   });
 
-  test('tells when something was written', async () => {
-    const before = Date.now();
+  test('deletes what is older than a moment, and nothing younger', async () => {
+    const begun = Date.now();
     await storage.write('dated', BYTES);
     await storage.flush();
     // Dates of files and objects may be cut to the second.
-    expect((await storage.changedAt('dated'))?.getTime()).toBeGreaterThan(before - 2_000);
+    expect(await storage.deleteOlder('dated', new Date(begun - 2_000))).toBe(false);
+    expect(await storage.has('dated')).toBe(true);
+    expect(await storage.deleteOlder('dated', new Date(Date.now() + 2_000))).toBe(true);
+    expect(await storage.has('dated')).toBe(false);
   });
 
   test('deletes', async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../site/src/content/sample-content.ts';
-import type { StorefrontContent } from '../../../site/src/content/storefront-content.ts';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import type { StorefrontContent } from '../../src/rules/content/storefront-content.ts';
 import { ask, askFor, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { createCategory, imageFile, productInput, tryCreateProduct } from '../graphql/shop.ts';
+import { unusedAmong } from '../images/unused.ts';
 import { serveApp } from '../serve.ts';
 
 interface Content {
@@ -101,7 +102,7 @@ describe('the storefront content', () => {
 });
 
 describe('an image of the storefront content', () => {
-  test('is stored, kept with its new description, and removed once it is not used', async () => {
+  test('is stored, kept with its new description, and unused once it is dropped', async () => {
     const uploaded = await change(0, slideWith({ upload: 0, alt: 'A stall' }), [
       await imageFile('a.png', 64, 48),
     ]);
@@ -113,8 +114,10 @@ describe('an image of the storefront content', () => {
     expect(described.values.slides[0]?.image).toEqual({ ...image, alt: 'Two stalls' });
     expect(await statusOf(image.src)).toBe(200);
 
+    const hash = image.src.slice('/uploads/'.length, -'.webp'.length);
+    expect(await unusedAmong(app, [hash])).toEqual([]);
     await change(2, { slides: null });
-    expect(await statusOf(image.src)).toBe(404);
+    expect(await unusedAmong(app, [hash])).toEqual([hash]);
   });
 
   test('stays when the last product that has it is deleted', async () => {

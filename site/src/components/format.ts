@@ -1,4 +1,4 @@
-import { SHOP } from '../shop.ts';
+import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
 
 const RUPEES = new Intl.NumberFormat(SHOP.locale, {
   style: 'currency',

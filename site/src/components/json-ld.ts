@@ -1,5 +1,5 @@
+import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
 import type { Product } from '../content/catalogue.ts';
-import { SHOP } from '../shop.ts';
 import type { Storefront } from '../storefront.ts';
 import { shopLogo } from './shop-logo.ts';
 
@@ -64,7 +64,7 @@ export function shopJsonLd({ url, mode, content }: Storefront): Record<string, u
     '@id': `${url}/#organization`,
     name: shop.name,
     url,
-    ...(logo && { logo: url + logo }),
+    logo: logo ? url + logo : undefined,
     email: shop.email,
     telephone: shop.phone,
     address: { '@type': 'PostalAddress', ...postalAddress(shop.address), addressCountry: 'IN' },

@@ -1,8 +1,8 @@
 import icon from '../../../design/icon.svg?url&no-inline';
 import plainIcon from '../../../design/shop-icon.svg?url&no-inline';
-import type { ContentImage } from '../content/content-fields.ts';
-import type { StorefrontContent } from '../content/storefront-content.ts';
-import { SHOP } from '../shop.ts';
+import type { ContentImage } from '../../../graphql-server/src/rules/content/content-fields.ts';
+import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
+import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 
 type Content = Pick<StorefrontContent, 'shop'>;
 

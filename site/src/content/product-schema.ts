@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The tints of the backdrop. */
-export const GROUPS = ['women', 'men', 'electronics', 'accessories', 'two-wheelers', 'leather'] as const;
+import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
 

@@ -1,5 +1,5 @@
+import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
 import { robots } from '../publishing/files/robots.ts';
-import { SHOP } from '../shop.ts';
 
 export function GET(): Response {
   return new Response(robots(SHOP.url));

@@ -1,8 +1,8 @@
-import { brandPath } from '../components/category-path.ts';
+import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
+import { brandPath } from '../../../graphql-server/src/rules/listing/category-path.ts';
 import { allProducts } from '../content/catalogue.ts';
 import { allListings, brandListings } from '../features/shop/listings.ts';
 import { sitemap } from '../publishing/files/sitemap.ts';
-import { SHOP } from '../shop.ts';
 
 /** Cart, wishlist, comparison, login and account are private, and `/product` shows a product with its own address. */
 const PAGES = ['/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms'];

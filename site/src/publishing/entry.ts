@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { Renderer, RenderTask } from '../../../graphql-server/src/rules/renderer.ts';
 import { rewritePage } from '../../build/rewrite-page.ts';
 import { renderFile } from './render-file.ts';
-import type { Renderer, RenderTask } from './renderer.ts';
 import { routeTable } from './routes.ts';
 import type { LiveShared } from './shared.ts';
 

@@ -1,13 +1,17 @@
+import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import {
+  INDEX_HEAD,
+  PRODUCTS_PER_PART,
+  partAddress,
+} from '../../../graphql-server/src/rules/listing/index-parts.ts';
+import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
-import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress } from '../features/shop/index-parts.ts';
-import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { rupees } from './live-card.ts';
+import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
 import { pointsOf } from './live-product.ts';
-import { indexedCategories, liveStock, liveStockPart } from './live-stock.ts';
 import type { FileProps } from './render-file.ts';
-import type { Route } from './renderer.ts';
 import { FIXED_PAGES, type LiveShared } from './shared.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
@@ -65,7 +69,7 @@ export function fileRoutes(
     ...(catalogue.allowsIndex
       ? [
           file('/index/products.json', 'index', [names, ...shop.products.map(fingerprint)], () =>
-            liveStock(shop),
+            liveIndex(shop),
           ),
         ]
       : indexPartRoutes(shop, names, file)),
@@ -82,7 +86,7 @@ function indexPartRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[
     })),
     ...parts.map((products, part) =>
       file(partAddress(part), 'index-part', [names, ...products.map(fingerprint)], () =>
-        liveStockPart(products, shop),
+        liveIndexPart(products, shop),
       ),
     ),
   ];

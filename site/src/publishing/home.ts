@@ -1,5 +1,6 @@
+import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
+import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 import { backdropOf, fitOf } from './live-card.ts';
 import type { CategoryTile, LivePages } from './live-pages.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
@@ -54,11 +55,11 @@ function listsOf(newest: readonly CatalogueProduct[]) {
   const reduced = newest
     .filter((product) => discountOf(product) > 0)
     .toSorted((a, b) => discountOf(b) - discountOf(a));
-  const bearing = (...badges: string[]) => newest.filter(({ badge }) => badges.includes(badge ?? ''));
+  const bearing = (...badges: Badge[]) => newest.filter(({ badge }) => badge && badges.includes(badge));
   return [
     { title: 'Deals & Outlet', products: newest.length > FEW * IN_LIST ? reduced : [] },
-    { title: 'Top Selling', products: bearing('Best Sell', 'Top Sell') },
-    { title: 'Hot Releases', products: bearing('Hot') },
+    { title: 'Top Selling', products: bearing('BEST_SELL', 'TOP_SELL') },
+    { title: 'Hot Releases', products: bearing('HOT') },
   ].flatMap(({ title, products }) =>
     products.length < IN_LIST ? [] : [{ title, products: products.slice(0, IN_LIST) }],
   );

@@ -1,8 +1,8 @@
+import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 import { rupees } from './live-card.ts';
+import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
-import { liveFilters } from './live-stock.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled } from './shop-links.ts';
 
@@ -37,7 +37,9 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing
       pagesOf(
         {
           ...everything,
-          ...{ title: name, path, brand: name },
+          title: name,
+          path,
+          brand: name,
           breadcrumbs: [...everything.breadcrumbs, { name, path }],
         },
         products,

@@ -1,7 +1,8 @@
-import type { CardProduct } from '../components/product-card/card.ts';
+import { BADGES } from '../../../graphql-server/src/rules/badges.ts';
+import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
-import { GROUPS } from '../content/product-schema.ts';
-import type { CatalogueImage, CatalogueProduct } from './catalogue.ts';
 import { numberFrom } from './fingerprint.ts';
 import type { ShopCategory } from './shop-index.ts';
 import { pathTo } from './shop-index.ts';
@@ -35,7 +36,7 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     rating: null,
     price: rupees(product.sellingPrice),
     oldPrice: product.regularPrice > product.sellingPrice ? rupees(product.regularPrice) : null,
-    badge: product.stock === 0 ? 'Sold out' : (product.badge ?? ''),
+    badge: product.stock === 0 ? 'Sold out' : product.badge ? BADGES[product.badge] : '',
     backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
     image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',

@@ -1,5 +1,5 @@
-import { SAMPLE_CONTENT as SAMPLE } from '../content/sample-content.ts';
-import type { StorefrontContent } from '../content/storefront-content.ts';
+import { SAMPLE_CONTENT as SAMPLE } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 
 /** More of them would be a list too long to read. */
 const MAX_KINDS = 4;

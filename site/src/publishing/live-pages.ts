@@ -1,9 +1,9 @@
-import type { CardProduct } from '../components/product-card/card.ts';
+import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
-import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 
 interface Breadcrumb {
   name: string;

@@ -1,13 +1,13 @@
+import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import { discountInWords, formatPrice, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
 import colourValues from '../content/colours.json' with { type: 'json' };
 import { firstSentence } from '../content/product-schema.ts';
-import type { StorefrontContent } from '../content/storefront-content.ts';
 import type { Choice, DetailedProduct, View } from '../features/product/detailed-product.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 import { fitOf, rupees } from './live-card.ts';
-import { COLOUR } from './live-stock.ts';
+import { COLOUR } from './live-index.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
 

@@ -1,6 +1,6 @@
+import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 import { amount } from './files/product-feed.ts';
 
 /** A product for search engines, with its price in rupees. */
@@ -17,9 +17,9 @@ export function liveProductJsonLd(
     name: product.title,
     description: plainText(product.description),
     image: product.images.map(({ src }) => url + src),
-    ...(product.sku && { sku: product.sku }),
-    ...(category && { category }),
-    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    sku: product.sku || undefined,
+    category: category || undefined,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     offers: {
       '@type': 'Offer',
       url: address,
@@ -27,14 +27,14 @@ export function liveProductJsonLd(
       priceCurrency: 'INR',
       availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(returnDays && {
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'IN',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: returnDays,
-        },
-      }),
+      hasMerchantReturnPolicy: returnDays
+        ? {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: 'IN',
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: returnDays,
+          }
+        : undefined,
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { IndexHead } from '../features/shop/index-parts.ts';
-import { buildIndex } from '../features/shop/product-index.ts';
+import type { IndexHead } from '../../../graphql-server/src/rules/listing/index-parts.ts';
+import { buildIndex, UPLOADED_IMAGES } from '../../../graphql-server/src/rules/listing/product-index.ts';
+import type { RenderedFile } from '../../../graphql-server/src/rules/renderer.ts';
 import { type FeedItem, feed } from './files/feed.ts';
 import { type ShopInText, shopInText } from './files/llms.ts';
 import { type ProductFeed, productFeed } from './files/product-feed.ts';
 import { robots } from './files/robots.ts';
 import { sitemap, sitemapIndex } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
-import { LIVE_IMAGES, type liveStock, type liveStockPart } from './live-stock.ts';
-import type { RenderedFile } from './renderer.ts';
+import type { liveIndex, liveIndexPart } from './live-index.ts';
 import type { LiveShared } from './shared.ts';
 
 const XML = 'application/xml; charset=utf-8';
@@ -23,9 +23,9 @@ export interface FileProps {
   feed: FeedItem[];
   'product-feed': ProductFeed;
   text: ShopInText;
-  index: ReturnType<typeof liveStock>;
+  index: ReturnType<typeof liveIndex>;
   'index-head': IndexHead;
-  'index-part': ReturnType<typeof liveStockPart>;
+  'index-part': ReturnType<typeof liveIndexPart>;
 }
 
 const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveShared) => RenderedFile } = {
@@ -48,13 +48,13 @@ const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveS
     contentType: JSON_TEXT,
   }),
   text: (text, { storefront }) => ({ body: shopInText(storefront, text), contentType: PLAIN }),
-  index: (stock) => ({
-    body: JSON.stringify(buildIndex(stock, LIVE_IMAGES)),
+  index: (index) => ({
+    body: JSON.stringify(buildIndex(index, UPLOADED_IMAGES)),
     contentType: JSON_TEXT,
   }),
   'index-head': (head) => ({ body: JSON.stringify(head), contentType: JSON_TEXT }),
-  'index-part': ({ featured, ...stock }) => ({
-    body: JSON.stringify({ index: buildIndex(stock, LIVE_IMAGES), featured }),
+  'index-part': ({ featured, ...index }) => ({
+    body: JSON.stringify({ index: buildIndex(index, UPLOADED_IMAGES), featured }),
     contentType: JSON_TEXT,
   }),
 };

@@ -1,5 +1,6 @@
-import type { CardProduct } from '../components/product-card/card.ts';
-import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
+import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
 import { fileRoutes } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { homeOf } from './home.ts';
@@ -7,7 +8,6 @@ import { listingsOf, type PlannedListing, pageAddress } from './listings.ts';
 import { backdropOf, liveCard } from './live-card.ts';
 import type { LivePages } from './live-pages.ts';
 import { relatedIn } from './related.ts';
-import type { Route } from './renderer.ts';
 import { type LiveShared, liveContentOf, sharedOf } from './shared.ts';
 import { brandIn, indexOf, pathTo, type ShopIndex } from './shop-index.ts';
 import { categoryAddress } from './shop-links.ts';

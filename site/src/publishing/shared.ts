@@ -1,6 +1,6 @@
-import type { StorefrontContent } from '../content/storefront-content.ts';
+import type { Catalogue } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { Storefront } from '../storefront.ts';
-import type { Catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withoutSample } from './live-content.ts';
 import type { ShopIndex } from './shop-index.ts';

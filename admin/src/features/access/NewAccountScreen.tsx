@@ -2,8 +2,9 @@ import '../../components/form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { formFaults } from '../../graphql-errors.ts';
 import { PATHS } from '../../paths.ts';
-import { type Refusal, send } from '../../session/send-operation.ts';
+import { executeOnce } from '../../session/execute-once.ts';
 import { useSession } from '../../session/session-state.ts';
 import OPERATIONS from '../../session/sign-in.graphql?raw';
 import { AccessCard } from './AccessCard.tsx';
@@ -41,14 +42,17 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
   const submit = async (form: HTMLFormElement) => {
     if (isBusy) return;
     const entered = new FormData(form);
-    const input = { email: entered.get('email') ?? '', password: entered.get('password'), invitation };
+    const input = {
+      email: String(entered.get('email') ?? ''),
+      password: String(entered.get('password')),
+      invitation,
+    };
     setBusy(true);
     try {
-      await send(OPERATIONS, 'SignUp', { input });
+      await executeOnce(OPERATIONS, 'SignUp', { input });
       openAdmin();
     } catch (error) {
-      const { message, fieldErrors } = error as Refusal;
-      setFaults(Object.keys(fieldErrors).length > 0 ? fieldErrors : { form: message });
+      setFaults(formFaults(error as Error));
       setBusy(false);
     }
   };

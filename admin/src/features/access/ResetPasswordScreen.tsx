@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { formFaults } from '../../graphql-errors.ts';
 import { PATHS } from '../../paths.ts';
-import { type Refusal, send } from '../../session/send-operation.ts';
+import { executeOnce } from '../../session/execute-once.ts';
 import OPERATIONS from '../../session/sign-in.graphql?raw';
 import { AccessCard } from './AccessCard.tsx';
 
@@ -17,16 +18,12 @@ export function ResetPasswordScreen() {
     event.preventDefault();
     if (isBusy) return;
     const secret = hash.slice(1);
-    const newPassword = new FormData(event.currentTarget).get('password');
+    const newPassword = String(new FormData(event.currentTarget).get('password'));
     setBusy(true);
     try {
-      setEmail(
-        (await send<{ resetPassword: string }>(OPERATIONS, 'ResetPassword', { secret, newPassword }))
-          .resetPassword,
-      );
+      setEmail((await executeOnce(OPERATIONS, 'ResetPassword', { secret, newPassword })).resetPassword);
     } catch (error) {
-      const { message, fieldErrors } = error as Refusal;
-      setFaults(Object.keys(fieldErrors).length > 0 ? fieldErrors : { form: message });
+      setFaults(formFaults(error as Error));
       setBusy(false);
     }
   };

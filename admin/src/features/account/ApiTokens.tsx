@@ -3,25 +3,20 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { formatDay } from '../../format.ts';
-import type { CreateApiTokenMutation, ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
+import type { ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { KeyTable } from './KeyTable.tsx';
+import { SCOPE_OPTIONS } from './roles.ts';
 import { SecretBox } from './SecretBox.tsx';
 import { ask, useChange } from './use-change.ts';
 
 const TITLE = 'API tokens';
-const SCOPES: { value: TokenScope; label: string }[] = [
-  { value: 'READ', label: 'Read' },
-  { value: 'CATALOGUE', label: 'Change the catalogue' },
-  { value: 'CONTENT', label: 'Change the content' },
-  { value: 'PUBLISH', label: 'Publish' },
-];
 
 /** Tokens with which programs do some of what their operator may. */
 export function ApiTokens() {
   const [tokens, setTokens] = useState<ReadApiTokensQuery['apiTokens']>([]);
   const [secret, setSecret] = useState('');
-  const read = async () => setTokens((await ask<ReadApiTokensQuery>('ReadApiTokens')).apiTokens);
+  const read = async () => setTokens((await ask('ReadApiTokens')).apiTokens);
   const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
@@ -29,9 +24,9 @@ export function ApiTokens() {
 
   const create = (entered: FormData, form: HTMLFormElement) =>
     run(async () => {
-      const [name, password] = [entered.get('name'), entered.get('password')];
-      const variables = { name, scopes: entered.getAll('scope'), password };
-      setSecret((await ask<CreateApiTokenMutation>('CreateApiToken', variables)).createApiToken.secret);
+      const [name, password] = [String(entered.get('name')), String(entered.get('password'))];
+      const variables = { name, scopes: entered.getAll('scope') as TokenScope[], password };
+      setSecret((await ask('CreateApiToken', variables)).createApiToken.secret);
       form.reset();
       await read();
     });
@@ -62,7 +57,7 @@ export function ApiTokens() {
         <PasswordField fault={faults['password']} />
         <fieldset className="account__scopes settings-form__wide">
           <legend>What it is for</legend>
-          {SCOPES.map(({ value, label }) => (
+          {SCOPE_OPTIONS.map(({ value, label }) => (
             <label key={value} className="check">
               <input type="checkbox" name="scope" value={value} />
               {label}
@@ -89,5 +84,5 @@ export function ApiTokens() {
 }
 
 function labelOf(scope: TokenScope): string | undefined {
-  return SCOPES.find(({ value }) => value === scope)?.label;
+  return SCOPE_OPTIONS.find(({ value }) => value === scope)?.label;
 }

@@ -1,8 +1,7 @@
-import '../../components/tables.css';
 import '../profile/moderators.css';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { headingId, useRowFocus } from '../../components/row-focus.ts';
+import { Table } from '../../components/Table.tsx';
 
 interface Key {
   id: string;
@@ -21,7 +20,7 @@ interface Props<T extends Key> {
   action: string;
   /** What is said before that. */
   consequence: (name: string) => string;
-  /** What stands in the place of the button of a key that cannot be taken away here. */
+  /** What stands there instead of the button of a key that cannot be taken away here. */
   kept?: (key: T) => string | false;
   onAction: (id: string) => void;
 }
@@ -30,51 +29,27 @@ interface Props<T extends Key> {
 export function KeyTable<T extends Key>(props: Props<T>) {
   const { title, keys, className = '', headings, describe, action, consequence, kept, onAction } = props;
   const [leaving, setLeaving] = useState<T | null>(null);
-  const body = useRowFocus(keys.length, title);
-  if (keys.length === 0) return null;
+  const [first, ...others] = headings;
   return (
     <>
-      <table
-        className={`table table--cards moderators__table ${className}`}
-        aria-labelledby={headingId(title)}
-      >
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">Action</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody {...body}>
-          {keys.map((key) => (
-            <tr key={key.id}>
-              <td className="table__strong">{key.name}</td>
-              {describe(key).map((cell, index) => (
-                <td key={headings[index + 1]} className="table__muted" data-label={headings[index + 1]}>
-                  {cell}
-                </td>
-              ))}
-              <td>
-                {kept?.(key) || (
-                  <button
-                    type="button"
-                    className="button button--quiet button--small"
-                    aria-label={`${action} ${key.name}`}
-                    onClick={() => setLeaving(key)}
-                  >
-                    {action}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={`moderators__table ${className}`}
+        title={title}
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { heading: first, look: 'strong', cell: ({ name }) => name },
+          ...others.map((heading, index) => ({
+            heading,
+            look: 'muted' as const,
+            isLabelled: true,
+            cell: (key: T) => describe(key)[index],
+          })),
+        ]}
+        actions={(key) =>
+          kept?.(key) || [{ text: action, label: `${action} ${key.name}`, onPress: () => setLeaving(key) }]
+        }
+      />
       {leaving && (
         <ConfirmDialog
           title={`${action} ${leaving.name}`}

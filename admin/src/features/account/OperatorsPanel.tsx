@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
-import type { InviteOperatorMutation, ReadOperatorsQuery } from '../../graphql.generated.ts';
+import type { ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
 import { AccountField } from './AccountForm.tsx';
@@ -38,7 +38,7 @@ function Operators() {
   const [team, setTeam] = useState<ReadOperatorsQuery | null>(null);
   const [link, setLink] = useState<{ title: string; address: string } | null>(null);
   const [change, setChange] = useState<TeamChange | null>(null);
-  const read = async () => setTeam(await ask<ReadOperatorsQuery>('ReadOperators'));
+  const read = async () => setTeam(await ask('ReadOperators'));
   const { isBusy, faults, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
@@ -46,9 +46,10 @@ function Operators() {
 
   const invite = (form: HTMLFormElement) =>
     run(async () => {
-      const { email, role, password } = Object.fromEntries(new FormData(form));
-      const variables = { email, role, password };
-      const { inviteOperator } = await ask<InviteOperatorMutation>('InviteOperator', variables);
+      const entered = new FormData(form);
+      const [email, password] = [String(entered.get('email')), String(entered.get('password'))];
+      const variables = { email, role: entered.get('role') as Role, password };
+      const { inviteOperator } = await ask('InviteOperator', variables);
       setLink({
         title: `Send this link to ${inviteOperator.invitation.email}: it works once, for a week.`,
         address: `${location.origin}/admin${PATHS.signup}#invitation=${inviteOperator.secret}`,

@@ -46,8 +46,8 @@ function PasswordForm() {
   const change = (entered: FormData, form: HTMLFormElement) =>
     run(async () => {
       const input = {
-        currentPassword: entered.get('current-password'),
-        newPassword: entered.get('new-password'),
+        currentPassword: String(entered.get('current-password')),
+        newPassword: String(entered.get('new-password')),
       };
       await ask('ChangePassword', { input });
       form.reset();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { formatDay } from '../../format.ts';
-import type { BeginPasskeyMutation, ReadPasskeysQuery } from '../../graphql.generated.ts';
+import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { createPasskey } from './create-passkey.ts';
@@ -19,7 +19,7 @@ export function Passkeys() {
   const [passkeys, setPasskeys] = useState<ReadPasskeysQuery['passkeys']>([]);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const read = async () => {
-    const { passkeys: own, session } = await ask<ReadPasskeysQuery>('ReadPasskeys');
+    const { passkeys: own, session } = await ask('ReadPasskeys');
     setPasskeys(own);
     setObstacle(session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE));
   };
@@ -30,10 +30,10 @@ export function Passkeys() {
 
   const add = (entered: FormData, form: HTMLFormElement) =>
     run(async () => {
-      const password = entered.get('password');
-      const { beginPasskey } = await ask<BeginPasskeyMutation>('BeginPasskey', { password });
+      const password = String(entered.get('password'));
+      const { beginPasskey } = await ask('BeginPasskey', { password });
       const response = await createPasskey(beginPasskey);
-      await ask('RegisterPasskey', { name: entered.get('name'), response });
+      await ask('RegisterPasskey', { name: String(entered.get('name')), response });
       form.reset();
       await read();
       toast.success('Passkey added');

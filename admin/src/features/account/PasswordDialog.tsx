@@ -8,7 +8,7 @@ interface Props {
   text: string;
   /** What the button that does it is called. */
   action: string;
-  /** @throws Refusal */
+  /** @throws OperationError */
   onPassword: (password: string) => Promise<void>;
   /** Reads how it is by now: without an answer it may have been done all the same. */
   onUnknown: () => Promise<unknown>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import type { BeginSecondFactorMutation, ConfirmSecondFactorMutation } from '../../graphql.generated.ts';
+import type { BeginSecondFactorMutation } from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
 import { SecretBox } from './SecretBox.tsx';
@@ -22,7 +22,7 @@ export function SecondFactor() {
 
   const begin = (password: string, form: HTMLFormElement) =>
     run(async () => {
-      const { beginSecondFactor } = await ask<BeginSecondFactorMutation>('BeginSecondFactor', { password });
+      const { beginSecondFactor } = await ask('BeginSecondFactor', { password });
       setSetup(beginSecondFactor);
       form.reset();
     });
@@ -37,7 +37,7 @@ export function SecondFactor() {
     });
   const confirm = (code: string) =>
     run(async () => {
-      const { confirmSecondFactor } = await ask<ConfirmSecondFactorMutation>('ConfirmSecondFactor', { code });
+      const { confirmSecondFactor } = await ask('ConfirmSecondFactor', { code });
       setRecoveryCodes(confirmSecondFactor);
       setSetup(null);
       noteSecondFactor(true);

@@ -13,15 +13,15 @@ const TITLE = 'Sessions';
 export function Sessions() {
   const [sessions, setSessions] = useState<ReadSessionsQuery['sessions']>([]);
   const [isAsking, setAsking] = useState(false);
-  const read = async () => setSessions((await ask<ReadSessionsQuery>('ReadSessions')).sessions);
+  const read = async () => setSessions((await ask('ReadSessions')).sessions);
   const { isBusy, run } = useChange(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
   useEffect(() => void run(read), []);
 
-  const end = (operationName: string, variables: object, done: string) =>
+  const end = (call: () => Promise<unknown>, done: string) =>
     void run(async () => {
-      await ask(operationName, variables);
+      await call();
       await read();
       toast.success(done);
     });
@@ -38,7 +38,7 @@ export function Sessions() {
         action="Sign out"
         consequence={(name) => `Whoever sits at ${name} has to sign in again.`}
         kept={({ isCurrent }) => isCurrent && 'This one'}
-        onAction={(id) => end('EndSession', { id }, 'Session ended')}
+        onAction={(id) => end(() => ask('EndSession', { id }), 'Session ended')}
       />
       {sessions.length > 1 && (
         <button
@@ -55,7 +55,7 @@ export function Sessions() {
           title="Sign out elsewhere"
           text="All your sessions end, except the one in this browser."
           action="Sign out"
-          onConfirm={() => end('EndOtherSessions', {}, 'Signed out everywhere else')}
+          onConfirm={() => end(() => ask('EndOtherSessions'), 'Signed out everywhere else')}
           onClosed={() => setAsking(false)}
         />
       )}

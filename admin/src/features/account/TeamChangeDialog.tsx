@@ -1,6 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import type { CreatePasswordResetMutation } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import type { TeamChange } from './OperatorTable.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -18,14 +17,14 @@ interface Props {
 
 const REMOVALS = {
   remove: {
-    operation: 'RemoveOperator',
+    operation: 'RemoveOperator' as const,
     title: 'Remove account',
     question: (email: string) =>
       `Are you sure you want to remove ${email}? Their sessions and tokens end at once; their work stays in the shop.`,
     done: (email: string) => `${email} removed`,
   },
   withdraw: {
-    operation: 'WithdrawInvitation',
+    operation: 'WithdrawInvitation' as const,
     title: 'Withdraw invitation',
     question: (email: string) => `The link that ${email} was sent makes no account any more.`,
     done: (email: string) => `${email} is not invited any more`,
@@ -59,10 +58,7 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
         text={`With the link ${email} sets a new password, and is logged out everywhere. A link from before is worthless then.`}
         action="Make link"
         onPassword={async (password) => {
-          const { createPasswordReset } = await ask<CreatePasswordResetMutation>('CreatePasswordReset', {
-            id,
-            password,
-          });
+          const { createPasswordReset } = await ask('CreatePasswordReset', { id, password });
           onLink(`${location.origin}/admin${PATHS.resetPassword}#${createPasswordReset.secret}`);
         }}
         onUnknown={read}

@@ -1,4 +1,4 @@
-import type { Role } from '../../graphql.generated.ts';
+import type { Role, TokenScope } from '../../graphql.generated.ts';
 
 export const ROLE_OPTIONS = [
   { value: 'EDITOR', label: 'Editor' },
@@ -8,4 +8,15 @@ export const ROLE_OPTIONS = [
 
 export function roleLabel(role: Role): string {
   return ROLE_OPTIONS.find(({ value }) => value === role)?.label ?? role;
+}
+
+export const SCOPE_OPTIONS = [
+  { value: 'READ', label: 'Read' },
+  { value: 'CATALOGUE', label: 'Change the catalogue' },
+  { value: 'CONTENT', label: 'Change the content' },
+  { value: 'PUBLISH', label: 'Publish' },
+] as const satisfies { value: TokenScope; label: string }[];
+
+export function scopeLabel(scope: TokenScope): string {
+  return SCOPE_OPTIONS.find(({ value }) => value === scope)?.label ?? scope;
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { askServer } from '../../session/ask-server.ts';
-import type { Refusal } from '../../session/send-operation.ts';
+import { formFaults } from '../../graphql-errors.ts';
+import { execute } from '../../session/execute.ts';
+import type { Data, OperationName, Variables } from '../../session/execute-once.ts';
 import OPERATIONS from './account.graphql?raw';
 
-/** Makes an operation of this screen. @throws Refusal */
-export function ask<Data>(operationName: string, variables: object = {}): Promise<Data> {
-  return askServer<Data>(OPERATIONS, operationName, variables);
+/** Makes an operation of this screen. @throws OperationError */
+export function ask<Name extends OperationName>(
+  name: Name,
+  ...variables: Variables[Name]
+): Promise<Data[Name]> {
+  return execute(OPERATIONS, name, ...variables);
 }
 
 export interface Change {
@@ -31,10 +35,10 @@ export function useChange(onUnknown?: () => Promise<unknown>): Change {
       // The next row may be where the last one was.
       ignoreFurtherClicks();
     } catch (error) {
-      const { message, fieldErrors = {} } = error as Refusal;
-      setFaults(fieldErrors);
-      if (Object.keys(fieldErrors).length > 0) return false;
-      toast.error(message);
+      const { form, ...fields } = formFaults(error as Error);
+      setFaults(fields);
+      if (form === undefined) return false;
+      toast.error(form);
       await onUnknown?.().catch(() => undefined);
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount } from '../../format.ts';
 import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
 import { searchTree } from './category-tree.ts';
@@ -57,15 +58,7 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
 function Search({ text, total, onText }: { text: string; total: number; onText: (text: string) => void }) {
   return (
     <header className="panel__head">
-      <label className="field categories__search">
-        <span className="visually-hidden">Search</span>
-        <input
-          type="search"
-          placeholder="Search"
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      </label>
+      <SearchField text={text} onText={onText} />
       <span className="visually-hidden" role="status">
         {text.trim() !== '' && `${formatCount(total)} shown`}
       </span>

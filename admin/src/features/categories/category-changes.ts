@@ -34,7 +34,8 @@ export function isPending({ id }: CategoryRow): boolean {
 export async function addCategory(client: ApolloClient, name: string, parentId: string): Promise<boolean> {
   const optimistic = {
     ...categoryNamed(name, `${PENDING}-${randomKey()}`, 1),
-    ...{ productCount: 0, parent: parentId === '' ? null : { __typename: 'Category', id: parentId } },
+    productCount: 0,
+    parent: parentId === '' ? null : { __typename: 'Category', id: parentId },
   };
   return !(await errorOf(
     client,

@@ -1,8 +1,8 @@
-import '../../components/tables.css';
 import './latest-orders.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import {
@@ -41,7 +41,14 @@ export function LatestOrders() {
           </select>
         </span>
       </header>
-      <OrderTable orders={orders} />
+      <Table
+        label="Latest orders"
+        className="latest-orders"
+        card={CARD}
+        columns={COLUMNS}
+        rows={orders}
+        keyOf={({ id }) => id}
+      />
     </section>
   );
 }
@@ -51,52 +58,37 @@ function isUnfiltered(status: string): boolean {
   return status === 'Status' || status === 'All';
 }
 
-function OrderTable({ orders }: { orders: SampleOrder[] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label="Latest orders, table">
-      <table className="table table--cards latest-orders">
-        <thead>
-          <tr>
-            <th scope="col">Order ID</th>
-            <th scope="col">Billing name</th>
-            <th scope="col">Date</th>
-            <th scope="col" className="table__number">
-              Total
-            </th>
-            <th scope="col">Payment status</th>
-            <th scope="col">Payment method</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+const COLUMNS: Column<SampleOrder>[] = [
+  {
+    heading: 'Order ID',
+    area: 'id',
+    cell: ({ id }) => (
+      <Link
+        className="latest-orders__link"
+        to={orderPath(PATHS.orderDetails, id)}
+        aria-label={`Detail of order #${id}`}
+      >
+        #{id}
+      </Link>
+    ),
+  },
+  { heading: 'Billing name', look: 'strong', area: 'name', cell: ({ customer }) => customer.name },
+  { heading: 'Date', look: 'muted', area: 'date', cell: ({ date }) => formatDay(date) },
+  {
+    heading: 'Total',
+    look: 'strong',
+    isNumber: true,
+    area: 'total',
+    isAtEnd: true,
+    cell: ({ total }) => formatDollars(total),
+  },
+  {
+    heading: 'Payment status',
+    area: 'status',
+    isAtEnd: true,
+    cell: ({ paymentStatus }) => <StatusPill mark={MARKS[paymentStatus]}>{paymentStatus}</StatusPill>,
+  },
+  { heading: 'Payment method', look: 'muted', area: 'method', cell: ({ paymentMethod }) => paymentMethod },
+];
 
-function OrderRow({ order }: { order: SampleOrder }) {
-  return (
-    <tr>
-      <td>
-        <Link
-          className="latest-orders__link"
-          to={orderPath(PATHS.orderDetails, order.id)}
-          aria-label={`Detail of order #${order.id}`}
-        >
-          #{order.id}
-        </Link>
-      </td>
-      <td className="table__strong">{order.customer.name}</td>
-      <td className="table__muted">{formatDay(order.date)}</td>
-      <td className="table__strong table__number">{formatDollars(order.total)}</td>
-      <td>
-        <StatusPill mark={MARKS[order.paymentStatus]}>{order.paymentStatus}</StatusPill>
-      </td>
-      <td className="table__muted">{order.paymentMethod}</td>
-    </tr>
-  );
-}
+const CARD = `"name name total" "id date status" "method method method" / auto 1fr auto`;

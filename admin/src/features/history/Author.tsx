@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { personOf } from './change-words.ts';
 import { timeWords } from './history-days.ts';
 import type { Change } from './read-history.ts';
+import { SOURCE_LABELS } from './work-title.ts';
 
 /** The first letter of the author's name. */
 export function AuthorMark({ by }: Pick<Change, 'by'>) {
@@ -14,11 +15,19 @@ export function AuthorMark({ by }: Pick<Change, 'by'>) {
 }
 
 /** Who made a change, and when. */
-export function AuthorLine({ change, now, source }: { change: Change; now: number; source?: string | null }) {
+export function AuthorLine({
+  change,
+  now,
+  source,
+}: {
+  change: Change;
+  now: number;
+  source?: Change['source'];
+}) {
   return (
     <p className="change__fine">
       <bdi>{personOf(change)}</bdi> · <time dateTime={change.at}>{timeWords(change.at, now)}</time>
-      {source && ` · ${source}`}
+      {source && ` · ${SOURCE_LABELS[source]}`}
     </p>
   );
 }

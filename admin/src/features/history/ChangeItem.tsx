@@ -5,7 +5,8 @@ import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { changeWords, namesFields, OWNERS_KINDS, personOf } from './change-words.ts';
-import { FieldChanges, isLong } from './FieldChanges.tsx';
+import { FieldChanges, fieldView, isLong, isSeen } from './FieldChanges.tsx';
+import { subjectLabel } from './field-text.ts';
 import type { Change } from './read-history.ts';
 
 /** So many fields need not be opened, as long as none has a long text. */
@@ -18,7 +19,7 @@ export interface ChangeItemProps {
   now: number;
   /** Whether all changes are of one thing, which is named elsewhere. */
   isOfOne: boolean;
-  /** @throws Refusal */
+  /** @throws OperationError */
   onUndo: (change: Change) => Promise<Change>;
 }
 
@@ -48,18 +49,19 @@ function isFinal({ subject, canUndo, undoneBy }: Change): boolean {
 
 /** Leads to what was changed, as far as it is still there. */
 function SubjectName({ change }: { change: Change }) {
-  const { subject, subjectId, subjectName, action } = change;
+  const { subject, subjectId, action } = change;
+  const name = subjectLabel(change);
   const isGone = action === 'DELETED';
   return (
     <>
       {namesFields(change) && 'of '}
       {isGone ? (
         <strong>
-          <bdi>{subjectName}</bdi>
+          <bdi>{name}</bdi>
         </strong>
       ) : (
         <Link className="change__subject" to={SCREENS[subject](subjectId)}>
-          <bdi>{subjectName}</bdi>
+          <bdi>{name}</bdi>
         </Link>
       )}
     </>
@@ -77,7 +79,9 @@ const SCREENS: Record<Change['subject'], (id: string) => string> = {
 };
 
 /** What is read at a glance is there at once, all else once it is opened. */
-function Fields({ change: { action, subject, fields } }: { change: Change }) {
+function Fields({ change }: { change: Change }) {
+  const { action, subject } = change;
+  const fields = change.fields.map((field) => fieldView(change, field)).filter(isSeen);
   if (fields.length === 0) return null;
   const isShort = action === 'CHANGED' || OWNERS_KINDS.has(subject);
   if (isShort && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
@@ -127,7 +131,7 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
         <button
           type="button"
           className="button button--quiet button--small change__undo"
-          aria-label={`Undo: ${changeWords(change)}, ${change.subjectName}`}
+          aria-label={`Undo: ${changeWords(change)}, ${subjectLabel(change)}`}
           aria-disabled={isBusy}
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         >

@@ -3,7 +3,9 @@ import { formatCount } from '../../format.ts';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import type { ChangeRun } from './change-runs.ts';
+import { subjectLabel } from './field-text.ts';
 import type { Change } from './read-history.ts';
+import { SOURCE_LABELS } from './work-title.ts';
 
 const MAX_NAMES = 3;
 
@@ -16,14 +18,14 @@ interface Props extends Pick<ChangeItemProps, 'now' | 'isOfOne' | 'onUndo'> {
 export function ChangeRunItem({ run, undoneBy, ...item }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest] = run;
-  const names = [...new Set(run.map(({ subjectName }) => subjectName))];
+  const names = [...new Set(run.map(subjectLabel))];
   const more = names.length - MAX_NAMES;
   return (
     <li className="change">
       <AuthorMark by={newest.by} />
       <div className="change__what">
         <p className="change__words">
-          {newest.source}: {formatCount(run.length)} changes
+          {newest.source && SOURCE_LABELS[newest.source]}: {formatCount(run.length)} changes
         </p>
         <AuthorLine change={newest} now={item.now} />
         <p className="change__fine">

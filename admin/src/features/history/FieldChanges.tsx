@@ -1,18 +1,33 @@
 import { Fragment } from 'react';
+import { type FieldChange, type FieldText, type FieldValue, fieldText } from './field-text.ts';
 import type { Change } from './read-history.ts';
 import { textDifference } from './text-difference.ts';
 
-type FieldChange = Change['fields'][number];
 type Side = 'before' | 'after';
+type ImageList = NonNullable<FieldValue['images']>;
+
+/** A changed field as it is shown. */
+export interface FieldView extends FieldText {
+  images: Record<Side, ImageList>;
+}
+
+export function fieldView(change: Change, field: FieldChange): FieldView {
+  const images = { before: field.before?.images ?? [], after: field.after?.images ?? [] };
+  return { ...fieldText(change, field), images };
+}
 
 /** From here on both values take lines of their own, with the words marked that differ. */
 const LONG_TEXT = 48;
-const COUNT_OF_IMAGES = /^\d+ images?$/;
 const FATES = { before: 'removed', after: 'new' };
 const LABELS = { before: 'Before: ', after: 'After: ' };
 
+/** Moments of one minute read alike. */
+export function isSeen({ before, after, images }: FieldView): boolean {
+  return before !== after || images.before.length > 0 || images.after.length > 0;
+}
+
 /** Each field's value before and after. */
-export function FieldChanges({ fields }: { fields: FieldChange[] }) {
+export function FieldChanges({ fields }: { fields: FieldView[] }) {
   return (
     <dl className="field-changes">
       {fields.map((field) => (
@@ -29,17 +44,16 @@ export function FieldChanges({ fields }: { fields: FieldChange[] }) {
 }
 
 /** Whether it is not read at a glance; images are. */
-export function isLong({ before, after }: FieldChange): boolean {
+export function isLong({ before, after }: FieldText): boolean {
   return [before, after].some(
     (value) => value !== null && (value.length > LONG_TEXT || value.includes('\n')),
   );
 }
 
-function Value({ side, field }: { side: Side; field: FieldChange }) {
-  const { imagesBefore, imagesAfter } = field;
-  const [images, others] = side === 'before' ? [imagesBefore, imagesAfter] : [imagesAfter, imagesBefore];
-  // How many there are can be seen.
-  const hasText = field[side] && !(images.length > 0 && COUNT_OF_IMAGES.test(field[side]));
+function Value({ side, field }: { side: Side; field: FieldView }) {
+  const images = field.images[side];
+  const others = field.images[side === 'before' ? 'after' : 'before'];
+  const hasText = field[side] !== null;
   return (
     <span className="field-changes__value" data-side={side}>
       <span className="visually-hidden">{LABELS[side]}</span>
@@ -51,12 +65,12 @@ function Value({ side, field }: { side: Side; field: FieldChange }) {
 }
 
 /** What differs is struck out or underlined: of a long text some words, of a short one all. */
-function Text({ side, field }: { side: Side; field: FieldChange }) {
+function Text({ side, field }: { side: Side; field: FieldText }) {
   const { before, after } = field;
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isLong(field)) return <Element>{field[side]}</Element>;
   const parts = textDifference(before ?? '', after ?? '')[side];
-  // Where the server has cut both, the last words differ by where they were cut.
+  // Where both were cut, the last words differ by where they were cut.
   const cut = before?.endsWith('…') && after?.endsWith('…') ? parts.at(-1) : undefined;
   return parts.map((part, index) => {
     const { text, isCommon } = part;
@@ -72,8 +86,6 @@ function Text({ side, field }: { side: Side; field: FieldChange }) {
     );
   });
 }
-
-type ImageList = FieldChange['imagesBefore'];
 
 interface ImagesProps {
   images: ImageList;

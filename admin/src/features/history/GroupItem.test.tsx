@@ -10,12 +10,13 @@ const UNDOING = { isRunning: false, total: 10_000, done: 10_000, left: 0, firstL
 /** An import of ten thousand products. */
 function importOf(group: Partial<GroupChange['group']> = {}, change: Partial<Change> = {}): Change {
   const counts = { created: 188, changed: 9_812, deleted: 0 };
-  const whole = { title: 'Import of prices.csv', ...counts, isOpen: false, undoing: null, ...group };
+  const work = { work: 'IMPORT', undos: 0, fileName: 'prices.csv' } as const;
+  const whole = { ...work, ...counts, isOpen: false, undoing: null, ...group };
   return changeOf({
     id: 'g1',
     subjectName: 'prices.csv',
     fields: [],
-    source: 'Import',
+    source: 'IMPORT',
     group: whole,
     ...change,
   });
@@ -26,8 +27,8 @@ const item = () => screen.getAllByRole('listitem')[0] as HTMLElement;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('an import is one line, which opens to what it did, a page at a time', async () => {
-  const first = changeOf({ id: '1', source: 'Import' });
-  const second = changeOf({ id: '2', source: 'Import', subjectName: 'Jute bag' });
+  const first = changeOf({ id: '1', source: 'IMPORT' });
+  const second = changeOf({ id: '2', source: 'IMPORT', subjectName: 'Jute bag' });
   const { sent } = openHistory({
     ReadHistory: [page([importOf()]), page([first], 'c1'), page([second])],
   });
@@ -45,8 +46,8 @@ test('all of it is undone once that is confirmed, with its progress and what cam
   const running = importOf({ undoing: { ...UNDOING, isRunning: true, done: 0 } }, { canUndo: false });
   const later = importOf({ undoing: { ...UNDOING, isRunning: true, done: 1_250 } }, { canUndo: false });
   const whole = importOf({ undoing: UNDOING }, { canUndo: false, undoneBy: 'g2' });
-  const counts = { title: 'Undo of import of prices.csv', created: 0, changed: 9_812, deleted: 188 };
-  const made = importOf(counts, { id: 'g2', by: 'Anil', source: 'Undo', undoes: null });
+  const counts = { undos: 1, created: 0, changed: 9_812, deleted: 188 };
+  const made = importOf(counts, { id: 'g2', by: 'Anil', source: 'UNDO', undoes: null });
   const { sent } = openHistory({
     ReadHistory: [page([importOf()]), page([made, whole])],
     UndoChanges: [{ data: { undoChanges: running } }],

@@ -4,7 +4,7 @@ import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
 import { GroupProgress } from './GroupProgress.tsx';
 import { GroupUndo } from './GroupUndo.tsx';
-import { groupWords } from './group-words.ts';
+import { groupTitle, groupWords } from './group-words.ts';
 import { MoreButton } from './MoreButton.tsx';
 import type { Change, GroupChange } from './read-history.ts';
 import { useFollowedGroup } from './use-followed-group.ts';
@@ -21,7 +21,7 @@ interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
 export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { undo, error } = useFollowedGroup(change, history);
-  const { title } = change.group;
+  const title = groupTitle(change);
   return (
     <li className="change" tabIndex={-1} data-undone={change.undoneBy !== null || undefined}>
       <AuthorMark by={change.by} />

@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
 import { formatCount } from '../../format.ts';
+import { groupTitle } from './group-words.ts';
 import type { GroupChange } from './read-history.ts';
 
 /** How the undoing of a group goes, or what came of it. */
-export function GroupProgress({ change: { group } }: { change: GroupChange }) {
-  const { title, undoing } = group;
+export function GroupProgress({ change }: { change: GroupChange }) {
+  const { undoing } = change.group;
   if (!undoing) return null;
   const { isRunning, total, done, left, stopped } = undoing;
   const place = `${formatCount(done)} of ${formatCount(total)}`;
   if (isRunning) {
     return (
       <div className="group__progress">
-        <progress aria-label={`Undoing: ${title}`} value={done} max={Math.max(total, 1)} />
+        <progress aria-label={`Undoing: ${groupTitle(change)}`} value={done} max={Math.max(total, 1)} />
         <span>Undoing: {place}. You can leave this page: it goes on.</span>
       </div>
     );

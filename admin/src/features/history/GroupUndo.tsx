@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { undoWords } from './group-words.ts';
+import { groupTitle, undoWords } from './group-words.ts';
 import type { GroupChange } from './read-history.ts';
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 export function GroupUndo({ change, onConfirm }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { title, undoing } = change.group;
+  const { undoing } = change.group;
+  const title = groupTitle(change);
   const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Go on';
   const confirm = async () => {
     const item = button.current?.closest('li');

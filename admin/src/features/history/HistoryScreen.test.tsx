@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
 import { type Answer, openHistory, page } from './testing/open-history.tsx';
-import { changeOf, fieldOf } from './testing/sample-changes.ts';
+import { changeOf, fieldOf, fieldValue, textOf } from './testing/sample-changes.ts';
 
 const DELETED = changeOf({
   id: '2',
@@ -10,7 +10,7 @@ const DELETED = changeOf({
   byId: null,
   subjectName: 'Jute bag',
   action: 'DELETED',
-  fields: [fieldOf({ name: 'Title', before: 'Jute bag', after: null })],
+  fields: [fieldOf({ field: 'TITLE', before: textOf('Jute bag'), after: null })],
 });
 
 const items = () => screen.getAllByRole('listitem');
@@ -34,12 +34,17 @@ test('each change says who did what, and how it was before', async () => {
 });
 
 test('of a long text the words that differ are marked, and images are shown', async () => {
-  const image = (id: string) => ({ id, thumbnailUrl: `/uploads/${id}-320.webp` });
+  const image = (id: string) => ({ id, thumbnailUrl: `/uploads/${id}-320.webp`, ownAlt: null });
+  const images = (...ids: string[]) => fieldValue({ images: ids.map(image) });
   const text = 'Vegetable-tanned leather, two tones, a zip and a pocket.';
   const fields = [
-    fieldOf({ name: 'Description', before: text, after: text.replace('a zip', 'two zips') }),
-    fieldOf({ name: 'Images', imagesBefore: [image('a'), image('b')], imagesAfter: [image('b')] }),
-    fieldOf({ name: 'SKU', before: null, after: 'K-1' }),
+    fieldOf({
+      field: 'DESCRIPTION',
+      before: textOf(text),
+      after: textOf(text.replace('a zip', 'two zips')),
+    }),
+    fieldOf({ field: 'IMAGES', before: images('a', 'b'), after: images('b') }),
+    fieldOf({ field: 'SKU', before: null, after: textOf('K-1') }),
   ];
   openHistory({ ReadHistory: [page([changeOf({ fields })])] });
   fireEvent.click(await screen.findByText('All 3 fields'));
@@ -56,7 +61,13 @@ test('of a long text the words that differ are marked, and images are shown', as
 
 test('where two long texts were cut is no difference', async () => {
   const text = 'Vegetable-tanned leather, two tones, a zip and a pocket';
-  const fields = [fieldOf({ name: 'Text', before: `Old ${text} ma…`, after: `New ${text} made…` })];
+  const fields = [
+    fieldOf({
+      field: 'DESCRIPTION',
+      before: textOf(`Old ${text} ma…`),
+      after: textOf(`New ${text} made…`),
+    }),
+  ];
   openHistory({ ReadHistory: [page([changeOf({ fields })])] });
   fireEvent.click(await screen.findByText('What changed'));
   const marks = [...document.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
@@ -64,13 +75,13 @@ test('where two long texts were cut is no difference', async () => {
 });
 
 test('what names itself is named once, and what came back is said to have', async () => {
-  const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'Hero slides' } as const;
-  const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'Storefront' } as const;
+  const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'slides' } as const;
+  const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'settings' } as const;
   openHistory({
     ReadHistory: [
       page([
-        changeOf({ id: '1', ...section, fields: [fieldOf({ name: 'Hero slides' })] }),
-        changeOf({ id: '2', ...settings, fields: [fieldOf({ name: 'Goes live by itself' })] }),
+        changeOf({ id: '1', ...section, fields: [fieldOf({ field: 'CONTENT' })] }),
+        changeOf({ id: '2', ...settings, fields: [fieldOf({ field: 'PUBLISHES_AUTOMATICALLY' })] }),
         changeOf({ id: '3', action: 'CREATED', undoes: '0', fields: [] }),
       ]),
     ],
@@ -88,9 +99,7 @@ test('what names itself is named once, and what came back is said to have', asyn
 
 test('what an import or a bulk change did is one change that opens', async () => {
   const names = ['Shawl', 'Stole', 'Scarf', 'Sari', 'Kurta'];
-  const run = names.map((subjectName, index) =>
-    changeOf({ id: String(index), subjectName, source: 'Bulk change' }),
-  );
+  const run = names.map((subjectName, index) => changeOf({ id: String(index), subjectName, source: 'BULK' }));
   openHistory({ ReadHistory: [page([...run, changeOf({ id: '9' })])] });
   const summary = await screen.findByText('Each of them');
   expect(items()).toHaveLength(2);
@@ -140,8 +149,8 @@ test('a change is undone, which is a change as well', async () => {
   const made = changeOf({
     id: '9',
     by: 'Anil',
-    source: 'Undo',
-    fields: [fieldOf({ before: '₹3,900', after: '₹4,200' })],
+    source: 'UNDO',
+    fields: [fieldOf({ before: fieldValue({ price: 3_900 }), after: fieldValue({ price: 4_200 }) })],
   });
   const { sent } = openHistory({
     ReadHistory: [page([changeOf()])],
@@ -159,7 +168,7 @@ test('a change is undone, which is a change as well', async () => {
 });
 
 test('the second click of a double click does not undo the undoing', async () => {
-  const made = changeOf({ id: '9', source: 'Undo' });
+  const made = changeOf({ id: '9', source: 'UNDO' });
   const { sent } = openHistory({
     ReadHistory: [page([changeOf()])],
     UndoChange: [{ data: { undoChange: made } }],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KIND_LABELS } from './change-words.ts';
+import { subjectLabel } from './field-text.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import type { Change } from './read-history.ts';
@@ -26,7 +27,7 @@ export function HistoryScreen() {
         <HistoryTools
           view={view}
           people={people}
-          name={history.changes?.[0]?.subjectName}
+          name={history.changes?.[0] && subjectLabel(history.changes[0])}
           onView={(change) => {
             const { kind, id, by } = { ...view, ...change };
             setSearch({ ...(kind && { kind: kind.toLowerCase() }), ...(id && { id }), ...(by && { by }) });

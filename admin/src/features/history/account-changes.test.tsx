@@ -4,9 +4,10 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
 import { ChangeItem } from './ChangeItem.tsx';
+import type { FieldChange, FieldValue } from './field-text.ts';
 import { HistoryTools } from './HistoryTools.tsx';
 import type { Change } from './read-history.ts';
-import { changeOf, fieldOf } from './testing/sample-changes.ts';
+import { changeOf, fieldOf, fieldValue } from './testing/sample-changes.ts';
 
 afterEach(() => act(() => setSession(null)));
 
@@ -28,41 +29,58 @@ function show(change: Change): HTMLElement {
   return screen.getByRole('listitem');
 }
 
-const fields = (name: string, before: string | null, after: string | null) => [
-  fieldOf({ name, before, after }),
-];
+const fields = (
+  field: FieldChange['field'],
+  before: Partial<FieldValue> | null,
+  after: Partial<FieldValue> | null,
+) => [fieldOf({ field, before: before && fieldValue(before), after: after && fieldValue(after) })];
+const TOKEN = { token: { name: 'Script', scopes: ['READ' as const] } };
 
 test.each<[string, Partial<Change>]>([
   ['Added the account Asha Rao', { ...ACCOUNT, action: 'CREATED' }],
   ['Removed the account Asha Rao', { ...ACCOUNT, action: 'DELETED' }],
-  ['Changed role of Asha Rao', { ...ACCOUNT, fields: fields('Role', 'Editor', 'Owner') }],
-  ['Changed password of Asha Rao', { ...ACCOUNT, fields: fields('Password', 'The former one', 'A new one') }],
-  ['Made a reset link of Asha Rao', { ...ACCOUNT, fields: fields('Reset link', null, 'A new one') }],
-  ['Switched on the second factor of Asha Rao', { ...ACCOUNT, fields: fields('Second factor', 'Off', 'On') }],
+  ['Changed role of Asha Rao', { ...ACCOUNT, fields: fields('ROLE', { role: 'EDITOR' }, { role: 'OWNER' }) }],
+  [
+    'Changed password of Asha Rao',
+    { ...ACCOUNT, fields: fields('PASSWORD', { secret: 'FORMER' }, { secret: 'NEW' }) },
+  ],
+  ['Made a reset link of Asha Rao', { ...ACCOUNT, fields: fields('RESET_LINK', null, { secret: 'NEW' }) }],
+  [
+    'Switched on the second factor of Asha Rao',
+    { ...ACCOUNT, fields: fields('SECOND_FACTOR', { isOn: false }, { isOn: true }) },
+  ],
   [
     'Switched off the second factor of Asha Rao',
-    { ...ACCOUNT, fields: fields('Second factor', 'On', 'Off') },
+    { ...ACCOUNT, fields: fields('SECOND_FACTOR', { isOn: true }, { isOn: false }) },
   ],
-  ['Added a passkey of Asha Rao', { ...ACCOUNT, fields: fields('Passkeys', '9', '10') }],
-  ['Removed a passkey of Asha Rao', { ...ACCOUNT, fields: fields('Passkeys', '10', '9') }],
-  ['Created an API token of Asha Rao', { ...ACCOUNT, fields: fields('API token', null, 'Script (read)') }],
-  ['Revoked an API token of Asha Rao', { ...ACCOUNT, fields: fields('API token', 'Script (read)', null) }],
+  ['Added a passkey of Asha Rao', { ...ACCOUNT, fields: fields('PASSKEYS', { number: 9 }, { number: 10 }) }],
+  [
+    'Removed a passkey of Asha Rao',
+    { ...ACCOUNT, fields: fields('PASSKEYS', { number: 10 }, { number: 9 }) },
+  ],
+  ['Created an API token of Asha Rao', { ...ACCOUNT, fields: fields('API_TOKEN', null, TOKEN) }],
+  ['Revoked an API token of Asha Rao', { ...ACCOUNT, fields: fields('API_TOKEN', TOKEN, null) }],
   ['Invited ravi@mela.example', { ...INVITATION, action: 'CREATED' }],
-  ['Made another link for ravi@mela.example', { ...INVITATION, fields: fields('Role', 'Editor', 'Owner') }],
+  [
+    'Made another link for ravi@mela.example',
+    { ...INVITATION, fields: fields('ROLE', { role: 'EDITOR' }, { role: 'OWNER' }) },
+  ],
   ['Withdrew the invitation of ravi@mela.example', { ...INVITATION, action: 'DELETED' }],
 ])('%s', (words, change) => {
   expect(show(changeOf(change)).querySelector('p')?.textContent).toBe(words);
 });
 
 test('what cannot be undone says so, and has no button', () => {
-  const item = show(changeOf({ ...ACCOUNT, fields: fields('Passkeys', '0', '1') }));
+  const item = show(changeOf({ ...ACCOUNT, fields: fields('PASSKEYS', { number: 0 }, { number: 1 }) }));
   expect(item.textContent).toContain('Cannot be undone');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/profile?tab=moderators');
 });
 
 test('a role that was given can be undone, and what was undone says no more', () => {
-  const item = show(changeOf({ ...ACCOUNT, canUndo: true, fields: fields('Role', 'Editor', 'Owner') }));
+  const item = show(
+    changeOf({ ...ACCOUNT, canUndo: true, fields: fields('ROLE', { role: 'EDITOR' }, { role: 'OWNER' }) }),
+  );
   expect(item.textContent).not.toContain('Cannot be undone');
   expect(screen.getByRole('button', { name: 'Undo: Changed role, Asha Rao' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { formatCount } from '../../format.ts';
+import { type FieldChange, fieldName } from './field-text.ts';
 import type { Change } from './read-history.ts';
 
 type Subject = Change['subject'];
@@ -33,11 +34,12 @@ const INVITATION_WORDS: Record<Change['action'], string> = {
 };
 
 /** What was done to an account, by the field that says so: its values are no words for it. */
-const ACCOUNT_WORDS: Record<string, (field: Change['fields'][number]) => string> = {
-  'Second factor': ({ after }) => `Switched ${after === 'On' ? 'on' : 'off'} the second factor`,
-  'Reset link': () => 'Made a reset link',
-  Passkeys: ({ before, after }) => `${Number(after) > Number(before) ? 'Added' : 'Removed'} a passkey`,
-  'API token': ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
+const ACCOUNT_WORDS: Partial<Record<FieldChange['field'], (field: FieldChange) => string>> = {
+  SECOND_FACTOR: ({ after }) => `Switched ${after?.isOn ? 'on' : 'off'} the second factor`,
+  RESET_LINK: () => 'Made a reset link',
+  PASSKEYS: ({ before, after }) =>
+    `${(after?.number ?? 0) > (before?.number ?? 0) ? 'Added' : 'Removed'} a passkey`,
+  API_TOKEN: ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
 };
 
 const MAX_NAMED_FIELDS = 2;
@@ -52,22 +54,23 @@ export function changeWords(change: Change): string {
     return `${subject === 'OPERATOR' ? 'Removed' : 'Deleted'} the ${SUBJECTS[subject]}`;
   if (!namesFields(change)) return 'Changed';
   const [first] = fields;
-  const words = first && ACCOUNT_WORDS[first.name];
+  const words = first && ACCOUNT_WORDS[first.field];
   if (subject === 'OPERATOR' && words) return words(first);
   if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
-  return `Changed ${AND.format(fields.map(fieldWords))}`;
+  return `Changed ${AND.format(fields.map((field) => fieldWords(change, field)))}`;
 }
 
 /** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
-export function namesFields({ action, subject, subjectName, fields }: Change): boolean {
-  const isItself = fields.length === 1 && fields[0]?.name === subjectName;
+export function namesFields({ action, subject, fields }: Change): boolean {
+  const isItself = subject === 'CONTENT' && fields[0]?.part === null;
   const isItsName = subject === 'STOREFRONT' || subject === 'INVITATION' || isItself;
   return action === 'CHANGED' && fields.length > 0 && !isItsName;
 }
 
 /** `selling price`, but `SKU`, and a box that is ticked by its name: `“New”`. */
-function fieldWords({ name, before, after }: Change['fields'][number]): string {
-  if ([before, after].every((value) => value === 'Yes' || value === 'No')) return `“${name}”`;
+function fieldWords(change: Change, field: FieldChange): string {
+  const name = fieldName(change, field);
+  if ((field.before ?? field.after)?.isOn != null) return `“${name}”`;
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

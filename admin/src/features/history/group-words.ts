@@ -1,14 +1,23 @@
 import { formatCount, formatProducts } from '../../format.ts';
+import { fieldText } from './field-text.ts';
 import type { GroupChange } from './read-history.ts';
+import { workTitle } from './work-title.ts';
 
 const AND = new Intl.ListFormat('en-IN');
 
-type Group = Pick<GroupChange, 'undoes' | 'source' | 'group'>;
+/** What a group is called, with what it set. */
+export function groupTitle(change: GroupChange): string {
+  const set = change.fields.map((field) => {
+    const { name, after } = fieldText(change, field);
+    return field.after?.varies ? name : `${name}: ${after ?? 'none'}`;
+  });
+  return workTitle(change.group, set);
+}
 
 /** What a group did: `9,812 products changed, 188 new`. */
-export function groupWords({ source, group }: Group): string {
+export function groupWords({ source, group }: GroupChange): string {
   const { changed, created, deleted, isOpen } = group;
-  const isBack = source === 'Undo';
+  const isBack = source === 'UNDO';
   const counted: [number, string][] = [
     [changed, 'changed'],
     [created, isBack ? 'brought back' : 'new'],
@@ -26,7 +35,7 @@ function firstWords(count: number, word: string): string {
 }
 
 /** What undoing a group will do. */
-export function undoWords({ group: { changed, created, deleted, undoing } }: Group): string {
+export function undoWords({ group: { changed, created, deleted, undoing } }: GroupChange): string {
   const kept = 'What was changed again since stays as it is, and you are told which.';
   if (undoing) return `What is not undone yet is tried again. ${kept}`;
   const all = [

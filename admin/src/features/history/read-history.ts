@@ -1,12 +1,5 @@
-import type {
-  ChangeItem_ChangeFragment,
-  ReadChangeQuery,
-  ReadHistoryQuery,
-  ReadHistoryQueryVariables,
-  UndoChangeMutation,
-  UndoChangesMutation,
-} from '../../graphql.generated.ts';
-import { askServer } from '../../session/ask-server.ts';
+import type { ChangeItem_ChangeFragment, ReadHistoryQuery } from '../../graphql.generated.ts';
+import { execute } from '../../session/execute.ts';
 import OPERATIONS from './history.graphql?raw';
 
 export type Change = ChangeItem_ChangeFragment;
@@ -28,25 +21,25 @@ export function isGroup(change: Change): change is GroupChange {
   return change.group !== null;
 }
 
-/** Reads a page, the newest first. @param after the end of the page before. @throws Refusal */
+/** Reads a page, the newest first. @param after the end of the page before. @throws OperationError */
 export async function readHistory(view: HistoryView, after: string | null): Promise<HistoryPage> {
   const { kind, id, by, in: group = null } = view;
   const of = kind && { kind, id };
-  const variables: ReadHistoryQueryVariables = { of, by, in: group, first: PAGE_SIZE, after };
-  return (await askServer<ReadHistoryQuery>(OPERATIONS, 'ReadHistory', variables)).history;
+  const variables = { of, by, in: group, first: PAGE_SIZE, after };
+  return (await execute(OPERATIONS, 'ReadHistory', variables)).history;
 }
 
-/** @returns the change that undid it. @throws Refusal, for example when the same was changed again since */
+/** @returns the change that undid it. @throws OperationError, for example when the same was changed again since */
 export async function undoChange({ id }: Change): Promise<Change> {
-  return (await askServer<UndoChangeMutation>(OPERATIONS, 'UndoChange', { id })).undoChange;
+  return (await execute(OPERATIONS, 'UndoChange', { id })).undoChange;
 }
 
-/** @throws Refusal */
+/** @throws OperationError */
 export async function readChange(id: string): Promise<Change> {
-  return (await askServer<ReadChangeQuery>(OPERATIONS, 'ReadChange', { id })).change;
+  return (await execute(OPERATIONS, 'ReadChange', { id })).change;
 }
 
-/** Begins to undo all of a group. @returns the group, which tells how far that is. @throws Refusal */
+/** Begins to undo all of a group. @returns the group, which tells how far that is. @throws OperationError */
 export async function undoChanges({ id }: Change): Promise<Change> {
-  return (await askServer<UndoChangesMutation>(OPERATIONS, 'UndoChanges', { id })).undoChanges;
+  return (await execute(OPERATIONS, 'UndoChanges', { id })).undoChanges;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReadLastAuthorQuery, ReadLastAuthorQueryVariables } from '../../graphql.generated.ts';
-import { send } from '../../session/send-operation.ts';
+import type { ReadLastAuthorQueryVariables } from '../../graphql.generated.ts';
+import { executeOnce } from '../../session/execute-once.ts';
 import { currentSession } from '../../session/session-state.ts';
 import OPERATION from './last-author.graphql?raw';
 
@@ -14,9 +14,7 @@ type Author = 'You' | 'Somebody else';
 export async function lastAuthor(kind: Subject, id: string): Promise<Author> {
   const own = currentSession()?.operator?.id;
   if (own === undefined) return 'Somebody else';
-  const answer = await send<ReadLastAuthorQuery>(OPERATION, 'ReadLastAuthor', { of: { kind, id } }).catch(
-    () => null,
-  );
+  const answer = await executeOnce(OPERATION, 'ReadLastAuthor', { of: { kind, id } }).catch(() => null);
   return answer?.history.nodes[0]?.byId === own ? 'You' : 'Somebody else';
 }
 

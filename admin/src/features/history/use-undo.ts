@@ -5,10 +5,12 @@ import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
+import { fieldText, subjectLabel } from './field-text.ts';
+import { groupTitle } from './group-words.ts';
 import { type Change, type GroupChange, undoChange } from './read-history.ts';
 import type { History } from './use-history.ts';
 
-/** Undoes a change, and has whatever is on the screen read anew. @throws Refusal, to be shown beside the change */
+/** Undoes a change, and has whatever is on the screen read anew. @throws OperationError, to be shown beside the change */
 export function useUndo({ noteUndo }: History): (change: Change) => Promise<Change> {
   const client = useApolloClient();
   return async (change) => {
@@ -27,21 +29,27 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
 /** Says what came of the undoing of a group, and has whatever is on the screen read anew. */
 export function useGroupUndone({ refresh }: History): (group: GroupChange) => Promise<void> {
   const client = useApolloClient();
-  return async ({ group: { title, undoing } }) => {
+  return async (change) => {
+    const { undoing } = change.group;
     if (undoing && !undoing.stopped) {
       const { total, left } = undoing;
       const some = `${formatCount(total - left)} of ${formatCount(total)} changes are undone`;
-      toast.success(left === 0 ? `${title} is undone` : some);
+      toast.success(left === 0 ? `${groupTitle(change)} is undone` : some);
     }
     expectRelease();
     await Promise.all([refresh(), forget(client)]);
   };
 }
 
-function undoneWords({ action, subject, fields, subjectName }: Change): string {
-  if (subject === 'OPERATOR') return `${fields[0]?.name} is ${fields[0]?.before} again`;
-  if (action === 'DELETED') return `${subjectName} is back`;
-  return action === 'CREATED' ? `${subjectName} is deleted again` : `${subjectName} is as it was before`;
+function undoneWords(change: Change): string {
+  const { action, subject, fields } = change;
+  if (subject === 'OPERATOR' && fields[0]) {
+    const { name, before } = fieldText(change, fields[0]);
+    return `${name} is ${before} again`;
+  }
+  const label = subjectLabel(change);
+  if (action === 'DELETED') return `${label} is back`;
+  return action === 'CREATED' ? `${label} is deleted again` : `${label} is as it was before`;
 }
 
 /** It may have been anything, in any list. */

@@ -1,8 +1,10 @@
-import '../../components/tables.css';
 import '../../../../design/components/backdrop.css';
 import './order-lines.css';
+import { Table } from '../../components/Table.tsx';
 import { formatDollars } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
+
+const AMOUNT = { isNumber: true, isLabelled: true };
 
 interface Props {
   lines: SampleOrder['lines'];
@@ -11,47 +13,40 @@ interface Props {
 
 export function OrderLines({ lines, hasImages = false }: Props) {
   return (
-    <table className="table table--cards order-lines">
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col" className="table__number">
-            Unit price
-          </th>
-          <th scope="col" className="table__number">
-            Quantity
-          </th>
-          <th scope="col" className="table__number">
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ product, quantity }) => (
-          <tr key={product.name}>
-            <td className="table__strong">
-              <span className="order-lines__product">
-                {hasImages && (
-                  <span className={`backdrop order-lines__image ${product.set}`}>
-                    <img src={product.image} alt="" width="240" height="270" />
-                  </span>
-                )}
-                {product.name}
-              </span>
-            </td>
-            <td className="table__muted table__number" data-label="Unit price">
-              {formatDollars(product.price)}
-            </td>
-            <td className="table__muted table__number" data-label="Quantity">
-              {quantity}
-            </td>
-            <td className="table__strong table__number" data-label="Total">
-              {formatDollars(product.price * quantity)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="order-lines"
+      rows={lines}
+      keyOf={({ product }) => product.name}
+      columns={[
+        {
+          heading: 'Product',
+          look: 'strong',
+          cell: ({ product }) => (
+            <span className="order-lines__product">
+              {hasImages && (
+                <span className={`backdrop order-lines__image ${product.set}`}>
+                  <img src={product.image} alt="" width="240" height="270" />
+                </span>
+              )}
+              {product.name}
+            </span>
+          ),
+        },
+        {
+          ...AMOUNT,
+          heading: 'Unit price',
+          look: 'muted',
+          cell: ({ product }) => formatDollars(product.price),
+        },
+        { ...AMOUNT, heading: 'Quantity', look: 'muted', cell: ({ quantity }) => quantity },
+        {
+          ...AMOUNT,
+          heading: 'Total',
+          look: 'strong',
+          cell: ({ product, quantity }) => formatDollars(product.price * quantity),
+        },
+      ]}
+    />
   );
 }
 

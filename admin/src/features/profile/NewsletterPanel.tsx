@@ -1,5 +1,5 @@
-import '../../components/tables.css';
 import { SelectField } from '../../components/SelectField.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay } from '../../format.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -11,6 +11,12 @@ const ISSUES = [
   { subject: 'Wool week in Shimla', sent: '2026-11-12', opened: '46%' },
   { subject: 'Lamps, sweets and a scooter', sent: '2026-10-29', opened: '52%' },
   { subject: 'Forty printers, one vat of indigo', sent: '2026-10-15', opened: '41%' },
+];
+
+const COLUMNS: Column<(typeof ISSUES)[number]>[] = [
+  { heading: 'Subject', look: 'strong', cell: ({ subject }) => subject },
+  { heading: 'Sent', look: 'muted', isLabelled: true, cell: ({ sent }) => formatDay(sent) },
+  { heading: 'Opened', look: 'muted', isLabelled: true, cell: ({ opened }) => opened },
 ];
 
 export function NewsletterPanel() {
@@ -33,28 +39,7 @@ function IssueTable() {
   return (
     <section className="profile__table" aria-labelledby="issues">
       <h3 id="issues">Latest issues</h3>
-      <table className="table table--cards">
-        <thead>
-          <tr>
-            <th scope="col">Subject</th>
-            <th scope="col">Sent</th>
-            <th scope="col">Opened</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ISSUES.map(({ subject, sent, opened }) => (
-            <tr key={subject}>
-              <td className="table__strong">{subject}</td>
-              <td className="table__muted" data-label="Sent">
-                {formatDay(sent)}
-              </td>
-              <td className="table__muted" data-label="Opened">
-                {opened}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={COLUMNS} rows={ISSUES} keyOf={({ subject }) => subject} />
     </section>
   );
 }

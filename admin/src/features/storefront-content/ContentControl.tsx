@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ContentField } from '../../../../site/src/content/content-fields.ts';
+import type { ContentField } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { ToSampleButton } from './ToSampleButton.tsx';
 
 /** What every control is given. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';

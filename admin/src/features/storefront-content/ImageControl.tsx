@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
-import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContentImage } from '../../../../site/src/content/content-fields.ts';
+import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { isNewImage } from './new-image.ts';
 import { thumbnailOf } from './sample-images.ts';

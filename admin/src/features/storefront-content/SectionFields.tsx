@@ -1,5 +1,5 @@
 import './content-fields.css';
-import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
 import { CONTENT_FORM, type ContentNode } from './content-form.evaluated.ts';

@@ -6,8 +6,8 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
-import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import { SAMPLE_CONTENT } from '../../../../graphql-server/src/rules/content/sample-content.ts';
+import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { toastLink } from '../../app/toast-link.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {

@@ -4,13 +4,13 @@ import {
   contentField,
   fieldsOf,
   itemOf,
-} from '../../../../site/src/content/content-fields.ts';
+} from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import {
   CONTENT_SECTIONS,
   type ContentSection,
   SECTION_TITLES,
   storefrontContentSchema,
-} from '../../../../site/src/content/storefront-content.ts';
+} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 
 // Evaluated when the admin is built (vite.config.ts): the form needs the data alone, and not the library that checks it.
 

@@ -1,7 +1,7 @@
 import {
   type ContentSection,
   storefrontContentSchema,
-} from '../../../../site/src/content/storefront-content.ts';
+} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { type ContentErrors, mapObjects } from './content-draft.ts';
 import { isNewImage } from './new-image.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentSection } from '../../../../site/src/content/storefront-content.ts';
+import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { SECTION_TITLES } from './content-form.evaluated.ts';
 
 interface SectionText {

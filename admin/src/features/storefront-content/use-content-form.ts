@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { ContentSection, StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import type {
+  ContentSection,
+  StorefrontContent,
+} from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import {
   type StorefrontContentForm_ContentFragment as ContentFragment,
   type ErrorExtensionsFragment,

@@ -1,10 +1,10 @@
-import { WriteControls } from '../../session/WriteControls.tsx';
-import '../../components/tables.css';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { type Column, type RowAction, Table } from '../../components/Table.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
+import { causeWords, releaseChanges } from './release-words.ts';
 
 interface Props {
   releases: Release[];
@@ -14,43 +14,69 @@ interface Props {
 
 const SECONDS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const MS_PER_SECOND = 1000;
-const MAX_CHANGES = 3;
+
+const COLUMNS: Column<Release>[] = [
+  {
+    heading: 'Release',
+    cell: ({ number, createdAt, isCurrent }) => (
+      <div>
+        <div className="releases__name">
+          <strong>{number}</strong>
+          {isCurrent && <span className="status status--good">Live</span>}
+        </div>
+        <time className="releases__fine" dateTime={createdAt}>
+          {formatMoment(createdAt)}
+        </time>
+      </div>
+    ),
+  },
+  { heading: 'What changed', isLabelled: true, cell: (release) => <Changes release={release} /> },
+  {
+    heading: 'Pages made',
+    className: 'releases__count',
+    isLabelled: true,
+    cell: ({ pages, reused }) => formatCount(pages - reused),
+  },
+  {
+    heading: 'Reused',
+    look: 'muted',
+    className: 'releases__count',
+    isLabelled: true,
+    cell: ({ reused }) => formatCount(reused),
+  },
+  {
+    heading: 'Took',
+    look: 'muted',
+    className: 'releases__count',
+    isLabelled: true,
+    cell: ({ durationMs }) => `${SECONDS.format(durationMs / MS_PER_SECOND)} s`,
+  },
+];
 
 export function ReleaseTable({ releases, isBusy }: Props) {
   const [wanted, setWanted] = useState<Release | null>(null);
   const change = useStorefrontChange();
+  const goBack = (release: Release): RowAction => ({
+    text: 'Go back to this one',
+    label: `Go back to this one, release ${release.number}`,
+    isWrite: true,
+    isBusy: isBusy || change.isBusy,
+    onPress: () => setWanted(release),
+  });
   return (
-    <div className="table-scroll">
-      <table className="table table--cards table--tight releases">
-        <thead>
-          <tr>
-            <th scope="col">Release</th>
-            <th scope="col">What changed</th>
-            <th scope="col" className="releases__count">
-              Pages made
-            </th>
-            <th scope="col" className="releases__count">
-              Reused
-            </th>
-            <th scope="col" className="releases__count">
-              Took
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Action</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {releases.map((release) => (
-            <ReleaseRow
-              key={release.number}
-              release={release}
-              isDisabled={isBusy || change.isBusy}
-              onGoBack={() => setWanted(release)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Table
+        label="Releases"
+        className="releases"
+        isTight
+        columns={COLUMNS}
+        rows={releases}
+        keyOf={({ number }) => number}
+        actions={(release) => [
+          { text: 'View', label: `View release ${release.number}`, href: release.url },
+          ...(release.isCurrent ? [] : [goBack(release)]),
+        ]}
+      />
       {wanted && (
         <ConfirmDialog
           title={`Go back to release ${wanted.number}?`}
@@ -60,76 +86,15 @@ export function ReleaseTable({ releases, isBusy }: Props) {
           onClosed={() => setWanted(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-interface RowProps {
-  release: Release;
-  isDisabled: boolean;
-  onGoBack: () => void;
-}
-
-function ReleaseRow({ release, isDisabled, onGoBack }: RowProps) {
-  const { number, createdAt, isCurrent, pages, reused, durationMs, url } = release;
-  return (
-    <tr>
-      <td>
-        <div className="releases__name">
-          <strong>{number}</strong>
-          {isCurrent && <span className="status status--good">Live</span>}
-        </div>
-        <time className="releases__fine" dateTime={createdAt}>
-          {formatMoment(createdAt)}
-        </time>
-      </td>
-      <td data-label="What changed">
-        <Changes release={release} />
-      </td>
-      <td className="releases__count" data-label="Pages made">
-        {formatCount(pages - reused)}
-      </td>
-      <td className="releases__count table__muted" data-label="Reused">
-        {formatCount(reused)}
-      </td>
-      <td className="releases__count table__muted" data-label="Took">
-        {SECONDS.format(durationMs / MS_PER_SECOND)} s
-      </td>
-      <td>
-        <div className="releases__actions">
-          <a className="button button--quiet button--small" href={url} aria-label={`View release ${number}`}>
-            View
-          </a>
-          {!isCurrent && (
-            <WriteControls>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-label={`Go back to this one, release ${number}`}
-                aria-disabled={isDisabled}
-                onClick={() => !isDisabled && onGoBack()}
-              >
-                Go back to this one
-              </button>
-            </WriteControls>
-          )}
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-function Changes({ release: { cause, changes } }: { release: Release }) {
-  const more = changes.length - MAX_CHANGES;
+function Changes({ release }: { release: Release }) {
   return (
     <div className="releases__changes">
-      <span>{cause}</span>
-      {changes.length > 0 && (
-        <span className="releases__fine">
-          {changes.slice(0, MAX_CHANGES).join(', ')}
-          {more > 0 && ` and ${formatCount(more)} more`}
-        </span>
-      )}
+      <span>{causeWords(release)}</span>
+      {release.changes.length > 0 && <span className="releases__fine">{releaseChanges(release)}</span>}
     </div>
   );
 }

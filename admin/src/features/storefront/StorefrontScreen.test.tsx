@@ -35,13 +35,17 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function release(number: number, changes: string[] = []) {
+function release(number: number, names: string[] = []) {
+  const changes = names.map((subjectName) => ({
+    ...{ __typename: 'Change', subject: 'PRODUCT', subjectName, action: 'CREATED' },
+    ...{ fields: [], group: null },
+  }));
   return {
     __typename: 'Release',
     number,
     createdAt: '2026-11-22T05:00:00.000Z',
-    cause: 'A product was changed',
-    changes,
+    ...{ cause: 'SAVED', causedBy: ['Meera'], changes },
+    changed: { __typename: 'ReleaseCounts', products: 1, categories: 0, content: false },
     pages: 120,
     reused: 117,
     durationMs: 412,
@@ -102,7 +106,9 @@ test('each release says what changed, and what it took', async () => {
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.map((row) => within(row).queryByText('Live') !== null)).toEqual([true, false]);
   const [first] = rows as [HTMLElement];
-  expect(first.textContent).toContain('A product was changedLinen shirt, Bag, Hat and 2 more');
+  expect(first.textContent).toContain(
+    'Saved by Meera: 1 productAdded Linen shirt, Added Bag, Added Hat and more',
+  );
   expect(
     within(first)
       .getAllByRole('cell')

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
-import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
+import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 

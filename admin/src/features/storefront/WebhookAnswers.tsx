@@ -1,4 +1,4 @@
-import '../../components/tables.css';
+import '../../components/table.css';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { WebhookPanel_WebhookFragment as Webhook } from '../../graphql.generated.ts';
 

@@ -1,10 +1,10 @@
-import '../../components/tables.css';
+import { type Column, Table } from '../../components/Table.tsx';
 import type { Subcategory } from './subcategory.ts';
 
 const ACTIONS = [
-  { kind: 'detail', label: 'View detail' },
-  { kind: 'form', label: 'Edit info' },
-  { kind: 'delete', label: 'Delete' },
+  { kind: 'detail', text: 'View detail' },
+  { kind: 'form', text: 'Edit info' },
+  { kind: 'delete', text: 'Delete' },
 ] as const;
 
 interface Props {
@@ -12,67 +12,34 @@ interface Props {
   onAction: (kind: (typeof ACTIONS)[number]['kind'], row: Subcategory) => void;
 }
 
+const COLUMNS: Column<Subcategory>[] = [
+  // The server's ids are 24 digits, of which the last tell them apart; the detail has them all.
+  { heading: 'ID', look: 'muted', isLabelled: true, area: 'id', cell: ({ id }) => id.slice(-6) },
+  { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
+  { heading: 'Description', look: 'muted', area: 'text', cell: ({ description }) => description },
+  { heading: 'Slug', look: 'muted', isLabelled: true, area: 'slug', cell: ({ slug }) => `/${slug}` },
+  { heading: 'Order', look: 'muted', isLabelled: true, area: 'order', cell: ({ order }) => order },
+];
+
+const CARD = `"name name name" "text text text" "id slug order" "actions actions actions" / auto 1fr auto`;
+
 export function SubcategoryTable({ rows, onAction }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label="Subcategories, table">
-      <table className="table table--cards table--tight subcategories__table">
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Name</th>
-            <th scope="col">Description</th>
-            <th scope="col">Slug</th>
-            <th scope="col">Order</th>
-            <th scope="col">
-              <span className="visually-hidden">Action</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} onAction={onAction} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label="Subcategories"
+      className="subcategories__table"
+      isTight
+      card={CARD}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      actions={(row) =>
+        ACTIONS.map(({ kind, text }) => ({
+          text,
+          label: `${text}: ${row.name}`,
+          onPress: () => onAction(kind, row),
+        }))
+      }
+    />
   );
-}
-
-function Row({ row, onAction }: { row: Subcategory } & Pick<Props, 'onAction'>) {
-  return (
-    <tr>
-      <td className="table__muted" data-label="ID">
-        {shortId(row.id)}
-      </td>
-      <td className="table__strong">{row.name}</td>
-      <td className="table__muted">{row.description}</td>
-      <td className="table__muted" data-label="Slug">
-        /{row.slug}
-      </td>
-      <td className="table__muted" data-label="Order">
-        {row.order}
-      </td>
-      <td>
-        <div className="subcategories__actions">
-          {ACTIONS.map(({ kind, label }) => (
-            <button
-              key={kind}
-              type="button"
-              className="button button--quiet button--small"
-              aria-label={`${label}: ${row.name}`}
-              onClick={() => onAction(kind, row)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-/** The server's ids are 24 digits, of which the last tell them apart; the detail has them all. */
-function shortId(id: string): string {
-  return id.slice(-6);
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { ALL_CATEGORIES, type CategoryChoice } from './subcategory.ts';
 
@@ -14,15 +15,7 @@ interface Props {
 export function SubcategoryTools({ text, categoryId, categories, onText, onCategory, onCreate }: Props) {
   return (
     <header className="panel__head subcategories__tools">
-      <label className="field subcategories__search">
-        <span className="visually-hidden">Search</span>
-        <input
-          type="search"
-          placeholder="Search"
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      </label>
+      <SearchField text={text} onText={onText} />
       <span className="select">
         <select aria-label="Category" value={categoryId} onChange={({ target }) => onCategory(target.value)}>
           {[ALL_CATEGORIES, ...categories].map(({ id, name }) => (

@@ -18,7 +18,10 @@ export function rowsOf(categories: Category[]): Subcategory[] {
   return treeOf(categories)
     .filter(({ depth }) => depth > 0)
     .map(({ category: { id, name, description, handle, parent }, index }) => ({
-      ...{ id, name, slug: handle, order: index + 1 },
+      id,
+      name,
+      slug: handle,
+      order: index + 1,
       description: description ?? '',
       categoryId: parent?.id ?? '',
       category: names.get(parent?.id ?? '') ?? '',

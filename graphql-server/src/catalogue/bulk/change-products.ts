@@ -1,12 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
-import { fieldText } from '../../history/field-text.ts';
+import type { State } from '../../history/changed-fields.ts';
+import { VARIES } from '../../history/field-values.ts';
 import { closeGroup } from '../../history/group.ts';
-import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { beginParts } from '../attempts.ts';
-import { type CategoryNames, productWords } from '../change-words.ts';
 import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import { productChange } from '../products/product-change.ts';
@@ -35,13 +34,18 @@ export async function changeProducts(
   change: ProductsChange,
   key?: string | null,
 ): Promise<number> {
-  const { categoryId, regularPrice: _, sellingPrice: __, stock: ___, ...fields } = change;
+  const { categoryId, regularPrice, sellingPrice, stock, ...fields } = change;
   if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Say what to change.');
   const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
   const amountsOf = readAmounts(change);
   const stored = { ...fields, ...(category && { categoryId: category._id }), amountsOf };
-  const names = new Map(category && [[category._id.toHexString(), category.name]]);
-  const words = describeChange({ ...change, ...(category && { categoryId: category._id }) }, names);
+  const set = {
+    ...fields,
+    ...(category && { categoryId: category._id }),
+    ...(regularPrice && { regularPrice: VARIES }),
+    ...(sellingPrice && { sellingPrice: VARIES }),
+    ...(stock && { stock: VARIES }),
+  };
   const attempt = await beginParts(context, 'changeProducts', key, { selection, change });
   if (attempt?.isDone) return Number(attempt.answer);
   const done = new Set(attempt?.doneIds?.map(String));
@@ -51,7 +55,7 @@ export async function changeProducts(
   await assertPossible(context, batches, stored);
   const work = (recording: CatalogueContext, ids: ObjectId[]) =>
     changeBatch(recording, ids, stored, attempt?._id);
-  const count = await forEachBatch(context, batches, work, words);
+  const count = await forEachBatch(context, batches, work, set);
   if (!attempt) return count;
   const answered = await context.attempts.findOneAndUpdate(
     { _id: attempt._id },
@@ -81,10 +85,10 @@ async function forEachBatch(
   context: CatalogueContext,
   batches: ObjectId[][],
   work: (context: CatalogueContext, ids: ObjectId[]) => Promise<number>,
-  name = '',
+  set?: State,
 ): Promise<number> {
   const isOne = batches.length === 1 && batches[0]?.length === 1;
-  const group = isOne ? null : { id: new ObjectId(), name };
+  const group = isOne ? null : { id: new ObjectId(), work: 'BULK' as const, ...(set && { set }) };
   const recorder = context.recorder.because({ source: 'BULK', ...(group && { group }) });
   let count = 0;
   try {
@@ -96,17 +100,6 @@ async function forEachBatch(
     if (group) await closeGroup(context.history, group.id).catch(() => {});
   }
   return count;
-}
-
-/** `Badge: Hot, Selling price`: what becomes of an amount differs from product to product. */
-function describeChange(change: object, names: CategoryNames): string {
-  const fields = productWords(names);
-  const words = Object.entries(change).map(([field, value]) => {
-    const { name = field } = fields[field] ?? {};
-    const isAmount = ['regularPrice', 'sellingPrice', 'stock'].includes(field);
-    return isAmount ? name : `${name}: ${fieldText(field, value, fields) ?? 'none'}`;
-  });
-  return words.join(', ');
 }
 
 async function findCategory({ categoryById }: CatalogueContext, id: string) {
@@ -165,7 +158,7 @@ async function claim(
   return before?.isDone ? [] : ids.filter((id) => !done.has(id.toHexString()));
 }
 
-/** Deletes all selected products with the images that no others use. @returns how many there were */
+/** Deletes all selected products @returns how many there were */
 export async function deleteProducts(
   context: CatalogueContext,
   selection: ProductSelection,
@@ -176,15 +169,13 @@ export async function deleteProducts(
 async function deleteBatch(context: CatalogueContext, ids: ObjectId[]): Promise<number> {
   const { products, recorder, revision } = context;
   const chosen = { _id: { $in: ids } };
-  const gone = await revision.change('products', () =>
+  return revision.change('products', () =>
     recorder.transact(async (session) => {
       const found = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
       await products.deleteMany(chosen, { session });
       const changes = found.map((product) => productChange(product, null));
       await recorder.record(session, changes);
-      return found;
+      return found.length;
     }),
   );
-  await removeUnusedImages(context, { images: gone.flatMap(({ images }) => images) });
-  return gone.length;
 }

@@ -9,7 +9,9 @@ const CATEGORY_FIELDS = ['name', 'parentId', 'description', 'image', 'handle'] a
 export function categoryChange(before: Category | null, after: Category | null): SubjectChange {
   const { _id, name } = (after ?? before) as Category;
   const change: SubjectChange = {
-    ...{ subject: 'CATEGORY', id: _id, name },
+    subject: 'CATEGORY',
+    id: _id,
+    name,
     before: before && categoryState(before),
     after: after && categoryState(after),
   };

@@ -1,7 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { assertValid, throwMissingOrStale } from '../../errors.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
-import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { atVersion, NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { type CategoryDraft, checkCategory } from '../../rules/category-checks.ts';
 import { cleanText } from '../../rules/text.ts';
@@ -70,7 +69,11 @@ export async function createCategory(
     creationOrder.create(1, async (nextMoment, session) => {
       const createdAt = nextMoment();
       const category = {
-        ...{ _id, ...fields, version: 1, createdAt, updatedAt: createdAt },
+        _id,
+        ...fields,
+        version: 1,
+        createdAt,
+        updatedAt: createdAt,
         ...handleFields(fields.name, [handle]),
         position: firstPosition(createdAt),
       };
@@ -80,7 +83,8 @@ export async function createCategory(
     });
   const write = (handle: string) => revision.change('categories', insert(handle));
   const named = { _id, heading: fields.name, chosen };
-  return (await images.storeFor(prepared, () => writeWithHandle(categories, named, write))) as Category;
+  await images.write(prepared);
+  return writeWithHandle(categories, named, write);
 }
 
 interface Deletion {
@@ -120,7 +124,6 @@ export async function deleteCategory(
   }
   // A product may have been put into it meanwhile.
   if (target) await moveProducts(context, current._id, target);
-  await removeUnusedImages(context, { images: deleted.image ? [deleted.image] : [] });
   return deleted;
 }
 

@@ -7,7 +7,6 @@ import {
 } from '../../history/changed-since.ts';
 import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
-import { CATEGORY_FIELD_NAMES } from '../change-words.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { Category } from './category.ts';
 import { type CategoryPlace, categoryState } from './category-change.ts';
@@ -33,10 +32,10 @@ async function undoAt(context: CatalogueContext, entry: HistoryEntry, category: 
     await deleteCategory(context, id, { version });
   } else if (place) {
     const after = entry.after?.['place'] as CategoryPlace | undefined;
-    assertUnchanged({ ...entry, after: { place: after?.position } }, { place: position }, nameOf);
+    assertUnchanged({ ...entry, after: { place: after?.position } }, { place: position });
     await moveCategoryTo(context, category, place.position);
   } else {
-    assertUnchanged(entry, categoryState(category), nameOf);
+    assertUnchanged(entry, categoryState(category));
     await updateCategory(context, id, { ...changeBack(entry), version });
   }
 }
@@ -53,8 +52,4 @@ function changeBack(entry: HistoryEntry): object {
     ...(image === null && { image: null }),
     ...(image && { formerImage: image as StoredImage }),
   };
-}
-
-function nameOf(field: string): string | undefined {
-  return CATEGORY_FIELD_NAMES[field];
 }

@@ -3,7 +3,6 @@ import { assertValid, throwMissingOrStale } from '../../errors.ts';
 import type { PreparedImage } from '../../images/decode-image.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
-import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { type CategoryDraft, checkCategory } from '../../rules/category-checks.ts';
 import { cleanText } from '../../rules/text.ts';
@@ -93,13 +92,10 @@ async function write(
       ),
     );
   const named = { _id: current._id, heading: name, chosen: cleanText(change.handle) };
-  const saved = await images.storeFor(newImage ? [newImage] : [], () =>
-    change.handle === undefined || cleanText(change.handle) === current.handles?.[0]
-      ? save()
-      : writeWithHandle(categories, named, (handle) => save(handleFields(name, withHandle(current, handle)))),
-  );
-  if (saved) await removeUnusedImages(context, { images: imagesOf(current) }, imagesOf(saved));
-  return saved;
+  if (newImage) await images.write([newImage]);
+  return change.handle === undefined || cleanText(change.handle) === current.handles?.[0]
+    ? save()
+    : writeWithHandle(categories, named, (handle) => save(handleFields(name, withHandle(current, handle))));
 }
 
 /** Writes where the category lies together with what it lies in, unless that stays as it is. */
@@ -144,8 +140,4 @@ function imageAfter(
   const kept = image === null ? undefined : (newImage ?? formerImage ?? current.image);
   const [described] = describeImages(kept ? [kept] : [], imageAlt === undefined ? undefined : [imageAlt]);
   return described;
-}
-
-function imagesOf({ image }: Category): StoredImage[] {
-  return image ? [image] : [];
 }

@@ -53,7 +53,6 @@ interface Checked {
   /** By the ids of the products to write, the versions they have; 0 for those that are not there yet. */
   versions: Map<string, number>;
   /** The images that the products to write have. */
-  formerHashes: Set<string>;
   /** Of the images of these products that are to be fetched. */
   addresses: Set<string>;
 }
@@ -68,12 +67,17 @@ const importing = pLimit(1);
  */
 export function importProducts(context: CatalogueContext, file: CsvFile, run: Run): Promise<ImportReport> {
   return importing(async () => {
-    const { hashes, hasAddresses, ...surveyed } = await survey(context, file);
+    const { hasAddresses, ...surveyed } = await survey(context, file);
     const categories = await readCategories(context);
-    await using fetched = new RemoteImages(context, run.openFile);
+    const fetched = new RemoteImages(context, run.openFile);
     const plan: Plan = {
-      ...{ context, categories, file, ...surveyed },
-      ...{ images: new Map(), remote: fetched.byAddress, skuOwners: new Map() },
+      context,
+      categories,
+      file,
+      ...surveyed,
+      images: new Map(),
+      remote: fetched.byAddress,
+      skuOwners: new Map(),
     };
     if (run.isDryRun) return (await check(plan, run)).report;
     if (hasAddresses) {
@@ -83,25 +87,19 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
       await fetched.fetchAll([...addresses], run.signal, onFetched);
     }
-    // Held from before they are looked for: an image that is here then is still here when its product is.
-    return await context.images.holdDuring([...hashes], async () => {
-      const checked = await check(plan, run);
-      if (checked.report.refused > 0) return checked.report;
-      // Those that are dropped have to last until nothing can be undone any more.
-      await context.images.holdDuring([...checked.formerHashes], () => write(plan, checked, run));
-      return checked.report;
-    });
+    const checked = await check(plan, run);
+    if (checked.report.refused === 0) await write(plan, checked, run);
+    return checked.report;
   });
 }
 
-/** Finds which lines are about which product, and the images they name. */
+/** Finds which lines are about which product, and whether they name images elsewhere. */
 async function survey(
   context: CatalogueContext,
   file: CsvFile,
-): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hashes: Set<string>; hasAddresses: boolean }> {
+): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hasAddresses: boolean }> {
   const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map() };
   const handleOwners = new Map<string, string>();
-  const hashes = new Set<string>();
   let hasAddresses = false;
   for (const batch of file.batches) {
     for (const row of await readBatch(file, batch)) {
@@ -110,12 +108,11 @@ async function survey(
       addLine(lines.handle, claimedHandle(identified), row.line);
       addLine(lines.sku, skuIn(row.cells), row.line);
       handleOwners.set(claimedHandle(identified), identified.id);
-      for (const hash of imageHashes(context, row.cells)) hashes.add(hash);
       hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
     await yieldToEventLoop();
   }
-  return { lines, handleOwners, hashes, hasAddresses };
+  return { lines, handleOwners, hasAddresses };
 }
 
 function addLine(linesByKey: Lines, key: string, line: number): void {
@@ -128,7 +125,7 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file } = plan;
   const report = emptyReport({ ...file.format, columns: file.columns });
-  const checked: Checked = { report, versions: new Map(), formerHashes: new Set(), addresses: new Set() };
+  const checked: Checked = { report, versions: new Map(), addresses: new Set() };
   let done = 0;
   for (const batch of file.batches) {
     signal.throwIfAborted();
@@ -150,15 +147,10 @@ function note(checked: Checked, row: IdentifiedRow, current: Product | null, pla
   reportRow(checked.report, { line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome });
   if (!planned.write) return;
   checked.versions.set(row.id, current?.version ?? 0);
-  for (const { hash } of current?.images ?? []) checked.formerHashes.add(hash);
 }
 
 /** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
-async function write(
-  plan: Plan,
-  { versions, formerHashes }: Checked,
-  { name, signal, onProgress }: Run,
-): Promise<void> {
+async function write(plan: Plan, { versions }: Checked, { name, signal, onProgress }: Run): Promise<void> {
   const { context, file } = plan;
   const imported = { id: new ObjectId(), name };
   let steps = 0;
@@ -178,10 +170,8 @@ async function write(
     await commitImport(context, imported, steps);
   } catch (error) {
     const undo = () => context.revision.change('products', () => undoImport(context, imported.id));
-    // On a full disk it is retried in the background, which keeps the images that the products had.
-    await undo().catch(() => {
-      void context.images.holdDuring([...formerHashes], () => context.upkeep.retry(undo));
-    });
+    // On a full disk it is retried in the background.
+    await undo().catch(() => void context.upkeep.retry(undo));
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export async function applyStep(
   { id: importId, name }: Import,
   step: ProductWrite[],
 ): Promise<void> {
-  const importing = recorder.because({ source: 'IMPORT', group: { id: importId, name } });
+  const importing = recorder.because({ source: 'IMPORT', group: { id: importId, work: 'IMPORT', name } });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
   for (const writes of partsOf(step)) {

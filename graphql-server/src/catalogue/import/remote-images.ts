@@ -16,13 +16,11 @@ export type OpenFile = () => AsyncDisposable & {
   writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }>;
 };
 
-/** The images that a file names by their addresses. They are held until it is disposed of; then those that are unused go. */
-export class RemoteImages implements AsyncDisposable {
+/** The images that a file names by their addresses. */
+export class RemoteImages {
   readonly byAddress = new Map<string, Lookup<StoredImage | null>>();
   readonly #context: CatalogueContext;
   readonly #openFile: OpenFile;
-  readonly #over = Promise.withResolvers<void>();
-  readonly #held: Promise<void>[] = [];
 
   constructor(context: CatalogueContext, openFile: OpenFile) {
     this.#context = context;
@@ -77,16 +75,9 @@ export class RemoteImages implements AsyncDisposable {
     const prepared = (await prepareImages([{ name: address, ...stored }], config)).filter(
       (image) => image !== null,
     );
-    return images.storeFor(prepared, async () => {
-      const [{ hash, width, height } = { hash: '', width: 0, height: 0 }] = prepared;
-      this.#held.push(images.holdDuring([hash], () => this.#over.promise));
-      return { hash, width, height };
-    });
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#over.resolve();
-    await Promise.all(this.#held);
+    await images.write(prepared);
+    const [image = null] = prepared;
+    return image && { hash: image.hash, width: image.width, height: image.height };
   }
 }
 

@@ -14,7 +14,7 @@ export async function duplicateProduct(
   id: string,
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { creationOrder, images, products, recorder, revision } = context;
+  const { creationOrder, products, recorder, revision } = context;
   const { sku: _, skuException: __, ...original } = await findProduct(context, id);
   const title = original.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length).toWellFormed() + SUFFIX;
   const insert = (handle: string) =>
@@ -27,9 +27,6 @@ export async function duplicateProduct(
       await recorder.record(session, [productChange(null, product)]);
       return product;
     });
-  const hashes = original.images.map(({ hash }) => hash);
   const write = (handle: string) => revision.change('products', () => insert(handle));
-  return images.holdDuring(hashes, () =>
-    writeWithHandle(products, { _id, heading: title, chosen: '' }, write),
-  );
+  return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);
 }

@@ -5,7 +5,7 @@ import { currentHandle } from '../handles.ts';
 import type { Product, ProductContent } from './product.ts';
 
 /** In the order of the form. */
-const PRODUCT_FIELDS = [
+export const PRODUCT_FIELDS = [
   'title',
   'description',
   'regularPrice',
@@ -24,7 +24,9 @@ const PRODUCT_FIELDS = [
 export function productChange(before: ProductContent | null, after: ProductContent | null): SubjectChange {
   const { _id, title } = (after ?? before) as ProductContent;
   const change: SubjectChange = {
-    ...{ subject: 'PRODUCT', id: _id, name: title },
+    subject: 'PRODUCT',
+    id: _id,
+    name: title,
     before: before && productState(before),
     after: after && productState(after),
   };

@@ -3,7 +3,6 @@ import { assertValid, throwMissingOrStale } from '../../errors.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { tooManyImages } from '../../images/image-errors.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
-import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import type { Badge } from '../../rules/badges.ts';
 import { checkProduct, type ProductDraft } from '../../rules/checks.ts';
@@ -37,10 +36,11 @@ export async function createProduct(
     });
   const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
   const write = (handle: string) => revision.change('products', insert(handle)).catch(rejectDuplicateSku);
-  return (await images.storeFor(prepared, () => writeWithHandle(products, chosen, write))) as Product;
+  await images.write(prepared);
+  return writeWithHandle(products, chosen, write);
 }
 
-/** Deletes a product, with the images that nothing else uses and no change of it can bring back. @throws UserError when the id is unknown or the version stale */
+/** Deletes a product. @throws UserError when the id is unknown or the version stale */
 export async function deleteProduct(
   context: CatalogueContext,
   id: string,
@@ -57,7 +57,6 @@ export async function deleteProduct(
     }),
   );
   if (!deleted) return throwMissingOrStale('Product', await products.findOne({ _id: current._id }, NEWEST));
-  await removeUnusedImages(context, deleted);
   return deleted;
 }
 

@@ -12,7 +12,6 @@ import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { toRupees } from '../../rules/price.ts';
-import { PRODUCT_FIELD_NAMES } from '../change-words.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { rejectDuplicate } from '../returning.ts';
@@ -84,7 +83,7 @@ async function plan(
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
   if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
   if (entry.action === 'CREATED') return { entry, before: product, after: null };
-  assertUnchanged(entry, productState(product), (field) => PRODUCT_FIELD_NAMES[field]);
+  assertUnchanged(entry, productState(product));
   const { images = [] } = (entry.before ?? {}) as { images?: StoredImage[] };
   return { entry, before: product, after: await changedProduct(context, product, changeBack(entry), images) };
 }

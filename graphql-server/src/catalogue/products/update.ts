@@ -3,7 +3,6 @@ import { throwMissingOrStale, UserError } from '../../errors.ts';
 import type { PreparedImage } from '../../images/decode-image.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
-import { removeUnusedImages } from '../../images/remove-unused-images.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { toRupees } from '../../rules/price.ts';
@@ -133,7 +132,6 @@ async function writeAt(
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
   const { images, products, recorder, revision } = context;
-  const files = newImages.filter((image) => image !== null);
   const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in fields));
   if (!isSameSku(current, fields)) gone.push('skuException');
   const write = async (session: ClientSession) => {
@@ -149,11 +147,8 @@ async function writeAt(
     if (written) await recorder.record(session, [productChange(current, written)]);
     return written;
   };
-  const updated = await images.storeFor(files, () =>
-    revision.change('products', () => recorder.transact(write)).catch(rejectDuplicateSku),
-  );
-  if (updated) await removeUnusedImages(context, current, updated.images);
-  return updated;
+  await images.write(newImages.filter((image) => image !== null));
+  return revision.change('products', () => recorder.transact(write)).catch(rejectDuplicateSku);
 }
 
 function keepsHandle({ handles }: Product, handle: unknown): boolean {

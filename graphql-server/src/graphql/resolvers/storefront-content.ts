@@ -4,14 +4,14 @@ import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
 
 export const contentQueries: QueryResolvers = {
   storefrontContent: async (_, __, context) => {
-    const { readContent } = await import('../../storefront-content/stored-content.ts');
+    const { readContent } = await import('../../storefront-content/collection.ts');
     return readContent(context);
   },
 };
 
 export const contentMutations: MutationResolvers = {
   updateStorefrontContent: async (_, { input, images }, context) => {
-    const { updateContent } = await import('../../storefront-content/service.ts');
+    const { updateContent } = await import('../../storefront-content/update-content.ts');
     return updateContent(context, input, await Promise.all(images));
   },
   previewStorefrontContent: async (_, { values, images }, context) => {

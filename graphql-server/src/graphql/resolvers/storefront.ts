@@ -1,10 +1,15 @@
+import { readChanges } from '../../history/read.ts';
 import { listReleases } from '../../publishing/list-releases.ts';
-import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { MutationResolvers, QueryResolvers, ReleaseResolvers } from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
   releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
   webhook: (_, __, { webhook }) => webhook.read(),
+};
+
+export const releaseFields: ReleaseResolvers = {
+  changes: ({ entries }, _, context) => readChanges(context, entries),
 };
 
 export const storefrontMutations: MutationResolvers = {

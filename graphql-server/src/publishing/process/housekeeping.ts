@@ -1,4 +1,3 @@
-import { forgetClaims } from '../store/image-claims.ts';
 import { releasesToPrune, sweep } from '../store/prune.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -45,7 +44,6 @@ export class Housekeeping {
   }
 
   async #clean(current: number | null): Promise<void> {
-    await forgetClaims(this.#store);
     for (const number of releasesToPrune(await this.#store.releaseNumbers(), current)) {
       await this.#store.deleteRelease(number);
     }

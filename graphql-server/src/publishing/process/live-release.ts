@@ -1,19 +1,23 @@
-import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
 import type { HistoryCollection } from '../../history/entry.ts';
-import { type Change, changesBetween } from '../read/describe-changes.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
+import { type CatalogueChanges, changesBetween, countChanges } from '../read/catalogue-changes.ts';
+import { entriesSince, type ReleaseEntries } from '../read/entries-since.ts';
 import { catalogueAt, nextChangeByDate, type ShopState } from '../read/shop-state.ts';
-import { whoSaved } from '../read/who-saved.ts';
 import type { PublishFault, Replaced } from '../release/faults.ts';
 import { planFor, type ReleaseTools } from '../release/make-release.ts';
 import { isEmpty } from '../release/plan.ts';
 import type { StorefrontSettings } from '../settings.ts';
 import { Manifest } from '../store/manifest.ts';
+import type { ReleaseCause } from '../store/release-record.ts';
 import { NO_FAULTS, readFaults } from '../store/stored-faults.ts';
-import { countThings, type ReleaseDescription } from './record-release.ts';
+import type { ReleaseFacts } from './record-release.ts';
 import type { Reason } from './when-to-publish.ts';
 
 /** Of so many releases it is remembered what shop they show, for when one is gone back to. */
 const MAX_REMEMBERED = 11;
+/** As many as those of a few large releases, which may follow each other within seconds. */
+const MAX_SEEN = 2_000;
+const THING = /^\/(product|category)\/[^/]+$/;
 
 /** A shop, and the moment that its dates are compared with. */
 export interface ShopSnapshot {
@@ -30,6 +34,9 @@ export interface LiveRelease {
   /** What it does not show as it was saved, and what it shows instead. */
   faults: PublishFault[];
   replaced: Replaced;
+  /** The moment of the shop that it was made of, and the entries of the history that it and those before it have. */
+  since: number;
+  entries: readonly string[];
   /** While `shown` is not known: the pages that differ from it. */
   differing: string[];
   /** That of the pages' program. */
@@ -57,7 +64,8 @@ export class SnapshotCache {
 
 /** How many things wait to go live. */
 export function countChangesSince(released: LiveRelease, catalogue: Catalogue): number {
-  return changesSince(released, catalogue)?.length ?? countThings(released.differing);
+  const changes = changesSince(released, catalogue);
+  return changes ? countChanges(changes) : countThings(released.differing);
 }
 
 /** Whether time alone has changed what is to be seen. */
@@ -81,7 +89,17 @@ export async function readReleased(
   const differing = [...plan.keys.keys(), ...plan.removed];
   const noted = await readFaults(tools.store, number);
   const shown = isEmpty(plan) ? now.shown : remembered.find(number);
-  return { number, manifest, shown, differing, version: record?.renderer ?? null, isDamaged, ...noted };
+  return {
+    number,
+    manifest,
+    shown,
+    differing,
+    version: record?.renderer ?? null,
+    isDamaged,
+    ...noted,
+    since: record ? Date.parse(record.createdAt) - record.durationMs : now.shown.at,
+    entries: record?.entries ?? [],
+  };
 }
 
 /** What there is before the first release. */
@@ -91,6 +109,8 @@ function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
     number: null,
     manifest: new Manifest(),
     shown: { shop, at },
+    since: 0,
+    entries: [],
     differing: [],
     version: null,
     isDamaged: false,
@@ -108,39 +128,54 @@ export interface ReleaseContext {
 }
 
 /** What a release of this catalogue says of itself. */
-export async function describeRelease(
+export async function releaseFacts(
   released: LiveRelease,
   catalogue: Catalogue,
   context: ReleaseContext,
   history: HistoryCollection,
-): Promise<ReleaseDescription> {
-  const { differing, shown } = released;
+): Promise<{ facts: ReleaseFacts; seen: string[] }> {
   const changes = changesSince(released, catalogue);
-  const isSaved = context.reason === 'changes' && shown !== null && changes !== null;
-  // A release is worth more than its words.
-  const names = isSaved ? await whoSaved(history, changes, shown.at).catch(() => null) : null;
-  return { cause: causeOf(released, context, names), changes, differing };
+  const isSaved = context.reason === 'changes' && released.shown !== null;
+  // A release is worth more than what is known of it.
+  const { entries, authors, seen } =
+    context.reason === 'dates'
+      ? NO_ENTRIES
+      : await entriesSince(history, changes, released.since, released.entries).catch(() => NO_ENTRIES);
+  const { requestedBy } = context.settings;
+  const asked = context.reason === 'request' && requestedBy !== null ? [requestedBy] : [];
+  const facts = {
+    cause: causeOf(released, context),
+    causedBy: isSaved ? authors : asked,
+    changed: changes && {
+      products: changes.products.length,
+      categories: changes.categories.length,
+      content: changes.content,
+    },
+    entries,
+  };
+  return { facts, seen: [...seen, ...released.entries].slice(0, MAX_SEEN) };
 }
 
+const NO_ENTRIES: ReleaseEntries = { entries: [], authors: [], seen: [] };
+
 /** @returns null while it is not known what was released. */
-function changesSince({ shown }: LiveRelease, catalogue: Catalogue): Change[] | null {
+function changesSince({ shown }: LiveRelease, catalogue: Catalogue): CatalogueChanges | null {
   return shown && changesBetween(catalogueAt(shown.shop, catalogue.url, shown.at), catalogue);
 }
 
 function causeOf(
   { shown, version }: LiveRelease,
   { reason, settings, hasImported, renderer }: ReleaseContext,
-  names: string | null,
-): string {
-  if (reason === 'request') return requestText(settings);
-  if (reason === 'repair') return 'Files of the release before were lost';
-  if (reason === 'dates') return 'A date was reached';
-  if (hasImported) return names === null ? 'Import' : `Import by ${names}`;
-  if (shown) return names === null ? 'Saved changes' : `Saved by ${names}`;
-  return version === renderer ? 'Start of the server' : 'New version of the pages';
+): ReleaseCause {
+  if (reason === 'request') return settings.mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
+  if (reason === 'repair') return 'REPAIRED';
+  if (reason === 'dates') return 'DATE_REACHED';
+  if (hasImported) return 'IMPORTED';
+  if (shown) return 'SAVED';
+  return version === renderer ? 'SERVER_STARTED' : 'PAGES_RENEWED';
 }
 
-function requestText({ mode, requestedBy }: StorefrontSettings): string {
-  const button = mode === 'sample' ? 'Use my catalogue' : 'Go live';
-  return requestedBy === null ? button : `${button}, by ${requestedBy}`;
+/** Products and categories among pages; any others count as one. */
+function countThings(paths: readonly string[]): number {
+  return paths.filter((path) => THING.test(path)).length || Math.min(1, paths.length);
 }

@@ -45,7 +45,10 @@ export function stateOf(
   const isWaiting = waiting > 0 || next !== null;
   const resting = isFailed ? 'FAILED' : isWaiting ? 'WAITING' : 'LIVE';
   return {
-    ...{ state: progress ? 'PUBLISHING' : resting, waiting, progress, error },
+    state: progress ? 'PUBLISHING' : resting,
+    waiting,
+    progress,
+    error,
     nextTryAt: isFailed && next ? new Date(next.at) : null,
     faults: faults.slice(0, MAX_TOLD_FAULTS),
   };

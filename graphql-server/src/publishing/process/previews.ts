@@ -1,5 +1,5 @@
-import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
-import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
+import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { answerPreview, findPreview, type PreviewAnswer, type PreviewRequest } from '../preview.ts';
 import { planFor, prepareRelease, type ReleaseTools } from '../release/make-release.ts';
 import type { SettingsCollection } from '../settings.ts';
@@ -10,7 +10,7 @@ import { whyItFailed } from './why-it-failed.ts';
 
 /** Several operators may look at theirs at the same time. */
 const KEPT_PREVIEWS = 4;
-const WORDS = { cause: 'Preview', changes: [], differing: [] };
+const FACTS = { cause: 'REQUESTED' as const, causedBy: [], changed: null, entries: [] };
 
 /** A release is to be made first. */
 class GaveWay extends Error {}
@@ -91,7 +91,7 @@ async function makePreview(
   if (!prepared) return { fault: 'Nothing is live yet.' };
   const former = await tools.store.releaseNumbers('previews');
   const release = previewNumber(former[0]);
-  await writeRecord(tools, release, prepared, WORDS, begunAt);
+  await writeRecord(tools, release, prepared, FACTS, begunAt);
   for (const number of former.slice(KEPT_PREVIEWS - 1)) await tools.store.deleteRelease(number);
   return { release };
 }

@@ -1,5 +1,5 @@
 import type { MongoClient } from 'mongodb';
-import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 import { acceptRelease, settlePointer } from '../pointer.ts';
 import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
@@ -218,7 +218,8 @@ export class Publishing {
     }
     const manifest = prepared?.manifest ?? released.manifest;
     const { version } = this.#tools.renderer;
-    this.#released = { number, manifest, shown, differing: [], version, isDamaged: false, ...noted };
+    const state = { differing: [], version, isDamaged: false, since: shown.at };
+    this.#released = { number, manifest, shown, ...state, ...noted };
     this.#remembered.add(number, shown);
     if (context.hasImported) this.#hasImported = false;
   }

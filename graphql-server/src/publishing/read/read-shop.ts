@@ -9,10 +9,10 @@ import {
   ReadConcern,
   type Timestamp,
 } from 'mongodb';
-import type { CatalogueCategory } from '../../../../site/src/publishing/catalogue.ts';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import { readContent, type StoredContent } from '../../storefront-content/stored-content.ts';
+import type { CatalogueCategory } from '../../rules/catalogue.ts';
+import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
 import { type DatedProduct, toCatalogueCategory, toDatedProduct } from './to-catalogue.ts';
 
@@ -85,7 +85,7 @@ export function readTouched(
   });
 }
 
-type CollectionOf = (name: string) => Collection<Document>;
+type CollectionOf = <Stored extends Document = Document>(name: string) => Collection<Stored>;
 
 /** A collection that was just made or indexed cannot be read as of before: that passes. */
 async function atOneMoment(
@@ -100,7 +100,8 @@ async function atOneMoment(
     try {
       // The client's own would come before that of the session. A new one: the driver notes the moment in it.
       const readConcern = new ReadConcern('snapshot');
-      const collectionOf: CollectionOf = (name) => client.db(database, { readConcern }).collection(name);
+      const collectionOf: CollectionOf = (name: string) =>
+        client.db(database, { readConcern }).collection(name);
       const isImporting =
         (await collectionOf('imports').findOne({}, { session, projection: { _id: 1 } })) !== null;
       const shop = await read(collectionOf, session, isImporting);
@@ -148,7 +149,7 @@ async function readCategories(
 }
 
 async function readValues(collection: CollectionOf, session: ClientSession) {
-  const content = collection('storefront') as unknown as Collection<StoredContent>;
+  const content = collection<StoredContent>('storefront');
   return (await readContent({ content }, session)).values;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../../site/src/content/sample-content.ts';
+import { SAMPLE_CONTENT } from '../../rules/content/sample-content.ts';
 import { catalogueAt } from './shop-state.ts';
 import type { DatedProduct } from './to-catalogue.ts';
 

@@ -1,10 +1,6 @@
-import { endOf } from '../../../../site/src/components/countdown/time-left.ts';
-import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
-import type {
-  Catalogue,
-  CatalogueCategory,
-  CatalogueProduct,
-} from '../../../../site/src/publishing/catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from '../../rules/catalogue.ts';
+import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
+import { endOf } from '../../rules/content/time-left.ts';
 import type { DatedProduct } from './to-catalogue.ts';
 
 /** Above this the server answers what listings ask for, instead of a file. */

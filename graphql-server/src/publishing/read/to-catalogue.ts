@@ -1,15 +1,10 @@
 import type { ObjectId } from 'mongodb';
-import type {
-  CatalogueCategory,
-  CatalogueImage,
-  CatalogueProduct,
-} from '../../../../site/src/publishing/catalogue.ts';
 import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../images/image.ts';
 import { imageFiles } from '../../images/image-store.ts';
-import { BADGES } from '../../rules/badges.ts';
+import type { CatalogueCategory, CatalogueImage, CatalogueProduct } from '../../rules/catalogue.ts';
 
 /** A product as pages show it, and when they do. */
 export interface DatedProduct {
@@ -38,9 +33,11 @@ export function toDatedProduct(document: Product): DatedProduct {
         description,
         regularPrice,
         sellingPrice,
-        badge: badge && BADGES[badge],
+        badge,
       },
-      ...{ isFeatured, isPopular, isNew },
+      isFeatured,
+      isPopular,
+      isNew,
       handle: currentHandle(document),
       formerHandles: formerHandles(document),
       categoryId: document.categoryId.toHexString(),

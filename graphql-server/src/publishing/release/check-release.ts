@@ -1,6 +1,5 @@
 import { sourceOf } from '../../images/image-store.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { findImageThatGoes } from '../store/image-claims.ts';
 import type { Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { contentOf } from '../store/stored-content.ts';
@@ -31,8 +30,6 @@ interface Candidate {
   fresh: ReadonlySet<string>;
   /** Addresses that were there before, or until now. */
   gone: readonly string[];
-  /** Addresses of uploaded images that the release before has not. They are claimed. */
-  images: readonly string[];
 }
 
 /** @param paths of all that is in the release */
@@ -54,13 +51,11 @@ export function sortLinks(
 export async function checkRelease(
   store: ReleaseStore,
   uploads: Storage,
-  { manifest, made, fresh, gone, images }: Candidate,
+  { manifest, made, fresh, gone }: Candidate,
 ): Promise<PageFault[]> {
   for (const path of REQUIRED)
     if (!manifest.find(path) && !made.some((page) => page.path === path))
       throw new UnfitRelease(`There is no page at ${path}.`);
-  const going = await findImageThatGoes(store, images);
-  if (going) throw new UnfitRelease(`The image ${going} is being deleted.`);
   const faults = made.flatMap(({ path, fault, deadLinks }): PageFault[] => [
     ...(fault ? [{ path, ...fault }] : []),
     ...deadLinks.map((target): PageFault => ({ path, kind: 'DEAD_LINK', target })),

@@ -1,5 +1,5 @@
-import type { StorefrontContent } from '../../../../site/src/content/storefront-content.ts';
-import type { CatalogueCategory, CatalogueProduct } from '../../../../site/src/publishing/catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct } from '../../rules/catalogue.ts';
+import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 
 /** What is wrong with a page: it cannot be made, or shows something that is not there. */
 export interface PageFault {

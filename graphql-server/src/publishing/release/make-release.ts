@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
-import type { Renderer, RouteTable } from '../../../../site/src/publishing/renderer.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
+import type { Renderer, RouteTable } from '../../rules/renderer.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Entry, Manifest } from '../store/manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -37,8 +37,6 @@ export interface PreparedRelease {
 export interface PlannedRelease {
   plan: Plan;
   table: RouteTable;
-  /** The addresses of uploaded images that the release before has not. */
-  images: string[];
 }
 
 const UPLOAD: Entry = { isUpload: true, key: 'upload' };
@@ -54,8 +52,7 @@ export async function planFor(
   for (const path of uploadsIn(catalogue)) assets.set(path, UPLOAD);
   for (const { path } of table.routes) assets.delete(path);
   const plan = planRelease(table.routes, assets, base);
-  const images = [...plan.entries].filter(([, entry]) => entry === UPLOAD).map(([path]) => path);
-  return { plan, table, images };
+  return { plan, table };
 }
 
 /** A page as it was made in this or an earlier round. */
@@ -88,8 +85,7 @@ export async function prepareRelease(
     const manifest = manifestOf(plan, pages, base.manifest);
     for (const path of [...plan.removed, ...plan.paths]) known.add(path);
     const gone = [...known].filter((path) => !plan.paths.has(path));
-    const { images } = planned;
-    const candidate = { manifest, made: pages, fresh, gone, images };
+    const candidate = { manifest, made: pages, fresh, gone };
     const found = isEmpty(plan) ? [] : await checkRelease(tools.store, tools.uploads, candidate);
     if (found.length === 0 || !substitutes.take(found)) {
       const carried = base.faults.filter(

@@ -1,4 +1,4 @@
-import type { RenderTask, Route } from '../../../../site/src/publishing/renderer.ts';
+import type { RenderTask, Route } from '../../rules/renderer.ts';
 import type { Entry, Manifest, RedirectEntry } from '../store/manifest.ts';
 
 /** What a release has that the one before has not. */

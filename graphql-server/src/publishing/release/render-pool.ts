@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { RenderTask, SharedProps } from '../../../../site/src/publishing/renderer.ts';
+import type { RenderTask, SharedProps } from '../../rules/renderer.ts';
 import type { RenderedFile, WorkerAnswer, WorkerOptions, WorkerQuestion } from './render-worker.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);

@@ -6,7 +6,7 @@ import type {
   Renderer,
   RenderTask,
   SharedProps,
-} from '../../../../site/src/publishing/renderer.ts';
+} from '../../rules/renderer.ts';
 import type { StorageLocation } from '../../storage/open-storage.ts';
 import type { FileEntry } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';

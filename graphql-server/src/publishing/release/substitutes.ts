@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Catalogue, CatalogueImage } from '../../../../site/src/publishing/catalogue.ts';
+import type { Catalogue, CatalogueImage } from '../../rules/catalogue.ts';
 import type { Manifest } from '../store/manifest.ts';
 import { nothingReplaced, type PageFault, type PublishFault, type Replaced, UnfitRelease } from './faults.ts';
 

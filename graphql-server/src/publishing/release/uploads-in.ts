@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../site/src/publishing/catalogue.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 
 const UPLOAD = /\/uploads\/[0-9a-f]{32}\.webp/g;
 const known = new WeakMap<object, readonly string[]>();

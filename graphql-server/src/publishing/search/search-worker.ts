@@ -8,14 +8,14 @@ import {
   type IndexPart,
   joinParts,
   partAddress,
-} from '../../../../site/src/features/shop/index-parts.ts';
-import { answerListing, type SentAnswer } from '../../../../site/src/features/shop/listing-answer.ts';
-import { readQuery } from '../../../../site/src/features/shop/listing-query.ts';
-import type { Stock } from '../../../../site/src/features/shop/product-index.ts';
+} from '../../rules/listing/index-parts.ts';
+import { answerListing, type SentAnswer } from '../../rules/listing/listing-answer.ts';
+import { readQuery } from '../../rules/listing/listing-query.ts';
+import type { SearchIndex } from '../../rules/listing/product-index.ts';
 import type { StorageLocation } from '../../storage/open-storage.ts';
 import { bucketOf } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
-import type { ReleaseRecord } from '../store/release-store.ts';
+import type { ReleaseRecord } from '../store/release-record.ts';
 import { contentOf } from '../store/stored-content.ts';
 
 /** As the browser asks: the query of a listing, with its category and its brand. */
@@ -33,7 +33,7 @@ const PARTS_AT_ONCE = 8;
 const store = openStore(workerData as StorageLocation);
 /** By the name of the file: most are the same in the next release. */
 let parts = new Map<string, IndexPart>();
-let loaded: { release: number; stock: Stock | null } | null = null;
+let loaded: { release: number; index: SearchIndex | null } | null = null;
 
 parentPort?.on('message', async (question: SearchQuestion) => {
   try {
@@ -44,14 +44,14 @@ parentPort?.on('message', async (question: SearchQuestion) => {
 });
 
 async function answer({ release, parameters }: SearchQuestion): Promise<SearchAnswer> {
-  if (loaded?.release !== release) loaded = { release, stock: await load(release) };
-  if (!loaded.stock) return null;
+  if (loaded?.release !== release) loaded = { release, index: await load(release) };
+  if (!loaded.index) return null;
   const asked = new URLSearchParams(parameters);
   const query = readQuery(asked);
   // All would be too many.
   const bounded = { ...query, show: query.show === 'all' ? ('200' as const) : query.show };
   const scope = { category: asked.get('category'), brand: asked.get('brand') };
-  const { query: shown, found } = answerListing(loaded.stock, bounded, scope);
+  const { query: shown, found } = answerListing(loaded.index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
   const sent = { ...found, page: shown.page, counts: counts as SentAnswer['counts'] } satisfies SentAnswer;
   const json = Buffer.from(JSON.stringify(sent));
@@ -59,7 +59,7 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
   return { json, compressed: brotliCompressSync(json, { params }) };
 }
 
-async function load(number: number): Promise<Stock | null> {
+async function load(number: number): Promise<SearchIndex | null> {
   const release = await store.readRelease(number);
   const head = release && (await readHead(release));
   if (!release || !head) return null;

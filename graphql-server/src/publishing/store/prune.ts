@@ -1,4 +1,5 @@
-import type { ReleaseRecord, ReleaseStore } from './release-store.ts';
+import type { ReleaseRecord } from './release-record.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const KEPT_RELEASES = 20;
 /** These are kept before the current one, however many newer ones there are. */

@@ -2,24 +2,8 @@ import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Storage } from '../../storage/storage.ts';
 import { type Bucket, type Entry, Manifest } from './manifest.ts';
+import { type ReleaseRecord, type StoredRecord, toRecord } from './release-record.ts';
 import { isIntact } from './stored-content.ts';
-
-/** What a release is: a list of buckets, and how it came to be. */
-export interface ReleaseRecord {
-  number: number;
-  /** ISO 8601. */
-  createdAt: string;
-  cause: string;
-  pages: number;
-  reused: number;
-  durationMs: number;
-  bytes: number;
-  changes: string[];
-  /** The version of the renderer that made it. */
-  renderer: string;
-  /** The names of its buckets' files, in their order. */
-  buckets: string[];
-}
 
 /** What is served: nothing else says it. */
 export interface Pointer {
@@ -149,7 +133,7 @@ export class ReleaseStore {
   }
 
   async readRelease(number: number): Promise<ReleaseRecord | null> {
-    return this.readJson(releasePath(number));
+    return toRecord(await this.readJson<StoredRecord>(releasePath(number)));
   }
 
   deleteRelease(number: number): Promise<void> {

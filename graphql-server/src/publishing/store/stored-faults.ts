@@ -35,8 +35,11 @@ export async function writeFaults(
 ): Promise<void> {
   if (faults.length === 0 && former.faults.length === 0) return;
   const stored: StoredFaults = {
-    ...{ release, faults, content },
-    ...{ products: [...products], categories: [...categories] },
+    release,
+    faults,
+    content,
+    products: [...products],
+    categories: [...categories],
   };
   await store.storage.write(NAME, Buffer.from(JSON.stringify(stored)));
   await store.storage.flush();

@@ -1,5 +1,5 @@
 import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
-import type { ReleaseRecord } from '../store/release-store.ts';
+import type { ReleaseRecord } from '../store/release-record.ts';
 import type { WebhookAnswer, WebhookSettings } from './collection.ts';
 import { signedHeaders } from './sign.ts';
 
@@ -21,8 +21,9 @@ export async function sendMessage(
   record: ReleaseRecord | null,
   privateNetworks: readonly string[],
 ): Promise<WebhookAnswer> {
-  const { cause = null, pages = null, reused = null, changes = null } = record ?? {};
-  const data = { release, cause, pages, reused, changes };
+  const { cause = null, causedBy = null, pages = null, reused = null } = record ?? {};
+  const { changed = null, entries: changes = null } = record ?? {};
+  const data = { release, cause, causedBy, pages, reused, changed, changes };
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
   const sentAt = new Date();
   const begun = performance.now();

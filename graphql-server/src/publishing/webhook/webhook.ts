@@ -6,7 +6,7 @@ import type { Recorder } from '../../history/recorder.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { readSettings, type SettingsCollection } from '../settings.ts';
 import { resumeChange, webhookChange } from '../settings-change.ts';
-import type { ReleaseRecord } from '../store/release-store.ts';
+import type { ReleaseRecord } from '../store/release-record.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
 import { hasArrived, sendMessage } from './send.ts';
 import { newSecret } from './sign.ts';

@@ -39,7 +39,16 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
       {...restHandlers}
     >
       {!hidesTitle && <h2 className="carousel__title">{title}</h2>}
-      {count > 1 && <CarouselControls {...{ subject, fades, isPaused, togglePause, back, on }} />}
+      {count > 1 && (
+        <CarouselControls
+          subject={subject}
+          fades={fades}
+          isPaused={isPaused}
+          togglePause={togglePause}
+          back={back}
+          on={on}
+        />
+      )}
       <div
         className={fades ? 'carousel__viewport carousel__viewport--fades' : 'carousel__viewport'}
         ref={viewport}
@@ -48,7 +57,9 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
       </div>
       {count > 1 && (
         <CarouselDots
-          {...{ subject, count, selected }}
+          subject={subject}
+          count={count}
+          selected={selected}
           onSelect={(slide) => move((slides) => slides.scrollTo(slide))}
         />
       )}

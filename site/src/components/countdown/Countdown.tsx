@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SHOP } from '../../shop.ts';
-import { endOf, timeLeft } from './time-left.ts';
+import { SHOP } from '../../../../graphql-server/src/rules/content/sample-shop.ts';
+import { endOf, timeLeft } from '../../../../graphql-server/src/rules/content/time-left.ts';
 
 interface Props {
   /** The moment in India's time at which the deal ends: `2026-03-25T00:00`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CardProduct, cardOf } from './card.ts';
+import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
+import { cardOf } from './card.ts';
 
 const KURTA: CardProduct = {
   path: '/product/3',

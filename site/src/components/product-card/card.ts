@@ -1,38 +1,6 @@
+import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
 import { formatDiscount, formatDollars, formatPrice, percentOff } from '../format.ts';
-
-/** What has to be known of a product to draw its card, on the server and in the browser alike. */
-export interface CardProduct {
-  path: string;
-  name: string;
-  /** Empty: none. */
-  category: string;
-  /** Percent of five stars; null in a shop without ratings. */
-  rating: number | null;
-  /** Rupees, unless `isInDollars`. */
-  price: number;
-  /** Before the discount. */
-  oldPrice: number | null;
-  isInDollars?: boolean;
-  /** Empty: none. */
-  badge: string;
-  /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
-  backdrop: string;
-  image: CardImage;
-  /** The address of the view that a pointer shows; empty: none, as those of `image` are without one. */
-  secondImage: string;
-}
-
-interface CardImage {
-  /** The media type of `small` and `large`. */
-  type: string;
-  small: string;
-  /** Pixels, as in `largeWidth`. */
-  smallWidth: number;
-  large: string;
-  largeWidth: number;
-  /** For browsers without that type. */
-  fallback: string;
-}
 
 /** The texts of a card, by their places in its markup. An empty one takes its element with it. */
 export type Card = Record<
@@ -67,7 +35,7 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     oldPrice: oldPrice === null ? '' : format(oldPrice),
     discount: hasDiscount ? formatDiscount(price, oldPrice) : '',
     badge,
-    badgeClass: badge === 'Hot' ? 'badge--hot' : '',
+    badgeClass: badge === BADGES.HOT ? 'badge--hot' : '',
     backdrop: product.backdrop,
     srcset: image.small && `${image.small} ${image.smallWidth}w, ${image.large} ${image.largeWidth}w`,
     fallback: image.fallback,

@@ -1,6 +1,6 @@
+import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
 import type { Product } from '../../content/catalogue.ts';
 import { productImage, webpAddress } from '../images.ts';
-import type { CardProduct } from './card.ts';
 
 const cards = new Map<Product, Promise<CardProduct>>();
 

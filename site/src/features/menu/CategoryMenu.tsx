@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * The bar of categories. Its entries open and close by themselves (`<details>`). Once hydrated they also do so for a
- * pointer that rests on them and for the arrow keys, and show pictures.
+ * pointer that rests on them and for the arrow keys, and show images.
  */
 export function CategoryMenu({ children }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function CategoryMenu({ children }: Props) {
     closeOnLeaving(menu, controller.signal);
     walkByKey(menu, controller.signal);
     openOnHover(menu, controller.signal);
-    if (document.querySelector('.header search')) picturesOnceWanted(menu, controller.signal);
+    if (document.querySelector('.header search')) imagesOnceWanted(menu, controller.signal);
     return () => controller.abort();
   }, []);
   return (
@@ -29,13 +29,13 @@ export function CategoryMenu({ children }: Props) {
   );
 }
 
-/** Pictures are taken from the index that the search is made from; without them the menu is as good as before. */
-function picturesOnceWanted(menu: HTMLElement, signal: AbortSignal): void {
+/** Images are taken from the index that the search is made from; without them the menu is as good as before. */
+function imagesOnceWanted(menu: HTMLElement, signal: AbortSignal): void {
   const wanted = new AbortController();
   const show = (event?: Event) => {
     if (event?.type === 'pointerover' && !(event.target as Element).closest('details')) return;
     wanted.abort();
-    import('./menu-pictures.ts').then(({ showPictures }) => showPictures(menu)).catch(() => {});
+    import('./menu-images.ts').then(({ showImages }) => showImages(menu)).catch(() => {});
   };
   // `toggle` does not bubble.
   const options = { capture: true, signal: AbortSignal.any([signal, wanted.signal]) };

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Point, watchPinch } from './pinch.ts';
-// Only for those who enlarge a picture: no page carries it.
+// Only for those who enlarge an image: no page carries it.
 import css from './zoom.css?inline';
 
 export interface Enlarged {
@@ -29,22 +29,22 @@ const NEAR = 2;
 const NEAREST = 3;
 
 /**
- * One picture over the whole screen, twice as large as in the gallery at least, where it was pressed. A click comes
+ * One image over the whole screen, twice as large as in the gallery at least, where it was pressed. A click comes
  * nearer to where it was made, and goes back; fingers pinch it.
  */
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
+  const img = useRef<HTMLImageElement>(null);
   const zoom = useRef(1);
   const [isNear, setNear] = useState(false);
 
   const zoomTo = useCallback((wanted: number, around: Point) => {
-    if (!picture.current) return;
-    const before = picture.current.getBoundingClientRect();
+    if (!img.current) return;
+    const before = img.current.getBoundingClientRect();
     zoom.current = Math.min(NEAREST, Math.max(1, wanted));
-    picture.current.style.setProperty('--zoom', String(zoom.current));
-    const after = picture.current.getBoundingClientRect();
-    picture.current.sizes = `${after.width}px`;
+    img.current.style.setProperty('--zoom', String(zoom.current));
+    const after = img.current.getBoundingClientRect();
+    img.current.sizes = `${after.width}px`;
     // The point stays under the finger.
     const across = after.left + ((around.x - before.left) / before.width) * after.width;
     const down = after.top + ((around.y - before.top) / before.height) * after.height;
@@ -55,12 +55,12 @@ export function Zoom({ image, onClose }: Props) {
   useEffect(() => {
     adoptStyles(css);
     dialog.current?.showModal();
-    if (picture.current) {
-      const { style } = picture.current;
+    if (img.current) {
+      const { style } = img.current;
       style.setProperty('--width', `${image.width}px`);
       // Its file is still to come.
       style.aspectRatio = String(image.ratio);
-      const { width, height } = picture.current.getBoundingClientRect();
+      const { width, height } = img.current.getBoundingClientRect();
       const times = (2 * width) / image.width;
       const left = (width - innerWidth) / 2 + image.press.x * times;
       dialog.current?.scrollTo(left, (height - innerHeight) / 2 + image.press.y * times);
@@ -86,7 +86,7 @@ export function Zoom({ image, onClose }: Props) {
         aria-label="Nearer"
         onClick={toggle}
       >
-        <img ref={picture} srcSet={image.srcSet} sizes={`${image.width}px`} src={image.src} alt={image.alt} />
+        <img ref={img} srcSet={image.srcSet} sizes={`${image.width}px`} src={image.src} alt={image.alt} />
       </button>
       <button
         type="button"
@@ -100,7 +100,7 @@ export function Zoom({ image, onClose }: Props) {
   );
 }
 
-/** The picture of a view that is seen, in its largest file. */
+/** The image of a view that is seen, in its largest file. */
 export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefined {
   const image = [...view.querySelectorAll('img')].find((candidate) => candidate.checkVisibility());
   if (!image) return undefined;

@@ -1,4 +1,4 @@
-import { brandPath } from '../../components/category-path.ts';
+import { brandPath } from '../../../../graphql-server/src/rules/listing/category-path.ts';
 import { discountInWords, formatDollars } from '../../components/format.ts';
 import type { Product } from '../../content/catalogue.ts';
 import type { Choice, DetailedProduct, View } from './detailed-product.ts';

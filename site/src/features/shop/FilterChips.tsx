@@ -1,7 +1,10 @@
 import './filter-chips.css';
+import {
+  type ListingQuery,
+  withoutFilters,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import type { FilterChip } from './filter-chips.ts';
-import { type ListingQuery, withoutFilters } from './listing-query.ts';
 
 interface Props {
   query: ListingQuery;

@@ -1,6 +1,10 @@
+import {
+  isFiltered,
+  type ListingQuery,
+  withoutFilters,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import type { ListingFacts } from './listing-facts.ts';
-import { isFiltered, type ListingQuery, withoutFilters } from './listing-query.ts';
 import type { Listing } from './use-listing.ts';
 
 interface Props {

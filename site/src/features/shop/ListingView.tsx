@@ -1,10 +1,14 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  isFiltered,
+  type ListingQuery,
+  writeQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { QuickView } from '../../components/quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
 import { claimedPages, type ListingFacts } from './listing-facts.ts';
-import { isFiltered, type ListingQuery, writeQuery } from './listing-query.ts';
 import { Pagination } from './Pagination.tsx';
 import { useControls } from './use-controls.ts';
 import { type Listing, useListing } from './use-listing.ts';

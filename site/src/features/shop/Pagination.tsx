@@ -1,7 +1,7 @@
 import './pagination.css';
 import type { MouseEvent } from 'react';
+import { addressOf, type ListingQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
-import { addressOf, type ListingQuery } from './listing-query.ts';
 import { formatPage, pageNumbers } from './page-numbers.ts';
 
 interface Props {

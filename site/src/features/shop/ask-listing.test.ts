@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { askListing } from './ask-listing.ts';
 import { listingFacts } from './listing-facts.ts';
-import { readQuery } from './listing-query.ts';
 
 const FACTS = listingFacts({ path: '/category/women', category: 'women', asksServer: true }, []);
 const QUERY = readQuery(new URLSearchParams('q=dress&color=Red&page=9'));

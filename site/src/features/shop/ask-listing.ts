@@ -1,8 +1,12 @@
-import type { FoundProducts } from './find-products.ts';
-import { answerListing, type ListingAnswer, type SentAnswer } from './listing-answer.ts';
+import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
+import {
+  answerListing,
+  type ListingAnswer,
+  type SentAnswer,
+} from '../../../../graphql-server/src/rules/listing/listing-answer.ts';
+import { type ListingQuery, writeQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { claimedPages, type ListingFacts } from './listing-facts.ts';
-import { type ListingQuery, writeQuery } from './listing-query.ts';
-import { loadStock } from './load-stock.ts';
+import { loadIndex } from './load-index.ts';
 
 const ADDRESS = '/index/find';
 /** Debounces requests while the shopper types, or moves a slider. */
@@ -14,7 +18,7 @@ export async function askListing(
   facts: ListingFacts,
   signal: AbortSignal,
 ): Promise<ListingAnswer> {
-  if (!facts.asksServer) return answerListing(await loadStock(), query, facts, claimedPages(facts, query));
+  if (!facts.asksServer) return answerListing(await loadIndex(), query, facts, claimedPages(facts, query));
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
   const { category, brand } = facts;

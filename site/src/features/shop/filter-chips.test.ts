@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readQuery, writeQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { filterChips } from './filter-chips.ts';
-import { readQuery, writeQuery } from './listing-query.ts';
 
 const read = (address: string) => readQuery(new URLSearchParams(address));
 const labelsOf = (address: string, hasSearchField = false) =>

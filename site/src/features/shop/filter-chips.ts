@@ -1,5 +1,5 @@
+import { CHECKED, type ListingQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { formatPrice } from '../../components/format.ts';
-import { CHECKED, type ListingQuery } from './listing-query.ts';
 
 /** One of the things that a list is filtered by, and the query without it. */
 export interface FilterChip {

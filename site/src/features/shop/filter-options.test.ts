@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { filterOptionsOf } from './filter-options.ts';
-import type { IndexedProduct } from './product-index.ts';
 
 const options = (...products: Partial<IndexedProduct>[]) =>
   filterOptionsOf(

@@ -1,5 +1,5 @@
+import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import type { FilterOptions } from './listing-facts.ts';
-import type { IndexedProduct } from './product-index.ts';
 
 /** More colours than fit on a screen are the rare ones, which search finds. */
 const MOST_COLORS = 12;

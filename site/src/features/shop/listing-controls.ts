@@ -1,5 +1,9 @@
+import {
+  CHECKED,
+  type ListingQuery,
+  readQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { formatPrice } from '../../components/format.ts';
-import { CHECKED, type ListingQuery, readQuery } from './listing-query.ts';
 import { type PriceRange, positionOf, priceAt, readPrices } from './price-scale.ts';
 
 type Prices = Pick<ListingQuery, 'min' | 'max'>;

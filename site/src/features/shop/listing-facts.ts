@@ -1,4 +1,7 @@
-import { itemsPerPage, type ListingQuery } from './listing-query.ts';
+import {
+  itemsPerPage,
+  type ListingQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
 /** What the browser is told of a listing that it is to sort and filter. */

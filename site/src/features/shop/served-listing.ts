@@ -1,7 +1,12 @@
+import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
+import {
+  addressOf,
+  CHECKED,
+  type Checked,
+  type ListingQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
-import type { FoundProducts } from './find-products.ts';
-import { addressOf, CHECKED, type Checked, type ListingQuery } from './listing-query.ts';
 
 /** What the server has rendered of a listing and the browser changes: the cards, and all numbers. */
 export class ServedListing {

@@ -1,8 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  isFiltered,
+  type ListingQuery,
+  writeQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ListingControls } from './listing-controls.ts';
 import type { ListingFacts } from './listing-facts.ts';
-import { isFiltered, type ListingQuery, writeQuery } from './listing-query.ts';
-import { loadStock } from './load-stock.ts';
+import { loadIndex } from './load-index.ts';
 import { ServedListing } from './served-listing.ts';
 import { type Ask, type Listing, queryOfAddress } from './use-listing.ts';
 
@@ -80,5 +84,5 @@ export function useControls(
 
 /** Fetches the index when a control is touched, so that it is there when the control has changed. */
 function prepare({ target }: { target: EventTarget }): void {
-  if (target instanceof Element && target.closest('form, select')) loadStock().catch(() => undefined);
+  if (target instanceof Element && target.closest('form, select')) loadIndex().catch(() => undefined);
 }

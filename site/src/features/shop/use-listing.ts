@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
+import {
+  addressOf,
+  type ListingQuery,
+  readQuery,
+  writeQuery,
+} from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { askListing } from './ask-listing.ts';
-import type { FoundProducts } from './find-products.ts';
 import type { ListingFacts } from './listing-facts.ts';
-import { addressOf, type ListingQuery, readQuery, writeQuery } from './listing-query.ts';
 
 const NOTHING_ASKED = readQuery(new URLSearchParams());
 

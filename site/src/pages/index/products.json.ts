@@ -1,8 +1,8 @@
-import { buildIndex } from '../../features/shop/product-index.ts';
+import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { SAMPLE_IMAGES } from '../../features/shop/sample-images.ts';
-import { sampleStock } from '../../features/shop/sample-stock.ts';
+import { sampleIndex } from '../../features/shop/sample-index.ts';
 
 /** The index from which the browser makes listings and search, once the shopper uses them. */
 export async function GET(): Promise<Response> {
-  return Response.json(buildIndex(await sampleStock(), SAMPLE_IMAGES));
+  return Response.json(buildIndex(await sampleIndex(), SAMPLE_IMAGES));
 }

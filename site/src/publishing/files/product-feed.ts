@@ -1,4 +1,5 @@
-import type { CatalogueProduct } from '../catalogue.ts';
+import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import type { CatalogueProduct } from '../../../../graphql-server/src/rules/catalogue.ts';
 
 export interface ProductFeed {
   products: { product: CatalogueProduct; category: string }[];
@@ -26,7 +27,7 @@ export function productFeed(origin: string, { products, next, count }: ProductFe
       currency: 'INR',
       availability: product.stock === 0 ? 'out of stock' : 'in stock',
       stock: product.stock,
-      badge: product.badge,
+      badge: product.badge && BADGES[product.badge],
       tags: product.tags,
       options: product.options,
       attributes: product.attributes,

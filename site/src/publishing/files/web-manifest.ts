@@ -1,6 +1,6 @@
+import { SHOP } from '../../../../graphql-server/src/rules/content/sample-shop.ts';
+import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { isMela, shopIcon, shopLogo } from '../../components/shop-logo.ts';
-import type { StorefrontContent } from '../../content/storefront-content.ts';
-import { SHOP } from '../../shop.ts';
 
 const png = (name: string, size: number) => ({
   src: `/${name}.png`,

@@ -1,3 +1,4 @@
+import type { FieldChange, FieldValue } from '../field-text.ts';
 import type { Change } from '../read-history.ts';
 
 /** A change of a product's price, or what is told of it. */
@@ -21,13 +22,41 @@ export function changeOf(changes: Partial<Change> = {}): Change {
   };
 }
 
-export function fieldOf(changes: Partial<Change['fields'][number]>): Change['fields'][number] {
+/** Of the selling price, unless another field is named. */
+export function fieldOf(changes: Partial<FieldChange>): FieldChange {
   return {
-    name: 'Selling price',
-    before: '₹4,200',
-    after: '₹3,900',
-    imagesBefore: [],
-    imagesAfter: [],
+    field: 'SELLING_PRICE',
+    part: null,
+    before: fieldValue({ price: 4_200 }),
+    after: fieldValue({ price: 3_900 }),
     ...changes,
   };
+}
+
+export function fieldValue(value: Partial<FieldValue>): FieldValue {
+  return {
+    text: null,
+    texts: null,
+    number: null,
+    price: null,
+    isOn: null,
+    moment: null,
+    badge: null,
+    status: null,
+    role: null,
+    secret: null,
+    token: null,
+    category: null,
+    place: null,
+    images: null,
+    lists: null,
+    shown: null,
+    content: null,
+    varies: null,
+    ...value,
+  };
+}
+
+export function textOf(text: string): FieldValue {
+  return fieldValue({ text });
 }

@@ -1,4 +1,5 @@
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatRupees } from '../../../format.ts';
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
 
@@ -10,14 +11,14 @@ export interface ProductChange {
 
 /** Label and formatted value of each field. */
 const FIELDS: [label: string, read: (product: Product) => string][] = [
-  ['Title', ({ title }) => title],
-  ['Regular price', ({ regularPrice }) => formatRupees(regularPrice)],
-  ['Selling price', ({ sellingPrice }) => formatRupees(sellingPrice)],
-  ['Category', ({ category }) => category?.name ?? 'Uncategorised'],
-  ['Badge', ({ badge }) => (badge ? BADGES[badge] : 'None')],
-  ['Featured', ({ isFeatured }) => yesOrNo(isFeatured)],
-  ['Popular', ({ isPopular }) => yesOrNo(isPopular)],
-  ['New', ({ isNew }) => yesOrNo(isNew)],
+  [FIELD_LABELS.title, ({ title }) => title],
+  [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatRupees(regularPrice)],
+  [FIELD_LABELS.sellingPrice, ({ sellingPrice }) => formatRupees(sellingPrice)],
+  [FIELD_LABELS.categoryId, ({ category }) => category?.name ?? 'Uncategorised'],
+  [FIELD_LABELS.badge, ({ badge }) => (badge ? BADGES[badge] : 'None')],
+  [FIELD_LABELS.isFeatured, ({ isFeatured }) => yesOrNo(isFeatured)],
+  [FIELD_LABELS.isPopular, ({ isPopular }) => yesOrNo(isPopular)],
+  [FIELD_LABELS.isNew, ({ isNew }) => yesOrNo(isNew)],
 ];
 
 /** The differences between two versions, in the fields that the list loads. */
@@ -27,7 +28,7 @@ export function productChanges(before: Product, now: Product): ProductChange[] {
   return [
     ...changes.filter((change) => change.before !== change.now),
     ...(haveImagesChanged
-      ? [{ label: 'Images', before: imagesText(before), now: `${imagesText(now)}, changed` }]
+      ? [{ label: FIELD_LABELS.images, before: imagesText(before), now: `${imagesText(now)}, changed` }]
       : []),
   ];
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
+import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatCount, formatRupees } from '../../../format.ts';
 import { useLastAuthor } from '../../history/use-last-author.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
-import { FIELD_LABELS, type FieldName } from './product-draft.ts';
+import type { FieldName } from './product-draft.ts';
 
 interface Props {
   /** The product's. */

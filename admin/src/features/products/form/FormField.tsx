@@ -43,6 +43,32 @@ export function FormField({ label, className = '', error, hint, children }: Form
   );
 }
 
+interface FormSelectProps extends Pick<FormFieldProps, 'label' | 'hint'> {
+  name: string;
+  value: string;
+  /** The texts of the values. */
+  options: Record<string, string>;
+  onEdit: (value: string) => void;
+}
+
+export function FormSelect({ name, value, options, onEdit, ...field }: FormSelectProps) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <span className="select product-form__select">
+          <select {...control} name={name} value={value} onChange={({ target }) => onEdit(target.value)}>
+            {Object.entries(options).map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </FormField>
+  );
+}
+
 /** An error message, for the control whose `aria-describedby` names its id. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (

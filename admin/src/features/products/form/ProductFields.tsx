@@ -6,9 +6,10 @@ import {
   MAX_TITLE_LENGTH,
 } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
+import { FIELD_LABELS } from '../../../field-labels.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
-import { FormField, TextField } from './FormField.tsx';
-import { discountText, FIELD_LABELS, FLAGS, type ProductDraft } from './product-draft.ts';
+import { FormField, FormSelect, TextField } from './FormField.tsx';
+import { discountText, FLAGS, type ProductDraft } from './product-draft.ts';
 
 interface Props {
   draft: ProductDraft;
@@ -38,7 +39,13 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
           error={errors.categoryId}
           onEdit={onEdit}
         />
-        <BadgeSelect badge={draft.badge} onEdit={onEdit} />
+        <FormSelect
+          label={FIELD_LABELS.badge}
+          name="badge"
+          value={draft.badge}
+          options={{ '': 'No badge', ...BADGES }}
+          onEdit={(badge) => onEdit({ badge: badge as Badge | '' })}
+        />
       </div>
       <FlagFields flags={draft} onEdit={onEdit} />
     </>
@@ -147,30 +154,6 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
     </FormField>
   );
 });
-
-function BadgeSelect({ badge, onEdit }: Pick<ProductDraft, 'badge'> & Pick<Props, 'onEdit'>) {
-  return (
-    <FormField label={FIELD_LABELS.badge}>
-      {(control) => (
-        <span className="select product-form__select">
-          <select
-            {...control}
-            name="badge"
-            value={badge}
-            onChange={({ target }) => onEdit({ badge: target.value as Badge | '' })}
-          >
-            <option value="">No badge</option>
-            {Object.entries(BADGES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </FormField>
-  );
-}
 
 type Flags = Pick<ProductDraft, (typeof FLAGS)[number]>;
 

@@ -1,9 +1,10 @@
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { ProductStatus } from '../../../../../graphql-server/src/rules/detail-limits.ts';
 import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
+import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
-import { FormField, TextField } from './FormField.tsx';
-import { FIELD_LABELS, type ProductDraft } from './product-draft.ts';
+import { FormField, FormSelect, TextField } from './FormField.tsx';
+import type { ProductDraft } from './product-draft.ts';
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
   ACTIVE: 'Active: shown everywhere',
@@ -19,10 +20,18 @@ export interface DetailProps {
 
 /** The details that most products need; `MoreFields` has the others. */
 export function StandingDetails(props: DetailProps) {
+  const { draft, onEdit } = props;
   return (
     <>
       <div className="product-form__row product-form__row--dated">
-        <StatusSelect {...props} />
+        <FormSelect
+          label={FIELD_LABELS.status}
+          hint={scheduleText(draft)}
+          name="status"
+          value={draft.status}
+          options={STATUS_LABELS}
+          onEdit={(status) => onEdit({ status: status as ProductStatus })}
+        />
         <MomentField name="showFrom" {...props} />
         <MomentField name="showUntil" {...props} />
       </div>
@@ -53,29 +62,6 @@ export function DetailLine({ name, draft, errors, onEdit, ...shown }: LineProps)
       onEdit={(value) => onEdit({ [name]: value })}
       {...shown}
     />
-  );
-}
-
-function StatusSelect({ draft, onEdit }: DetailProps) {
-  return (
-    <FormField label={FIELD_LABELS.status} hint={scheduleText(draft)}>
-      {(control) => (
-        <span className="select product-form__select">
-          <select
-            {...control}
-            name="status"
-            value={draft.status}
-            onChange={({ target }) => onEdit({ status: target.value as ProductStatus })}
-          >
-            {Object.entries(STATUS_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </FormField>
   );
 }
 

@@ -75,29 +75,6 @@ export const EMPTY_DRAFT: ProductDraft = {
   isNew: false,
 };
 
-export const FIELD_LABELS: Record<FieldName, string> = {
-  title: 'Title',
-  description: 'Description',
-  regularPrice: 'Regular price',
-  sellingPrice: 'Selling price',
-  categoryId: 'Category',
-  badge: 'Badge',
-  isFeatured: 'Featured',
-  isPopular: 'Popular',
-  isNew: 'New',
-  images: 'Images',
-  handle: 'Handle',
-  brand: 'Brand',
-  sku: 'SKU',
-  stock: 'Stock',
-  tags: 'Tags',
-  options: 'Options',
-  attributes: 'Attributes',
-  status: 'Status',
-  showFrom: 'Show from',
-  showUntil: 'Show until',
-};
-
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 

@@ -3,12 +3,13 @@ import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts'
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
+import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatProducts } from '../../../format.ts';
 import type { PriceChange, ProductsChange, StockChange } from '../../../graphql.generated.ts';
 
 const PRICES = {
-  sellingPrice: 'Selling price',
-  regularPrice: 'Regular price',
+  sellingPrice: FIELD_LABELS.sellingPrice,
+  regularPrice: FIELD_LABELS.regularPrice,
   both: 'Both prices',
 };
 

@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { errorMessage } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
 import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
@@ -67,10 +67,9 @@ function PageAfterLast() {
 /** There is no response, or the server rejects the URL's parameters. */
 export function UnreachableProducts({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { view } = useProductView();
-  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return (
     <EmptyState title="The products could not be loaded">
-      <p>{message ?? 'The server did not answer. You may be offline.'}</p>
+      <p>{errorMessage(error)}</p>
       <button type="button" className="button button--small" onClick={onRetry}>
         Retry
       </button>

@@ -1,4 +1,4 @@
-import '../../../components/tables.css';
+import '../../../components/table.css';
 import type { ReactNode } from 'react';
 import { SHOWN_STATUSES, shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';

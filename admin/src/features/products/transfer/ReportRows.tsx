@@ -3,6 +3,7 @@ import type {
   ImportReport,
   ReportedRow,
 } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { fieldLabel } from '../../../all-field-labels.ts';
 import { formatCount, formatRupees } from '../../../format.ts';
 
 /** More would only be scrolled past. */
@@ -88,19 +89,12 @@ function RowChanges({ changes }: { changes: CellChange[] }) {
     <ul>
       {changes.map(({ column, from, to }) => (
         <li key={column}>
-          {columnLabel(column)}: <del>{cellText(column, from)}</del>{' '}
+          {fieldLabel(column)}: <del>{cellText(column, from)}</del>{' '}
           <span className="visually-hidden">becomes</span> <ins>{cellText(column, to)}</ins>
         </li>
       ))}
     </ul>
   );
-}
-
-/** A column's name in the form: `is_new` is New, `selling_price` is Selling price. */
-export function columnLabel(column: string): string {
-  if (column === 'sku') return 'SKU';
-  const words = column.replace(/^is_/, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A cell's value for people. */

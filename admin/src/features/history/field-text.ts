@@ -1,0 +1,108 @@
+import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
+import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
+import { fieldLabel } from '../../all-field-labels.ts';
+import { formatCount, formatMoment, formatRupees } from '../../format.ts';
+import { roleLabel, scopeLabel } from '../account/roles.ts';
+import {
+  CONTENT_FORM,
+  type ContentNode,
+  SECTION_TITLES,
+} from '../storefront-content/content-form.evaluated.ts';
+import type { Change } from './read-history.ts';
+
+export type FieldChange = Change['fields'][number];
+export type FieldValue = NonNullable<FieldChange['before']>;
+type Section = keyof typeof SECTION_TITLES;
+
+/** A changed field in words. */
+export interface FieldText {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+const SECRETS = { FORMER: 'The former one', NEW: 'A new one' };
+const SAMPLE_IMAGE = /^sample:/;
+
+/** What was changed: content and settings have no names of their own. */
+export function subjectLabel({ subject, subjectId, subjectName }: Change): string {
+  if (subject === 'CONTENT') return SECTION_TITLES[subjectId as Section] ?? subjectName;
+  if (subject === 'STOREFRONT') return subjectId === 'webhook' ? 'Webhook' : 'Storefront';
+  return subjectName;
+}
+
+/** What a changed field is called: a part of the content as in its form. */
+export function fieldName(change: Change, { field, part }: FieldChange): string {
+  if (field !== 'CONTENT') return fieldLabel(field);
+  return nodeOf(change, part)?.field?.label ?? subjectLabel(change);
+}
+
+/** A changed field as people read it; long texts of the content from where they differ. */
+export function fieldText(change: Change, field: FieldChange): FieldText {
+  const node = field.field === 'CONTENT' ? nodeOf(change, field.part) : undefined;
+  const textOf = (value: FieldValue | null) => value && (valueText(value, field.field, node) || null);
+  const [before, after] = [textOf(field.before), textOf(field.after)];
+  return { name: fieldName(change, field), ...(node ? excerpts(before, after) : { before, after }) };
+}
+
+function nodeOf({ subjectId }: Change, part: string | null): ContentNode | undefined {
+  const section = CONTENT_FORM[subjectId as Section];
+  return part === null ? section : section?.fields.find(([name]) => name === part)?.[1];
+}
+
+function valueText(
+  value: FieldValue,
+  field: FieldChange['field'],
+  node: ContentNode | undefined,
+): string | null {
+  const { text, texts, number, price, isOn, moment, badge, status, role, secret, token } = value;
+  const { category, place, images, lists, shown, content } = value;
+  if (text !== null) return text;
+  if (texts) return texts.join(', ');
+  if (number !== null) return formatCount(number);
+  if (price !== null) return formatRupees(price);
+  if (isOn !== null) return field === 'SECOND_FACTOR' ? (isOn ? 'On' : 'Off') : isOn ? 'Yes' : 'No';
+  if (moment !== null) return formatMoment(moment);
+  if (badge) return BADGES[badge];
+  if (status) return SHOWN_STATUSES[status];
+  if (role) return roleLabel(role);
+  if (secret) return SECRETS[secret];
+  if (token) return `${token.name} (${token.scopes.map(scopeLabel).join(', ').toLowerCase()})`;
+  if (category) return categoryText(category);
+  if (place) return place.behind === null ? 'First' : `Behind ${place.behind}`;
+  if (lists) return lists.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
+  if (shown) return shownText(shown);
+  if (node) return contentText(node, content);
+  // How many images there are can be seen.
+  return images?.flatMap(({ ownAlt }) => ownAlt ?? []).join('\n') ?? null;
+}
+
+function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>): string {
+  if (name === null) return 'A category that is gone';
+  return isDeleted ? `${name} (deleted)` : name;
+}
+
+function shownText({ mode, release }: NonNullable<FieldValue['shown']>): string {
+  if (mode === 'SAMPLE') return 'Sample content';
+  return release === null ? 'A new release' : `Release ${release}`;
+}
+
+/** Items are numbered, fields named; everything stands on lines of its own. */
+function contentText(node: ContentNode | undefined, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) {
+    const texts = value.map((one) => contentText(node?.item, one));
+    return texts.map((text, index) => (text.includes('\n') ? `${index + 1}.\n${text}` : text)).join('\n');
+  }
+  if (typeof value !== 'object') return String(value).replace(SAMPLE_IMAGE, 'Sample image ');
+  if ('src' in value) return 'alt' in value && value.alt ? `Image: ${value.alt}` : 'Image';
+  const nodes = new Map(node?.fields);
+  return Object.entries(value)
+    .map(([name, inside]) => {
+      const text = contentText(nodes.get(name), inside);
+      return text && `${nodes.get(name)?.field?.label ?? name}: ${text}`;
+    })
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,23 @@
+/** What forms, the history, files and conflicts call the fields of a product: by their names in the schema's inputs. */
+export const FIELD_LABELS = {
+  title: 'Title',
+  description: 'Description',
+  regularPrice: 'Regular price',
+  sellingPrice: 'Selling price',
+  categoryId: 'Category',
+  badge: 'Badge',
+  isFeatured: 'Featured',
+  isPopular: 'Popular',
+  isNew: 'New',
+  images: 'Images',
+  handle: 'Handle',
+  brand: 'Brand',
+  sku: 'SKU',
+  stock: 'Stock',
+  tags: 'Tags',
+  options: 'Options',
+  attributes: 'Attributes',
+  status: 'Status',
+  showFrom: 'Show from',
+  showUntil: 'Show until',
+} as const;

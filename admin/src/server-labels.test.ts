@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { BADGES } from '../../graphql-server/src/rules/badges.ts';
+import { SHOWN_STATUSES } from '../../graphql-server/src/rules/shown-status.ts';
+import { ALL_LABELS } from './all-field-labels.ts';
+import { SOURCE_LABELS } from './features/history/work-title.ts';
+import { SECTION_TITLES } from './features/storefront-content/content-form.evaluated.ts';
+
+const SOURCES = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**'], {
+  ...{ query: '?raw', import: 'default', eager: true },
+});
+/** What the server once answered of these, and what the admin calls them now: words for people, of which code knows nothing. */
+const LABELS = new Set([
+  ...[BADGES, SHOWN_STATUSES, SOURCE_LABELS, SECTION_TITLES, ALL_LABELS].flatMap((list) =>
+    Object.values(list),
+  ),
+  ...['Yes', 'No', 'On', 'Off', 'First', 'Owner', 'Editor', 'Viewer', 'The former one', 'A new one'],
+  ...[
+    'Sample content',
+    'A new release',
+    'A category that is gone',
+    'Use my catalogue',
+    'Go live',
+    'Saved changes',
+  ],
+]);
+/** The admin's own tables and buttons are told apart by these. */
+const OWN = new Set(['Image', 'Status', 'Stock']);
+const TEXT = /'((?:[^'\\\n]|\\.)*)'/.source;
+const COMPARED = new RegExp(
+  `[=!]==? ${TEXT}|${TEXT} [=!]==?|case ${TEXT}:|\\.(?:includes|has|indexOf|startsWith|endsWith)\\(${TEXT}|^\\s*${TEXT}: [({]`,
+  'gm',
+);
+
+/** The labels that code compares something with, or looks something up by. */
+function comparedLabels(source: string): string[] {
+  const texts = [...source.matchAll(COMPARED)].flatMap((match) =>
+    match.slice(1).filter((text) => text !== undefined),
+  );
+  return texts.filter((text) => LABELS.has(text) && !OWN.has(text));
+}
+
+test.each([
+  ["const isBack = source === 'Undo';", 'Undo'],
+  ["if ('Release 3' !== x && 'Sample content' === x)", 'Sample content'],
+  ["[before, after].every((value) => value === 'Yes' || value === 'No')", 'Yes'],
+  ["  'Second factor': ({ after }) => after,", 'Second factor'],
+  ["['New'].includes('Best Sell')", 'Best Sell'],
+  ["case 'Bulk change':", 'Bulk change'],
+])('what compares a label is found: %s', (source, label) => {
+  expect(comparedLabels(source)).toContain(label);
+});
+
+test('no source of the admin compares a label', () => {
+  expect(Object.keys(SOURCES).length).toBeGreaterThan(300);
+  const found = Object.entries(SOURCES).map(([path, source]) => [path, comparedLabels(source)] as const);
+  expect(found.filter(([, labels]) => labels.length > 0)).toEqual([]);
+});

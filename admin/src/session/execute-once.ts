@@ -1,0 +1,37 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as generated from '../graphql.generated.ts';
+import { OperationError } from '../graphql-errors.ts';
+import { postOperation, type Result } from './post-operation.ts';
+
+type Documents = typeof generated;
+/** The generated documents by the names of their operations. Only their types are read: printing them would load GraphQL. */
+type Operations = {
+  [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]: Documents[Key];
+};
+export type OperationName = keyof Operations;
+export type Data = {
+  [Name in OperationName]: Operations[Name] extends TypedDocumentNode<infer Result, never> ? Result : never;
+};
+/** Those that an operation has none of need not be given. */
+export type Variables = {
+  [Name in OperationName]: Operations[Name] extends TypedDocumentNode<unknown, infer Given>
+    ? Record<never, never> extends Given
+      ? [variables?: Given]
+      : [variables: Given]
+    : never;
+};
+/** Makes one of the operations of a document, without Apollo. @throws OperationError */
+export function executeOnce<Name extends OperationName>(
+  query: string,
+  operationName: Name,
+  ...[variables]: Variables[Name]
+): Promise<Data[Name]> {
+  return dataOf(postOperation({ query, operationName, variables }));
+}
+
+/** @throws OperationError */
+export async function dataOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
+  const { data, errors } = await call.catch((): Result<Data> => ({}));
+  if (data && !errors) return data;
+  throw new OperationError(errors);
+}

@@ -1,0 +1,15 @@
+import { type Data, dataOf, type OperationName, type Variables } from './execute-once.ts';
+import { postOperation } from './post-operation.ts';
+import { withSession } from './with-session.ts';
+
+/**
+ * Makes one of the operations of a document, without Apollo. When the session has ended, it asks to sign in, and goes on.
+ * @throws OperationError
+ */
+export function execute<Name extends OperationName>(
+  query: string,
+  operationName: Name,
+  ...[variables]: Variables[Name]
+): Promise<Data[Name]> {
+  return dataOf(withSession(() => postOperation({ query, operationName, variables })));
+}

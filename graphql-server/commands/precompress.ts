@@ -1,0 +1,48 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** In a smaller file there is nothing to gain. */
+const SMALLEST_BYTES = 300;
+
+/** The highest quality takes 0.1 s a file; the lower one, for larger sites, a thirtieth of it for a tenth more bytes. */
+const MOST_AT_BEST = 1_000;
+const GOOD_QUALITY = 5;
+
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes a `.br` and a `.gz` beside every text file of a folder, and returns the number of files compressed. */
+export async function precompress(folder: string, mostAtBest = MOST_AT_BEST): Promise<number> {
+  const paths = await readdir(folder, { recursive: true });
+  const texts = paths.filter((path) => TEXT.has(extname(path))).map((path) => join(folder, path));
+  const quality = texts.length > mostAtBest ? GOOD_QUALITY : constants.BROTLI_MAX_QUALITY;
+  let compressed = 0;
+  // As many at a time as zlib has threads: ten thousand pages at once do not fit into memory.
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let path = texts.pop(); path; path = texts.pop()) {
+        if (await compressFile(path, quality)) compressed += 1;
+      }
+    }),
+  );
+  return compressed;
+}
+
+async function compressFile(path: string, quality: number): Promise<boolean> {
+  if ((await stat(path)).size < SMALLEST_BYTES) return false;
+  const text = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  await Promise.all([
+    toBrotli(text, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+    toGzip(text, { level: constants.Z_BEST_COMPRESSION }).then((packed) => writeFile(`${path}.gz`, packed)),
+  ]);
+  return true;
+}

@@ -1,0 +1,12 @@
+import { type Domain, NOTHING_ELSE } from '../domain.ts';
+import { catalogueCollectionsOf, catalogueIndexesOf, type OwnCollections } from './collections.ts';
+import { categorySubject, productSubject } from './history-subjects.ts';
+
+export const CATALOGUE_DOMAIN = {
+  ...NOTHING_ELSE,
+  collectionsOf: catalogueCollectionsOf,
+  indexesOf: catalogueIndexesOf,
+  subjects: { PRODUCT: productSubject, CATEGORY: categorySubject },
+  filledByServers: { creations: null },
+  counted: { products: 'products', categories: 'categories' },
+} satisfies Domain<OwnCollections>;

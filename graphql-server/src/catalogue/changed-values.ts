@@ -1,0 +1,68 @@
+import type { ObjectId } from 'mongodb';
+import {
+  type FieldKinds,
+  type FieldValue,
+  flag,
+  images,
+  moment,
+  number,
+  text,
+} from '../history/field-values.ts';
+import type { StoredImage } from '../images/image.ts';
+import type { Badge } from '../rules/badges.ts';
+import type { ProductStatus } from '../rules/detail-limits.ts';
+import { toRupees } from '../rules/price.ts';
+import type { ProductAttribute, ProductOption } from '../rules/product-details.ts';
+import type { CategoryPlace } from './categories/category-change.ts';
+
+/** By id: what a category is called, or was when it was deleted. */
+export type CategoryNames = ReadonlyMap<string, { name: string; isDeleted: boolean }>;
+
+const GONE = { name: null, isDeleted: true };
+/** What is active has no status in the database. */
+export const NO_VALUES = { status: { status: 'ACTIVE' } } as const;
+
+const price = (paise: number): FieldValue => ({ price: toRupees(paise) });
+
+export function productKinds(names: CategoryNames): FieldKinds {
+  return {
+    title: text,
+    description: text,
+    regularPrice: price,
+    sellingPrice: price,
+    categoryId: categoryIn(names),
+    badge: (badge: Badge) => ({ badge }),
+    isFeatured: flag,
+    isPopular: flag,
+    isNew: flag,
+    images,
+    handle: text,
+    brand: text,
+    sku: text,
+    stock: number,
+    tags: (texts: string[]) => ({ texts }),
+    options: (options: ProductOption[]) => ({ lists: options.map(({ name, values }) => ({ name, values })) }),
+    attributes: (attributes: ProductAttribute[]) => ({
+      lists: attributes.map(({ name, value }) => ({ name, values: [value] })),
+    }),
+    status: (status: ProductStatus) => ({ status }),
+    showFrom: moment,
+    showUntil: moment,
+  };
+}
+
+export function categoryKinds(names: CategoryNames): FieldKinds {
+  return {
+    name: text,
+    parentId: categoryIn(names),
+    place: ({ behind }: CategoryPlace) => ({ place: { behind } }),
+    description: text,
+    image: (image: StoredImage) => images([image]),
+    handle: text,
+  };
+}
+
+const categoryIn = (names: CategoryNames) => (_id: ObjectId) => {
+  const id = _id.toHexString();
+  return { category: { id, ...(names.get(id) ?? GONE) } };
+};

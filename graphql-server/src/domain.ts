@@ -1,0 +1,24 @@
+import type { Collection, Db, Document, Filter, IndexDescription } from 'mongodb';
+import type { Subjects } from './history/context.ts';
+
+export interface IndexedCollection {
+  collection: Pick<Collection, 'createIndexes' | 'indexes'>;
+  indexes: IndexDescription[];
+}
+
+/** What the rest of the server has to know of a domain: `shop/domains.ts` lists them. */
+export interface Domain<Collections> {
+  collectionsOf(db: Pick<Db, 'collection'>): Collections;
+  /** Every query names the index that it uses. */
+  indexesOf(collections: Collections): IndexedCollection[];
+  /** What the history has to know of its things. */
+  subjects: Partial<Subjects>;
+  /** Collections of this moment alone, by name: no backup has them. */
+  notBackedUp: readonly string[];
+  /** Of collections that servers fill in an empty shop too: what counts as the operator's, or null for nothing of it. */
+  filledByServers: Readonly<Record<string, Filter<Document> | null>>;
+  /** What a restore counts, by collection, and what people call it. */
+  counted: Readonly<Record<string, string>>;
+}
+
+export const NOTHING_ELSE = { subjects: {}, notBackedUp: [], filledByServers: {}, counted: {} };

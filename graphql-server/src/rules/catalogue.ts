@@ -1,0 +1,70 @@
+import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
+import type { StorefrontContent } from './content/storefront-content.ts';
+
+/**
+ * A shop as the publisher reads it from one snapshot of the database: the input of everything that is live.
+ * Plain data, so that it can be sent to a worker, hashed and written as JSON.
+ */
+export interface Catalogue {
+  /** The origin that canonical links, sitemap and feeds name, without a slash at the end. */
+  url: string;
+  /** In order of creation. No drafts, and nothing out of its dates. */
+  products: CatalogueProduct[];
+  /** In order of position. */
+  categories: CatalogueCategory[];
+  content: StorefrontContent;
+  /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
+  allowsIndex: boolean;
+}
+
+export interface CatalogueProduct {
+  id: string;
+  handle: string;
+  formerHandles: string[];
+  title: string;
+  /** A subset of Markdown: paragraphs, lists, bold, links. */
+  description: string;
+  categoryId: string | null;
+  /** Paise, as is `sellingPrice`. */
+  regularPrice: number;
+  sellingPrice: number;
+  /** As it is shown: `Best Sell`. */
+  badge: Badge | null;
+  isFeatured: boolean;
+  isPopular: boolean;
+  isNew: boolean;
+  images: CatalogueImage[];
+  brand: string | null;
+  sku: string | null;
+  /** null: not counted. */
+  stock: number | null;
+  tags: string[];
+  options: { name: string; values: string[] }[];
+  attributes: { name: string; value: string }[];
+  /** Otherwise it has a page, which search engines are asked to leave out, and is in no list, index, feed or sitemap. */
+  isListed: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export interface CatalogueCategory {
+  id: string;
+  handle: string;
+  formerHandles: string[];
+  name: string;
+  parentId: string | null;
+  position: number;
+  description: string | null;
+  image: CatalogueImage | null;
+}
+
+/** An upload: `/uploads/<hash>.webp`, and its copy of 320 pixels, `/uploads/<hash>-320.webp`. There is one of 640, too. */
+export interface CatalogueImage {
+  src: string;
+  thumbnail: string;
+  /** Pixels of `src`, as is `height`. */
+  width: number;
+  height: number;
+  /** Empty: the product's title. */
+  alt: string;
+}

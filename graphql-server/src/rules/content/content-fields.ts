@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { checkText, cleanText } from '../text.ts';
+
+/** How a field of the storefront content is entered, and what it is called on the screen. */
+export interface ContentField {
+  label: string;
+  control:
+    | 'line'
+    | 'text'
+    | 'markdown'
+    | 'lines'
+    | 'link'
+    | 'email'
+    | 'phone'
+    | 'number'
+    | 'moment'
+    | 'choice'
+    | 'image'
+    | 'list';
+  hint?: string;
+  maxLength?: number;
+  /** Of a list: what one of its items is called, such as `slide`. */
+  item?: string;
+  /** Of a list: how many items it may have. */
+  maxItems?: number;
+  /** Of a choice. */
+  values?: readonly string[];
+  /** Of an image: it may be left out. */
+  isOptional?: boolean;
+}
+
+export type ContentSchema = z.ZodType;
+
+/** What the admin's form is made from. */
+const contentFields = z.registry<ContentField>();
+
+type Details = Partial<Pick<ContentField, 'hint' | 'maxLength' | 'control'>> & { isOptional?: boolean };
+
+const MAX_LINE_LENGTH = 200;
+const MAX_TEXT_LENGTH = 1_000;
+const MAX_MARKDOWN_LENGTH = 10_000;
+const MAX_LINES = 6;
+const IN_SHOP = /^\/(?!\/)[^\s\\]*$/;
+const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** One line of text. Optional text may be empty, and is then not shown. */
+export function line(label: string, details: Details = {}) {
+  return text(label, { maxLength: MAX_LINE_LENGTH, control: 'line', ...details });
+}
+
+/** A paragraph; its lines are one. */
+export function paragraph(label: string, details: Details = {}) {
+  return text(label, { maxLength: MAX_TEXT_LENGTH, control: 'text', ...details });
+}
+
+/** Text with light formatting: headings, paragraphs, lists, bold, links. */
+export function markdown(label: string, details: Details = {}) {
+  return text(label, { maxLength: MAX_MARKDOWN_LENGTH, control: 'markdown', ...details });
+}
+
+export function phone(label: string) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\+?[\d\s().-]{3,30}$/, `${label}: digits, spaces and a plus sign in front`)
+    .register(contentFields, { label, control: 'phone' });
+}
+
+export function email(label: string) {
+  return z
+    .email(`${label}: an address such as hello@example.com`)
+    .max(MAX_LINE_LENGTH)
+    .register(contentFields, { label, control: 'email' });
+}
+
+/** Within the shop by its path, such as `/shop`, or elsewhere. Anything that could run as a script is refused. */
+export function link(label = 'Link', hint = 'A page of the shop, such as /shop, or an https:// address') {
+  return linkThat(isLink, label, hint);
+}
+
+/** A link that may be empty. */
+export function optionalLink(label: string, hint: string) {
+  return linkThat((address) => address === '' || isLink(address), label, hint);
+}
+
+function linkThat(isAccepted: (address: string) => boolean, label: string, hint: string) {
+  return z
+    .string()
+    .trim()
+    .max(MAX_TEXT_LENGTH)
+    .refine(isAccepted, `${label}: a path such as /shop, or an address that starts with https://`)
+    .register(contentFields, { label, hint, control: 'link' });
+}
+
+/** Lines under each other, as of a postal address. */
+export function lines(label: string, details: Details = {}) {
+  return z
+    .array(text(label, { maxLength: MAX_LINE_LENGTH, control: 'line' }))
+    .min(1, `${label} is required`)
+    .max(MAX_LINES, `${label}: at most ${MAX_LINES} lines`)
+    .register(contentFields, { label, control: 'lines', ...hintOf(details) });
+}
+
+/** A whole number, or null: nothing is said of it. */
+export function wholeNumber(label: string, max: number, hint: string) {
+  const message = `${label}: a whole number up to ${max}`;
+  return z
+    .int(message)
+    .min(0, message)
+    .max(max, message)
+    .nullable()
+    .register(contentFields, { label, hint, control: 'number' });
+}
+
+/** A moment in India's time, to the minute: `2026-03-25T00:00`. */
+export function moment(label: string, hint: string) {
+  return z.iso
+    .datetime({ local: true, precision: -1, error: `${label}: a day and a time` })
+    .register(contentFields, { label, hint, control: 'moment' });
+}
+
+export function choice<const Value extends string>(label: string, values: readonly Value[]) {
+  return z
+    .enum(values, `${label}: one of ${values.join(', ')}`)
+    .register(contentFields, { label, values, control: 'choice' });
+}
+
+/** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or one that was uploaded. */
+const imageSchema = z.union([
+  z.string().regex(/^sample:[a-z0-9-]+\/[a-z0-9-]+$/),
+  z.object({
+    src: z.string().regex(/^\/uploads\/[0-9a-f]{32}\.webp$/),
+    thumbnail: z.string().regex(/^\/uploads\/[0-9a-f]{32}-320\.webp$/),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    alt: text('Description of the image', { maxLength: MAX_LINE_LENGTH, control: 'line', isOptional: true }),
+  }),
+]);
+
+export type ContentImage = z.infer<typeof imageSchema>;
+
+export function image(label = 'Image', hint?: string) {
+  return z
+    .union(imageSchema.options, `${label}: choose an image`)
+    .register(contentFields, { label, control: 'image', ...(hint ? { hint } : {}) });
+}
+
+/** An image that may be left out: null. */
+export function optionalImage(label: string, hint: string) {
+  return z
+    .union([...imageSchema.options, z.null()], `${label}: choose an image`)
+    .register(contentFields, { label, hint, isOptional: true, control: 'image' });
+}
+
+/** Items that are added, removed and put in order; `item` says what one of them is called. */
+export function list<Item extends z.ZodType>(label: string, item: string, maxItems: number, schema: Item) {
+  return z
+    .array(schema)
+    .max(maxItems, `${label}: at most ${maxItems}`)
+    .register(contentFields, { label, item, maxItems, control: 'list' });
+}
+
+/** The fields of a section or an item, by name. */
+export function fieldsOf(schema: ContentSchema): [name: string, field: ContentSchema][] {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodObject ? Object.entries(inner.shape) : [];
+}
+
+/** What the items of a list are made of. */
+export function itemOf(schema: ContentSchema): ContentSchema | null {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodArray ? (inner.element as ContentSchema) : null;
+}
+
+/** How a field is entered; undefined for a group of fields. */
+export function contentField(schema: ContentSchema): ContentField | undefined {
+  return contentFields.get(innerOf(schema));
+}
+
+function innerOf(schema: ContentSchema): ContentSchema {
+  return schema instanceof z.ZodDefault ? (schema.def.innerType as ContentSchema) : schema;
+}
+
+function text(
+  label: string,
+  { maxLength = MAX_LINE_LENGTH, control = 'line', isOptional, ...details }: Details,
+) {
+  return z
+    .string(`${label} is required`)
+    .overwrite(cleanText)
+    .check(({ value, issues }) => {
+      if (isOptional && value === '') return;
+      const message = checkText(label, value, { maxLength, hasLines: control !== 'line' });
+      if (message) issues.push({ code: 'custom', message, input: value });
+    })
+    .register(contentFields, { label, control, maxLength, ...hintOf(details) });
+}
+
+function hintOf({ hint }: Details): { hint?: string } {
+  return hint === undefined ? {} : { hint };
+}
+
+function isLink(address: string): boolean {
+  if (IN_SHOP.test(address)) return true;
+  const url = URL.parse(address);
+  return url !== null && LINK_PROTOCOLS.includes(url.protocol);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contentField, fieldsOf, itemOf } from './content-fields.ts';
+import { SAMPLE_CONTENT } from './sample-content.ts';
+import { storefrontContentSchema } from './storefront-content.ts';
+
+const { shape } = storefrontContentSchema;
+
+/** What the schema says of a section with one value replaced. */
+function messageFor(section: 'shop' | 'topBar' | 'slides' | 'help', value: unknown): string | undefined {
+  return shape[section].safeParse(value).error?.issues[0]?.message;
+}
+
+const { shop } = SAMPLE_CONTENT;
+const [slide] = SAMPLE_CONTENT.slides;
+
+describe('the storefront content', () => {
+  test('of the sample has the three slides, the features and the promotion of the specification', () => {
+    expect(SAMPLE_CONTENT.slides.map(({ title }) => title)).toEqual([
+      'Super value deals',
+      'Fashion Trending',
+      'Big Deals From Manufacturer',
+    ]);
+    expect(SAMPLE_CONTENT.features).toHaveLength(6);
+    expect(SAMPLE_CONTENT.topBar.promotion).toBe("Happy Mother's Day. Big Sale Up to 40%");
+  });
+
+  test('is the same when it is read again', () => {
+    expect(storefrontContentSchema.parse(JSON.parse(JSON.stringify(SAMPLE_CONTENT)))).toEqual(SAMPLE_CONTENT);
+  });
+
+  test.each([
+    ['shop', { ...shop, name: ' ' }, 'Name is required'],
+    ['shop', { ...shop, name: 'a\u0007b' }, 'Name must not have control characters'],
+    ['shop', { ...shop, name: 'x'.repeat(61) }, 'Name must be at most 60 characters'],
+    ['shop', { ...shop, phone: 'call us' }, 'Phone: digits, spaces and a plus sign in front'],
+    ['shop', { ...shop, email: 'mela' }, 'E-mail: an address such as hello@example.com'],
+    ['shop', { ...shop, address: [] }, 'Address is required'],
+    ['shop', { ...shop, returnDays: 1.5 }, 'Days for returns: a whole number up to 365'],
+    [
+      'slides',
+      [{ ...slide, link: 'javascript:alert(1)' }],
+      'Link: a path such as /shop, or an address that starts with https://',
+    ],
+    [
+      'slides',
+      [{ ...slide, link: '//elsewhere.example' }],
+      'Link: a path such as /shop, or an address that starts with https://',
+    ],
+    ['slides', [{ ...slide, image: { src: '/etc/passwd' } }], 'Image: choose an image'],
+    ['slides', new Array(7).fill(slide), 'Slides: at most 6'],
+    [
+      'help',
+      { ...SAMPLE_CONTENT.help, sections: [{ id: 'Über uns', title: 'a', text: 'b' }] },
+      'Anchor: small letters, digits and hyphens',
+    ],
+  ] as const)('refuses a section %s that breaks a rule: %#', (section, value, message) => {
+    expect(messageFor(section, value)).toBe(message);
+  });
+
+  test.each(['/shop', '/help#shipping', 'https://example.com/a?b', 'mailto:a@example.com', 'tel:+91'])(
+    'takes the link %s',
+    (link) => {
+      expect(messageFor('slides', [{ ...slide, link }])).toBeUndefined();
+    },
+  );
+
+  test('takes texts in one form of Unicode, without the white space around them', () => {
+    expect(shape.shop.parse({ ...shop, name: '  Cafe\u0301 ' }).name).toBe('Café');
+  });
+
+  test('tells the admin of each field what it is called and how it is entered', () => {
+    const message = itemOf(shape.topBar.shape.messages);
+    const fields = message ? fieldsOf(message).map(([name, field]) => [name, contentField(field)]) : [];
+    expect(fields).toMatchObject([
+      ['text', { label: 'Message', control: 'line', maxLength: 120 }],
+      ['link', { label: 'Link', control: 'link' }],
+      ['linkText', { label: 'Text of the link', control: 'line' }],
+    ]);
+    expect(contentField(shape.help.shape.sections)).toMatchObject({ item: 'section', maxItems: 10 });
+  });
+
+  test('promises no returns, no warranty and no delivery', () => {
+    expect(shop).toMatchObject({ returnDays: null, warrantyYears: null, delivery: '' });
+    const { delivery: _, ...older } = shop;
+    expect(shape.shop.parse(older).delivery).toBe('');
+  });
+
+  test('may have no promotion', () => {
+    expect(messageFor('topBar', { promotion: '', messages: [] })).toBeUndefined();
+  });
+});

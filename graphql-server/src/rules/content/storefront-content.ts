@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import {
+  choice,
+  email,
+  image,
+  line,
+  lines,
+  link,
+  list,
+  markdown,
+  moment,
+  optionalImage,
+  optionalLink,
+  paragraph,
+  phone,
+  wholeNumber,
+} from './content-fields.ts';
+
+/** The tints of the backdrop. */
+export const GROUPS = ['women', 'men', 'electronics', 'accessories', 'two-wheelers', 'leather'] as const;
+
+/** The icons of the feature strip: names of `design/icons`. */
+const FEATURE_ICONS = [
+  'truck',
+  'smartphone',
+  'rupee',
+  'percent-badge',
+  'smile',
+  'headset',
+  'shield-check',
+  'heart',
+  'storefront',
+  'wallet',
+] as const;
+
+const PROMISE_HINT = '0: none. Empty: your pages say nothing of it';
+const DELIVERY_HINT = 'Such as: Free in India, in two to four days. Empty: your pages promise nothing';
+const backdrop = choice('Background colour', GROUPS);
+const place = { lines: lines('Address'), phone: phone('Phone'), email: email('E-mail') };
+
+const legalText = z.object({
+  lead: paragraph('First sentence'),
+  text: markdown('Text'),
+  inForceSince: line('In force since', { isOptional: true }),
+});
+
+/**
+ * Everything that the storefront says about the shop, in the sections that the admin edits and saves one by one. The
+ * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{hours}`,
+ * `{delivery}`, `{returns}` (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
+ */
+export const storefrontContentSchema = z.object({
+  shop: z.object({
+    name: line('Name', { maxLength: 60 }),
+    tagline: line('Tagline', { maxLength: 100, hint: 'Behind the name in the title of the home page' }),
+    description: paragraph('Description', { maxLength: 300, hint: 'What search engines show' }),
+    logo: optionalImage('Logo', 'Without one the name stands in its place'),
+    phone: phone('Phone'),
+    email: email('E-mail'),
+    address: lines('Address'),
+    hours: line('Opening hours'),
+    returnDays: wholeNumber('Days for returns', 365, PROMISE_HINT),
+    warrantyYears: wholeNumber('Years of warranty', 10, PROMISE_HINT),
+    delivery: line('Delivery', { isOptional: true, hint: DELIVERY_HINT }).default(''),
+  }),
+  topBar: z.object({
+    promotion: line('Promotion', { isOptional: true, hint: 'Empty: no promotion' }),
+    messages: list(
+      'Turning messages',
+      'message',
+      6,
+      z
+        .object({
+          text: line('Message', { maxLength: 120 }),
+          link: optionalLink('Link', 'Empty: the message leads nowhere').default(''),
+          linkText: line('Text of the link', { maxLength: 40, isOptional: true }).default(''),
+        })
+        .refine(({ link, linkText }) => link === '' || linkText !== '', {
+          path: ['linkText'],
+          message: 'Text of the link is required',
+        }),
+    ),
+  }),
+  footer: z.object({
+    networks: list(
+      'Social networks',
+      'network',
+      4,
+      z.object({
+        network: choice('Network', ['Instagram', 'Facebook', 'YouTube', 'X']),
+        link: link('Address'),
+      }),
+    ),
+    groups: list(
+      'Groups of links',
+      'group',
+      4,
+      z.object({
+        heading: line('Heading', { maxLength: 40 }),
+        links: list('Links', 'link', 10, z.object({ title: line('Text', { maxLength: 60 }), link: link() })),
+      }),
+    ),
+    apps: list(
+      'App stores',
+      'app',
+      2,
+      z.object({ store: choice('Store', ['App Store', 'Google Play']), link: link('Address') }),
+    ),
+  }),
+  slides: list(
+    'Slides',
+    'slide',
+    6,
+    z.object({
+      title: line('Title', { maxLength: 60 }),
+      subtitle: line('Subtitle', { maxLength: 60 }),
+      text: paragraph('Text', { maxLength: 200 }),
+      action: line('Text of the button', { maxLength: 40 }),
+      link: link(),
+      image: image(),
+    }),
+  ),
+  features: list(
+    'Features',
+    'feature',
+    6,
+    z.object({
+      icon: choice('Icon', FEATURE_ICONS),
+      title: line('Title', { maxLength: 40 }),
+      detail: line('Detail', { maxLength: 60 }),
+    }),
+  ),
+  promos: list(
+    'Promos',
+    'promo',
+    3,
+    z.object({
+      label: line('Label', { maxLength: 40 }),
+      title: line('Title', { maxLength: 60 }),
+      link: link(),
+      image: image(),
+      group: backdrop,
+    }),
+  ),
+  banners: list(
+    'Banners',
+    'banner',
+    2,
+    z.object({
+      title: line('Title', { maxLength: 60 }),
+      text: paragraph('Text', { maxLength: 300 }),
+      action: line('Text of the button', { maxLength: 40 }),
+      link: link(),
+      image: image(),
+    }),
+  ),
+  deals: list(
+    'Deals',
+    'deal',
+    2,
+    z.object({
+      title: line('Title', { maxLength: 60 }),
+      text: paragraph('Text', { maxLength: 200 }),
+      endsAt: moment('Ends', 'In India’s time'),
+      action: line('Text of the button', { maxLength: 40 }),
+      link: link(),
+      image: image(),
+      group: backdrop,
+    }),
+  ),
+  about: z.object({
+    title: line('Title', { maxLength: 100 }),
+    lead: markdown('First paragraph', { maxLength: 1_000 }),
+    text: markdown('Text'),
+    promises: list(
+      'Promises',
+      'promise',
+      3,
+      z.object({ figure: line('Figure', { maxLength: 30 }), text: line('What it says') }),
+    ),
+    brands: z.object({
+      title: line('Heading above the brands'),
+      lead: line('Sentence below it', { isOptional: true }),
+    }),
+    team: z.object({
+      title: line('Heading above the team'),
+      lead: line('Sentence below it', { isOptional: true }),
+      people: list(
+        'Team',
+        'person',
+        12,
+        z.object({
+          name: line('Name', { maxLength: 80 }),
+          role: line('Role', { maxLength: 80 }),
+          image: image('Portrait'),
+        }),
+      ),
+    }),
+    offices: z.object({
+      title: line('Heading above the offices'),
+      lead: line('Sentence below it', { isOptional: true }),
+      places: list('Offices', 'office', 12, z.object({ name: line('Place'), ...place, image: image() })),
+    }),
+  }),
+  contact: z.object({
+    lead: paragraph('First sentence'),
+    map: optionalImage('Map', 'Without one there is no map'),
+    mapLink: link('Where the map leads', 'Such as an address of OpenStreetMap'),
+    locations: list(
+      'Locations',
+      'location',
+      6,
+      z.object({ title: line('Title', { maxLength: 60 }), ...place }),
+    ),
+  }),
+  help: z.object({
+    sections: list(
+      'Sections',
+      'section',
+      10,
+      z.object({
+        id: line('Anchor', { maxLength: 40, hint: 'Links such as /help#shipping lead to it' }).regex(
+          /^[a-z0-9-]+$/,
+          'Anchor: small letters, digits and hyphens',
+        ),
+        title: line('Title', { maxLength: 80 }),
+        text: markdown('Text'),
+      }),
+    ),
+    questions: list(
+      'Questions',
+      'question',
+      30,
+      z.object({ question: line('Question'), answer: paragraph('Answer') }),
+    ),
+    closing: markdown('Last sentence', { maxLength: 500, isOptional: true }),
+  }),
+  privacy: legalText,
+  terms: legalText,
+});
+
+export type StorefrontContent = z.infer<typeof storefrontContentSchema>;
+export type ContentSection = keyof StorefrontContent;
+
+/** What the admin calls the sections. */
+export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
+  shop: 'Shop details',
+  topBar: 'Top bar',
+  footer: 'Footer',
+  slides: 'Hero slides',
+  features: 'Feature strip',
+  promos: 'Promo banners',
+  banners: 'Wide banners',
+  deals: 'Deals',
+  about: 'About us',
+  contact: 'Contact us',
+  help: 'Help',
+  privacy: 'Privacy Policy',
+  terms: 'Terms & Conditions',
+};
+
+export const CONTENT_SECTIONS = Object.keys(storefrontContentSchema.shape) as ContentSection[];

@@ -1,0 +1,33 @@
+/** What has to be known of a product to draw its card, on the server and in the browser alike. */
+export interface CardProduct {
+  path: string;
+  name: string;
+  /** Empty: none. */
+  category: string;
+  /** Percent of five stars; null in a shop without ratings. */
+  rating: number | null;
+  /** Rupees, unless `isInDollars`. */
+  price: number;
+  /** Before the discount. */
+  oldPrice: number | null;
+  isInDollars?: boolean;
+  /** Empty: none. */
+  badge: string;
+  /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
+  backdrop: string;
+  image: CardImage;
+  /** The address of the view that a pointer shows; empty: none, as those of `image` are without one. */
+  secondImage: string;
+}
+
+interface CardImage {
+  /** The media type of `small` and `large`. */
+  type: string;
+  small: string;
+  /** Pixels, as in `largeWidth`. */
+  smallWidth: number;
+  large: string;
+  largeWidth: number;
+  /** For browsers without that type. */
+  fallback: string;
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { findProducts } from './find-products.ts';
+import { readQuery } from './listing-query.ts';
+import type { IndexedProduct, SearchIndex } from './product-index.ts';
+
+const INDEX: SearchIndex = {
+  categories: [
+    { slug: 'women', name: 'Women', parent: null },
+    { slug: 'dresses', name: 'Dresses', parent: 'women' },
+    { slug: 'gowns', name: 'Gowns', parent: 'dresses' },
+    { slug: 'shoes', name: 'Shoes', parent: null },
+  ],
+  products: [
+    product('Tea dress', 2000, {
+      categories: ['dresses'],
+      colors: ['Red'],
+      sizes: ['S', 'M'],
+      rating: 90,
+      release: 3,
+    }),
+    product('Lace gown', 9000, {
+      categories: ['gowns'],
+      colors: ['Red', 'Blue'],
+      sizes: ['M'],
+      rating: 98,
+      release: 1,
+    }),
+    product('Runner', 3000, { categories: ['shoes', 'women'], colors: ['Blue'], sizes: ['39'], release: 2 }),
+    product('Old boot', 500, { categories: ['shoes'], condition: 'Used', rating: 70, release: 4 }),
+  ],
+};
+
+function product(name: string, price: number, facts: Partial<IndexedProduct>): IndexedProduct {
+  return {
+    path: `/product/${name}`,
+    name,
+    category: '',
+    categories: [],
+    rating: null,
+    price,
+    oldPrice: null,
+    badge: '',
+    backdrop: '',
+    image: { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' },
+    secondImage: '',
+    brand: '',
+    tags: [],
+    colors: [],
+    sizes: [],
+    condition: 'New',
+    release: 0,
+    ...facts,
+  };
+}
+
+const find = (address: string, category: string | null = null, index = INDEX) =>
+  findProducts(index, readQuery(new URLSearchParams(address)), { category, brand: null });
+const namesOf = (address: string, category: string | null = null) =>
+  find(address, category).products.map(({ name }) => name);
+
+test.each([
+  ['', ['Tea dress', 'Lace gown', 'Runner', 'Old boot']],
+  ['?sort=price-asc', ['Old boot', 'Tea dress', 'Runner', 'Lace gown']],
+  ['?sort=price-desc', ['Lace gown', 'Runner', 'Tea dress', 'Old boot']],
+  ['?sort=newest', ['Old boot', 'Tea dress', 'Runner', 'Lace gown']],
+  ['?sort=rating', ['Lace gown', 'Tea dress', 'Old boot', 'Runner']],
+  ['?color=Red', ['Tea dress', 'Lace gown']],
+  ['?color=Red&color=Blue', ['Tea dress', 'Lace gown', 'Runner']],
+  ['?color=Red&size=S', ['Tea dress']],
+  ['?condition=Used', ['Old boot']],
+  ['?min=2000&max=3000', ['Tea dress', 'Runner']],
+  ['?max=499', []],
+  ['?q=boot', ['Old boot']],
+])('"%s" finds %s', (address, names) => {
+  expect(namesOf(address)).toEqual(names);
+});
+
+test.each([
+  ['women', ['Tea dress', 'Lace gown', 'Runner']],
+  ['dresses', ['Tea dress', 'Lace gown']],
+  ['gowns', ['Lace gown']],
+  ['shoes', ['Runner', 'Old boot']],
+  ['hats', []],
+])('the category %s lists its own products and those of the categories below it: %s', (category, names) => {
+  expect(namesOf('', category)).toEqual(names);
+});
+
+test('a choice is counted with the other filters, but without those of its own kind', () => {
+  const { total, counts } = find('?color=Red&size=M');
+  expect(total).toBe(2);
+  expect(counts.color).toEqual(
+    new Map([
+      ['Red', 2],
+      ['Blue', 1],
+    ]),
+  );
+  expect(counts.size).toEqual(
+    new Map([
+      ['S', 1],
+      ['M', 2],
+    ]),
+  );
+  expect(counts.condition).toEqual(new Map([['New', 2]]));
+});
+
+test('categories are counted with all filters, wherever one is', () => {
+  expect(find('?max=3000', 'shoes').counts.category).toEqual(
+    new Map([
+      ['dresses', 1],
+      ['women', 2],
+      ['shoes', 2],
+    ]),
+  );
+});
+
+test.each([
+  ['', 50, 3],
+  ['?page=3', 1, 3],
+  ['?page=4', 0, 3],
+  ['?show=100&page=2', 1, 2],
+  ['?show=all', 101, 1],
+  ['?show=all&max=499', 0, 1],
+])('of 101 products "%s" shows %i, on one of %i pages', (address, shown, pages) => {
+  const products = Array.from({ length: 101 }, (_, row) => product(`Bag ${row}`, 500 + row, {}));
+  const found = find(address, null, { categories: [], products });
+  expect(found.products).toHaveLength(shown);
+  expect(found.pages).toBe(pages);
+});
+
+test('a brand lists its own products', () => {
+  const products = [product('Tee', 500, { brand: 'Sutra' }), product('Tote', 900, { brand: 'Chaal' })];
+  const query = readQuery(new URLSearchParams());
+  const found = findProducts({ categories: [], products }, query, { category: null, brand: 'Chaal' });
+  expect(found.products.map(({ name }) => name)).toEqual(['Tote']);
+});

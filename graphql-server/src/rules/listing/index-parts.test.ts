@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { joinParts, PRODUCTS_PER_PART } from './index-parts.ts';
+import { buildIndex, type IndexedProduct, UPLOADED_IMAGES } from './product-index.ts';
+
+const CATEGORIES = [{ slug: 'women', name: 'Women', parent: null }];
+
+function product(name: string, release: number): IndexedProduct {
+  return {
+    ...{ path: `/product/${name}`, name, category: 'Women', categories: ['women'], release },
+    ...{ rating: null, price: 500, oldPrice: null, badge: '', backdrop: '', brand: '', condition: '' },
+    ...{ tags: [], colors: [], sizes: [], secondImage: '' },
+    image: { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' },
+  };
+}
+
+function part(names: string[], featured: number[]) {
+  const products = names.map((name, row) => product(name, 1_000 + row));
+  return { index: buildIndex({ categories: [], products }, UPLOADED_IMAGES), featured };
+}
+
+test('the products of all parts are listed as the shop lists them: the featured ones first, then the newest', () => {
+  const parts = [part(['oldest', 'older'], [0]), part(['newer', 'newest'], [0])];
+  const { products, categories } = joinParts({ categories: CATEGORIES, parts: 2 }, parts);
+  expect(products.map(({ name }) => name)).toEqual(['newer', 'oldest', 'newest', 'older']);
+  expect(categories).toEqual(CATEGORIES);
+});
+
+test('they are ordered by their release across parts, and named by their categories', () => {
+  const { products } = joinParts({ categories: CATEGORIES, parts: 2 }, [
+    part(['a', 'b'], []),
+    part(['c'], []),
+  ]);
+  expect(products.map(({ release }) => release)).toEqual([PRODUCTS_PER_PART, 1, 0]);
+  expect(products.map(({ category }) => category)).toEqual(['Women', 'Women', 'Women']);
+});
+
+test('no part is an empty shop', () => {
+  expect(joinParts({ categories: [], parts: 0 }, [])).toEqual({ categories: [], products: [] });
+});

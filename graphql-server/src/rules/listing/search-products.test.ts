@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { IndexedProduct, SearchIndex } from './product-index.ts';
+import { errorsBetween, searchProducts } from './search-products.ts';
+
+const INDEX: SearchIndex = {
+  categories: [{ slug: 'scarf-cap', name: 'Scarf Cap', parent: null }],
+  products: [
+    { name: 'Café racer jacket', brand: 'Sadak', tags: ['leather'], colors: ['Tan'] },
+    { name: 'Bandhani dot', brand: 'Bagru Works', tags: ['silk', 'tie-dye'], categories: ['scarf-cap'] },
+    { name: 'Rose scarf', brand: 'Bagru Works', tags: ['cotton'], colors: ['Pink'] },
+    { name: 'Wireless headphones', brand: 'Raga Audio', tags: ['bluetooth 5.3'] },
+    { name: 'कुर्ता', brand: '', tags: [] },
+  ].map((facts) => ({ categories: [], colors: [], ...facts }) as unknown as IndexedProduct),
+};
+
+const search = (text: string) => searchProducts(INDEX, text).map(({ name }) => name);
+
+test.each([
+  ['scarf', ['Rose scarf', 'Bandhani dot']],
+  ['SCAR', ['Rose scarf', 'Bandhani dot']],
+  ['cafe jack', ['Café racer jacket']],
+  ['bagru', ['Bandhani dot', 'Rose scarf']],
+  ['bagru pink', ['Rose scarf']],
+  ['tie dye', ['Bandhani dot']],
+  ['कुर्', ['कुर्ता']],
+  ['hat', []],
+  ['!?', []],
+  ['', []],
+])('"%s" finds %s', (text, names) => {
+  expect(search(text)).toEqual(names);
+});
+
+test.each([
+  ['jakcet', ['Café racer jacket']],
+  ['scraf', ['Rose scarf', 'Bandhani dot']],
+  ['haedphnes', ['Wireless headphones']],
+  ['rse', []],
+  ['xyzzy', []],
+])('mistyped, "%s" finds %s', (text, names) => {
+  expect(search(text)).toEqual(names);
+});
+
+test('where a word is found as it is, similar words are not', () => {
+  expect(search('rose')).toEqual(['Rose scarf']);
+});
+
+test.each([
+  ['jacket', 'jacket', 0],
+  ['jacket', 'jac', 0],
+  ['jacket', 'jakcet', 1],
+  ['jacket', 'jcket', 1],
+  ['jacket', 'jackett', 1],
+  ['jacket', 'jaxket', 1],
+  ['jacket', 'xaxket', 2],
+])('of "%s" somebody types "%s": errors %i', (word, typed, errors) => {
+  expect(errorsBetween(word, typed)).toBe(errors);
+});

@@ -1,0 +1,37 @@
+import { ACCOUNT_DOMAIN } from '../accounts/account-domain.ts';
+import { CATALOGUE_DOMAIN } from '../catalogue/catalogue-domain.ts';
+import { type Domain, NOTHING_ELSE } from '../domain.ts';
+import type { Subjects } from '../history/context.ts';
+import { HISTORY_INDEXES, type HistoryCollections } from '../history/entry.ts';
+import type { ShopCollections } from '../mongodb/shop-document.ts';
+import { PUBLISHING_DOMAIN } from '../publishing/publishing-domain.ts';
+import { WEBHOOK_DOMAIN } from '../publishing/webhook/webhook-domain.ts';
+import { CONTENT_DOMAIN } from '../storefront-content/content-domain.ts';
+
+/** What is of no domain, and what lies below them all. */
+const SHOP_DOMAIN = {
+  ...NOTHING_ELSE,
+  collectionsOf: (db) => ({ shop: db.collection('shop'), history: db.collection('history') }),
+  indexesOf: ({ history }) => [{ collection: history, indexes: HISTORY_INDEXES }],
+  notBackedUp: ['heartbeats'],
+  filledByServers: { shop: null, heartbeats: null },
+  counted: { history: 'remembered changes' },
+} satisfies Domain<ShopCollections & HistoryCollections>;
+
+/** All domains of the shop. A new one is a line here, and in the order of folders. */
+export const DOMAINS = [
+  CATALOGUE_DOMAIN,
+  SHOP_DOMAIN,
+  ACCOUNT_DOMAIN,
+  CONTENT_DOMAIN,
+  PUBLISHING_DOMAIN,
+  WEBHOOK_DOMAIN,
+] as const;
+
+/** All that the history remembers. */
+export const SUBJECTS: Subjects = {
+  ...CATALOGUE_DOMAIN.subjects,
+  ...CONTENT_DOMAIN.subjects,
+  ...PUBLISHING_DOMAIN.subjects,
+  ...ACCOUNT_DOMAIN.subjects,
+};

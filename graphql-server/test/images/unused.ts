@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
+import { openStore } from '../../src/publishing/store/open-store.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
+import { findUnusedImages } from '../../src/shop/find-unused-images.ts';
+import { locationsFor } from '../../src/storage/locations.ts';
+import type { ServedApp } from '../serve.ts';
+
+/** @returns those of the images that the sweep would delete, were they a day old */
+export async function unusedAmong(
+  { db, dataDir }: Pick<ServedApp, 'db' | 'dataDir'>,
+  hashes: string[],
+): Promise<string[]> {
+  const collections = collectionsOf(db);
+  const places = { dataDir, releasesDir: join(dataDir, 'releases'), s3: null };
+  const { releases } = locationsFor(places, await readDatabaseId(collections));
+  return findUnusedImages(collections, openStore(releases), hashes);
+}

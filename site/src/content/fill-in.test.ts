@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import { fillIn } from './fill-in.ts';
+
+const { shop } = SAMPLE_CONTENT;
+
+test('placeholders stand for the facts of the shop, and braces without a fact for themselves', () => {
+  expect(
+    fillIn('{name}, {phone} (tel:{phone}): {returns}, {warranty}, {delivery}, {constructor} {x y}', {
+      shop: { ...shop, returnDays: 30, warrantyYears: 1, delivery: 'Free in India.' },
+    }),
+  ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, Free in India, {constructor} {x y}');
+});
+
+test.each([
+  ['Costs 10.50. Back within {returns} if you like! Call us.', 'Costs 10.50. Call us.'],
+  ['- {warranty} of warranty\n- light', '- light'],
+  ['## Law\n\nOurs.\n\n## Returns\n\nYou have {returns}.\n\n## Delivery\n\n{delivery}.', '## Law\n\nOurs.'],
+  ['## Returns\n\nYou have {returns}.\n\n## Law\n\nOurs.', '## Law\n\nOurs.'],
+])('a sentence on what the shop has said nothing of is left out: %s', (text, shown) => {
+  expect(fillIn(text, SAMPLE_CONTENT)).toBe(shown);
+  expect(fillIn(text, { shop: { ...shop, returnDays: 0, warrantyYears: 0 } })).toBe(shown);
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { loadIndex } from './load-index.ts';
+import { SAMPLE_IMAGES } from './sample-images.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the index is fetched once, but again after a failure', async () => {
+  const index = buildIndex({ categories: [], products: [] }, SAMPLE_IMAGES);
+  const fetch = vi.fn(() => Promise.resolve(Response.json(index)));
+  fetch.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  fetch.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+  vi.stubGlobal('fetch', fetch);
+  await expect(loadIndex()).rejects.toThrow('offline');
+  await expect(loadIndex()).rejects.toThrow('/index/products.json answers 503');
+  await Promise.all([loadIndex(), loadIndex()]);
+  await expect(loadIndex()).resolves.toEqual({ categories: [], products: [] });
+  expect(fetch).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,20 @@
+import { readIndex, type SearchIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+
+const INDEX = '/index/products.json';
+
+let index: Promise<SearchIndex> | undefined;
+
+/** The products of the shop, fetched when they are asked for first. What failed is tried again the next time. */
+export function loadIndex(): Promise<SearchIndex> {
+  index ??= fetchIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
+  return readIndex(await response.json());
+}
