@@ -34,6 +34,12 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
+/** As in a browser that was never here. An answer still under way to the screen would bring its cookie back. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Over the screen, which stays as it is. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -6,6 +6,7 @@ import {
   call,
   confirmWithPassword,
   endSession,
+  forgetSession,
   invite,
   login,
   PASSWORD,
@@ -202,7 +203,7 @@ test('a second factor asks for a code, and a recovery code takes its place', asy
   const codes = (await page.getByText(/^([0-9a-f]{4}-){3}[0-9a-f]{4}\n/).textContent())?.split('\n') ?? [];
   expect(codes).toHaveLength(10);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await login(page, 'meera@mela.example');
   const code = page.getByLabel('Code of your authenticator app, or a recovery code');
@@ -212,7 +213,7 @@ test('a second factor asks for a code, and a recovery code takes its place', asy
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await login(page, 'meera@mela.example');
   await code.fill(codes[0] ?? '');
@@ -236,7 +237,7 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await expect(page.getByRole('row', { name: 'Laptop' })).toContainText('Never');
 
   // The device chooses at once what the browser offers for the email.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
@@ -245,7 +246,7 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await signIn.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -259,7 +260,7 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await expectToast(page, 'Passkey removed');
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await signIn.click();
   await expect(page.getByText('This passkey was not taken: try again, or use the password.')).toBeVisible();
@@ -385,7 +386,7 @@ test('the live screens fit every width, and axe finds nothing on them', async ({
     await expectNoSidewaysScroll(page);
     await expectAxeFindsNothing(page);
   }
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expectNoSidewaysScroll(page);

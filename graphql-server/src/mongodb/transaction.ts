@@ -7,9 +7,10 @@ import {
   MongoServerError,
 } from 'mongodb';
 
-/** Two of one server's writes meet now and then, those of several servers hardly so often in a row. */
-const MAX_TRIES = 30;
+/** By time, not by tries: what is long, or runs on a busy machine, meets the writes of other servers more often. */
+const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
+const MAX_RETRY_MS = 100;
 /** Another transaction writes the same document, or an index is being built. */
 const PASSING_CODES = new Set<unknown>([112, 24, 246]);
 
@@ -30,6 +31,7 @@ export async function inTransactionOf<T>(
   session: ClientSession,
   write: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
+  const lastTry = performance.now() + CONFLICT_MS;
   for (let tries = 1, losses = 0; ; tries += 1) {
     try {
       session.startTransaction();
@@ -41,8 +43,8 @@ export async function inTransactionOf<T>(
       const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
       const isLost = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
       if (!isPassing) losses += 1;
-      if (!(isPassing || (isLost && losses === 1)) || tries === MAX_TRIES) throw error;
-      await sleep(Math.random() * RETRY_MS * tries);
+      if (!(isPassing || (isLost && losses === 1)) || performance.now() > lastTry) throw error;
+      await sleep(Math.random() * Math.min(RETRY_MS * tries, MAX_RETRY_MS));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Long, ObjectId } from 'mongodb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { namedFields } from '../../src/catalogue/categories/category.ts';
@@ -39,6 +40,19 @@ it.each([
     expect((await following).toSorted()).toEqual(created.toSorted());
   },
 );
+
+it('a creation waits for another server that takes seconds', async () => {
+  const order = new CreationOrder(collections, SHARED);
+  await createCategory(order, 'first');
+  const slow = db.client.startSession();
+  slow.startTransaction();
+  await collections.creations.updateOne({ _id: 'last' }, { $set: { at: new Date() } }, { session: slow });
+  const creating = createCategory(order, 'second');
+  await sleep(3000);
+  await slow.commitTransaction();
+  await slow.endSession();
+  expect(await creating).toMatch(/^[0-9a-f]{24}$/);
+});
 
 it.each([SHARED, ALONE])('one that cannot be written does not take others with it (%o)', async (servers) => {
   const order = new CreationOrder(collections, servers);
