@@ -6,6 +6,7 @@ export type ProductStatus = keyof typeof STATUSES;
 export const DETAIL_LIMITS = {
   brand: 100,
   sku: 100,
+  barcode: 100,
   stock: 1_000_000_000,
   tags: 20,
   tag: 50,

@@ -1,6 +1,16 @@
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
+import { toPaise } from './price.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+import {
+  type AcceptedVariant,
+  checkVariants,
+  readVariants,
+  readWeight,
+  type Variant,
+  type VariantDraft,
+  WEIGHT_FAULT,
+} from './variants.ts';
 
 export interface ProductOption {
   name: string;
@@ -16,10 +26,14 @@ export interface ProductAttribute {
 export interface ProductDetails {
   brand?: string;
   sku?: string;
+  barcode?: string;
+  weightGrams?: number;
   /** How many there are; they are not counted where nothing is said. */
   stock?: number;
   tags?: string[];
   options?: ProductOption[];
+  /** One or more where there are options. */
+  variants?: Variant[];
   attributes?: ProductAttribute[];
   /** Active where nothing is said. */
   status?: Exclude<ProductStatus, 'ACTIVE'>;
@@ -30,49 +44,71 @@ export interface ProductDetails {
 export const DETAIL_FIELDS = [
   'brand',
   'sku',
+  'barcode',
+  'weightGrams',
   'stock',
   'tags',
   'options',
+  'variants',
   'attributes',
   'status',
   'showFrom',
   'showUntil',
 ] as const satisfies (keyof ProductDetails)[];
 
+/** Details of a draft that broke no rule, before ids and images are given to its variants. */
+export type AcceptedDetails = Omit<ProductDetails, 'variants'> & { variants?: AcceptedVariant[] };
+
 /** Details as a client describes them; what is undefined, null or blank is not said. */
 export type DetailsDraft = { [Field in keyof ProductDetails]?: unknown } & {
   handle?: unknown;
   /** One for each image, in their order; null or blank for those that are described by the title. */
   imageAlts?: unknown;
+  /** In rupees: the price of what has none of its own. */
+  sellingPrice?: unknown;
 };
 
 /** What is wrong with a product's details, by field. */
 export function checkDetails(draft: DetailsDraft, imageCount: number): FieldErrors {
   const handle = cleanText(draft.handle);
-  return broken({
+  const options = readOptions(draft.options);
+  const faults = broken({
     handle: handle !== '' && checkHandle(handle),
     brand: checkOptional('Brand', draft.brand, DETAIL_LIMITS.brand),
     sku: checkOptional('SKU', draft.sku, DETAIL_LIMITS.sku),
+    barcode: checkOptional('Barcode', draft.barcode, DETAIL_LIMITS.barcode),
+    weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
     stock: readStock(draft.stock) === null && 'Stock must be a whole number from 0, or empty',
     tags: checkTags(textsOf(draft.tags)),
-    options: checkOptions(optionsOf(draft.options)),
+    options: checkOptions(options),
     attributes: checkAttributes(attributesOf(draft.attributes)),
     status: !isStatus(draft.status ?? 'ACTIVE') && 'Status must be active, draft or hidden',
     showFrom: checkMoment('Show from', draft.showFrom),
     showUntil: checkMoment('Show until', draft.showUntil) || checkPeriod(draft),
     imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
   });
+  if (faults['options'] || draft.variants == null) return faults;
+  const product = { imageCount, sku: cleanText(draft.sku), sellingPrice: toPaise(draft.sellingPrice) };
+  return { ...faults, ...checkVariants(options, variantDrafts(draft), product) };
+}
+
+/** The options of a draft, without those of which nothing was said; each value once. */
+export function readOptions(options: unknown): ProductOption[] {
+  return optionsOf(options).map(({ name, values }) => ({ name, values: unique(values) }));
 }
 
 /** The details of a draft that broke no rule. */
-export function readDetails(draft: DetailsDraft): ProductDetails {
-  const options = optionsOf(draft.options).map(({ name, values }) => ({ name, values: unique(values) }));
+export function readDetails(draft: DetailsDraft): AcceptedDetails {
+  const options = readOptions(draft.options);
   const details = {
     brand: cleanText(draft.brand),
     sku: cleanText(draft.sku),
+    barcode: cleanText(draft.barcode),
+    weightGrams: readWeight(draft.weightGrams),
     stock: readStock(draft.stock),
     tags: unique(textsOf(draft.tags)),
     options,
+    variants: readVariants(options, variantDrafts(draft)),
     attributes: attributesOf(draft.attributes),
     status: draft.status === 'ACTIVE' ? null : draft.status,
     showFrom: readMoment(draft.showFrom),
@@ -88,6 +124,10 @@ export function isStatus(status: unknown): status is ProductStatus {
 /** The alternative text of each image that has one of its own. */
 export function readAlts(alts: unknown): string[] {
   return listOf(alts).map(cleanText);
+}
+
+function variantDrafts({ variants }: DetailsDraft): VariantDraft[] {
+  return listOf(variants).map((variant) => (variant ?? {}) as VariantDraft);
 }
 
 function isSaid(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { DETAIL_COLUMNS } from '../../rules/detail-cells.ts';
 import { type Cells, COLUMNS, type Column } from '../../rules/import-columns.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { Product } from '../products/product.ts';
-import { skuKey } from '../products/sku.ts';
+import { skuKey } from '../../rules/variants.ts';
 import type { CsvRow } from './csv-file.ts';
 
 const ID_DIGITS = 24;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../mongodb/transaction.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
-import type { Product } from '../products/product.ts';
+import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';
 import {
@@ -105,7 +105,7 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
 }
 
 function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep['writes'][number] {
-  return { before: before?.sku === undefined ? before : { ...before, skuException: before._id }, after };
+  return { before: before && skusOf(before).length > 0 ? { ...before, skuException: before._id } : before, after };
 }
 
 function undoPart(

@@ -9,7 +9,7 @@ import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import type { CatalogueContext } from '../context.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields } from '../products/product.ts';
-import { acceptFields, describeImages } from '../products/service.ts';
+import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import { isSameSku, type SkuOwners } from '../products/sku.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
 import { type Categories, chooseImages, findCategoryId, type KnownImages } from './lookups.ts';
@@ -61,8 +61,9 @@ function refusedRow(reasons: string[]): PlannedRow {
 
 async function planCreation(lookups: Lookups, { id, cells }: IdentifiedRow, now: Date): Promise<PlannedRow> {
   const version = readVersion(cells.version);
-  const { fields, images } = await acceptRow(lookups, cells, null);
-  const created = newProduct(fields, images, now, ObjectId.createFromHexString(id));
+  const _id = ObjectId.createFromHexString(id);
+  const { fields, images } = await acceptRow(lookups, cells, null, _id);
+  const created = newProduct(fields, images, now, _id);
   const handle = handleIn(cells);
   // A product that comes back never has a version again that it had before.
   const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
@@ -84,7 +85,7 @@ async function planChange(
   if (cellChanges(before, merged).length === 0) return UNCHANGED;
   // Where nothing is said of them, alternative texts go with their images.
   const described = { ...merged, image_alts: cells.image_alts };
-  const { fields, images } = await acceptRow(lookups, described, current);
+  const { fields, images } = await acceptRow(lookups, described, current, current._id);
   const handle = handleIn(merged);
   const isSame = handle === currentHandle(current);
   const handles = isSame ? {} : handleFields(fields.title, withHandle(current, handle));
@@ -117,6 +118,7 @@ async function acceptRow(
   lookups: Lookups,
   cells: Cells,
   current: Product | null,
+  _id: ObjectId,
 ): Promise<{ fields: ProductFields; images: StoredImage[] }> {
   const { context, categories, skuOwners } = lookups;
   const category = findCategoryId(categories, cells, current);
@@ -136,14 +138,15 @@ async function acceptRow(
     ...(images.fault && { images: images.fault }),
     ...(wishFault && { handle: wishFault }),
   };
-  const accepted = acceptFields(context, draft, images.value.length, { current, skuOwners });
+  const accepted = acceptFields(context, draft, images.value.length, { current, _id, skuOwners });
   const fields = await accepted.catch((error: unknown) => {
     // What is wrong with the cell itself says more than that the product lacks something.
     if (error instanceof UserError && error.fieldErrors) assertValid({ ...error.fieldErrors, ...faults });
     throw error;
   });
   assertValid(faults);
-  return { fields, images: describeImages(images.value, draft.imageAlts) };
+  const described = describeImages(images.value, draft.imageAlts);
+  return { fields: withImages(fields, described), images: described };
 }
 
 function readVersion(cell = ''): number | null {

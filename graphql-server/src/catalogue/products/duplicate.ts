@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import { MAX_TITLE_LENGTH } from '../../rules/form-checks.ts';
 import type { CatalogueContext } from '../context.ts';
 import { handleFields, writeWithHandle } from '../handles.ts';
+import type { Variant } from '../../rules/variants.ts';
 import { type Product, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findProduct } from './service.ts';
@@ -15,18 +16,34 @@ export async function duplicateProduct(
   _id = new ObjectId(),
 ): Promise<Product> {
   const { creationOrder, products, recorder, revision } = context;
-  const { sku: _, skuException: __, ...original } = await findProduct(context, id);
+  const {
+    sku: _,
+    barcode: __,
+    skuException: ___,
+    skus: ____,
+    variants,
+    ...original
+  } = await findProduct(context, id);
   const title = original.title.slice(0, MAX_TITLE_LENGTH - SUFFIX.length).toWellFormed() + SUFFIX;
   const insert = (handle: string) =>
     creationOrder.create(1, async (nextMoment, session) => {
       const createdAt = nextMoment();
       const now = { version: 1, createdAt, updatedAt: createdAt };
       const own = { _id, title, status: 'DRAFT' as const, ...handleFields(title, [handle]) };
-      const product = toDocument({ ...original, ...own, ...now });
+      const copied = variants && { variants: copyVariants(variants, _id) };
+      const product = toDocument({ ...original, ...copied, ...own, ...now });
       await products.insertOne(product, { session });
       await recorder.record(session, [productChange(null, product)]);
       return product;
     });
   const write = (handle: string) => revision.change('products', () => insert(handle));
   return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);
+}
+
+/** With ids of their own, and without what tells one thing from all others. */
+function copyVariants(variants: readonly Variant[], productId: ObjectId): Variant[] {
+  return variants.map(({ sku: _, barcode: __, ...variant }, index) => ({
+    ...variant,
+    id: (index === 0 ? productId : new ObjectId()).toHexString(),
+  }));
 }

@@ -40,10 +40,12 @@ export interface Product extends ProductFields {
   updatedAt: Date;
   titleKey: string;
   facets: string[];
+  /** Its own SKU and those of its variants; not there without any. */
+  skus?: string[];
 }
 
 /** A product without its derived fields, which take more room than all others. */
-export type ProductContent = Omit<Product, 'titleKey' | 'facets'>;
+export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'skus'>;
 
 export function newProduct(
   fields: ProductFields,
@@ -55,14 +57,31 @@ export function newProduct(
 }
 
 export function toDocument(content: ProductContent): Product {
-  return { ...content, ...listedFields(content) };
+  const skus = skusOf(content);
+  return { ...content, ...listedFields(content), ...(skus.length > 0 && { skus }) };
+}
+
+export interface WithSkus {
+  sku?: string;
+  variants?: readonly { sku?: string }[];
+}
+
+/** All SKUs of a product, of which no other product may have one. */
+export function skusOf({ sku, variants = [] }: WithSkus): string[] {
+  return [sku, ...variants.map((variant) => variant.sku)].filter((one) => one !== undefined);
 }
 
 /** The derived fields that a product is ordered and found by. */
 export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
-  const { brand = '', sku = '', tags = [] } = fields;
+  const { brand = '', sku = '', tags = [], variants = [] } = fields;
   const heading = [fields.title, brand, sku, ...tags].join(' ');
-  const words = new Set([...prefixesOf(heading), ...wordsOf(fields.description)]);
+  // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
+  const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]).join(' ');
+  const words = new Set([
+    ...prefixesOf(heading),
+    ...wordsOf(fields.description),
+    ...wordsOf(ofVariants),
+  ]);
   return {
     titleKey: orderKey(fields.title),
     facets: [

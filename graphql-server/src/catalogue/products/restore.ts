@@ -2,8 +2,8 @@ import { UserError } from '../../errors.ts';
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted } from '../returning.ts';
-import type { ProductContent } from './product.ts';
-import { findSkuOwners, skuFault } from './sku.ts';
+import { type ProductContent, skusOf } from './product.ts';
+import { findSkuOwners, skuFaults } from './sku.ts';
 
 /**
  * A deleted product as it comes back: with its id, its place in the order and those of its handles that are still free. The
@@ -17,8 +17,10 @@ export async function restoredProduct(
   const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be without a category, but not where its own could be restored first.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
-  const { _id, sku = '', skuException } = document;
-  const taken = skuException ? null : skuFault(await findSkuOwners(context.products, [sku]), sku, _id);
+  const owners = document.skuException
+    ? new Map()
+    : await findSkuOwners(context.products, skusOf(document));
+  const [taken] = Object.values(skuFaults(owners, document, null, document._id));
   if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
   const handles = await returningHandles(context.products, document, document.title);
   // It never has a version again that it had before.

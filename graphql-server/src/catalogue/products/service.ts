@@ -8,12 +8,14 @@ import type { Badge } from '../../rules/badges.ts';
 import { checkProduct, type ProductDraft } from '../../rules/checks.ts';
 import { toPaise } from '../../rules/price.ts';
 import { readAlts, readDetails } from '../../rules/product-details.ts';
+import type { AcceptedVariant } from '../../rules/variants.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
-import { findSkuOwners, isSameSku, rejectDuplicateSku, type SkuOwners, skuFault } from './sku.ts';
+import { findSkuOwners, newSkus, rejectDuplicateSku, type SkuOwners, skuFaults } from './sku.ts';
+import { identifyVariants, variantsWithImages, withVariants } from './variants.ts';
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
@@ -28,7 +30,7 @@ export async function createProduct(
   const described = describeImages(prepared, draft.imageAlts);
   const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
-      const content = newProduct(fields, described, nextMoment(), _id);
+      const content = newProduct(withImages(fields, described), described, nextMoment(), _id);
       const product = toDocument({ ...content, ...handleFields(fields.title, [handle]) });
       await products.insertOne(product, { session });
       await recorder.record(session, [productChange(null, product)]);
@@ -66,6 +68,18 @@ export async function findProduct({ products }: CatalogueContext, id: string): P
   return product ?? throwMissingOrStale('Product', null);
 }
 
+/** The fields of a draft that broke no rule; its variants still name their images as the draft does. */
+export type AcceptedFields = Omit<ProductFields, 'variants'> & {
+  variants?: (AcceptedVariant & { id: string })[];
+};
+
+export function withImages(
+  { variants, ...fields }: AcceptedFields,
+  images: readonly StoredImage[],
+): ProductFields {
+  return { ...fields, ...variantsWithImages(variants, images) };
+}
+
 interface Accepted {
   /** The product that the draft changes: it may stay in a category that was deleted, and keep its SKU. */
   current?: Product | null;
@@ -73,6 +87,8 @@ interface Accepted {
   _id?: ObjectId | undefined;
   /** The products that have the draft's SKU; looked up if not given. */
   skuOwners?: SkuOwners;
+  /** The ids of variants that it had once, and may have again. */
+  formerVariants?: readonly string[];
 }
 
 /**
@@ -81,11 +97,12 @@ interface Accepted {
  */
 export async function acceptFields(
   { config, categoryById, products }: CatalogueContext,
-  draft: ProductDraft,
+  said: ProductDraft,
   imageCount: number,
-  { current, _id = current?._id, skuOwners }: Accepted = {},
-): Promise<ProductFields> {
+  { current = null, _id = current?._id, skuOwners, formerVariants }: Accepted = {},
+): Promise<AcceptedFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
+  const draft = withVariants(said, current);
   const categoryId = parseObjectId(draft.categoryId);
   const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
   const hasCategory =
@@ -94,12 +111,9 @@ export async function acceptFields(
   const handle = cleanText(draft.handle);
   const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
   if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
-  const sku = cleanText(draft.sku);
-  if (!faults.sku && !isSameSku({ sku }, current ?? {})) {
-    const taken = skuFault(skuOwners ?? (await findSkuOwners(products, [sku])), sku, _id);
-    if (taken) faults.sku = taken;
-  }
-  assertValid(faults);
+  const details = identifyVariants(readDetails(draft), current, _id ?? new ObjectId(), formerVariants);
+  const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
+  assertValid({ ...skuFaults(owners, details, current, _id), ...faults });
   return {
     title: cleanText(draft.title),
     description: cleanText(draft.description),
@@ -110,7 +124,7 @@ export async function acceptFields(
     isFeatured: draft.isFeatured === true,
     isPopular: draft.isPopular === true,
     isNew: draft.isNew === true,
-    ...readDetails(draft),
+    ...details,
   };
 }
 

@@ -12,6 +12,8 @@ import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { toRupees } from '../../rules/price.ts';
+import type { ProductOption } from '../../rules/product-details.ts';
+import type { Variant } from '../../rules/variants.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { rejectDuplicate } from '../returning.ts';
@@ -19,6 +21,7 @@ import type { Product, ProductContent } from './product.ts';
 import { productChange, productState } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
 import { changedProduct, type ProductChange } from './update.ts';
+import { draftsOf } from './variants.ts';
 
 /** What takes a change back. */
 interface Undoing {
@@ -85,7 +88,10 @@ async function plan(
   if (entry.action === 'CREATED') return { entry, before: product, after: null };
   assertUnchanged(entry, productState(product));
   const { images = [] } = (entry.before ?? {}) as { images?: StoredImage[] };
-  return { entry, before: product, after: await changedProduct(context, product, changeBack(entry), images) };
+  const { variants = [] } = (entry.before ?? {}) as Pick<Product, 'variants'>;
+  const formerVariants = variants.map(({ id }) => id);
+  const change = changeBack(entry, product);
+  return { entry, before: product, after: await changedProduct(context, product, change, images, formerVariants) };
 }
 
 /**
@@ -112,7 +118,7 @@ async function writeAll(
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */
-function changeBack(entry: HistoryEntry): ProductChange {
+function changeBack(entry: HistoryEntry, { options: present = [] }: Product): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
     fieldsOf(entry).map((field) => [field, before[field] ?? null]),
@@ -120,6 +126,8 @@ function changeBack(entry: HistoryEntry): ProductChange {
   for (const price of ['regularPrice', 'sellingPrice']) {
     if (price in fields) fields[price] = toRupees(fields[price] as number);
   }
+  const { options, variants } = fields as { options?: ProductOption[] | null; variants?: Variant[] | null };
+  if (variants) fields['variants'] = draftsOf(options === undefined ? present : (options ?? []), variants);
   return {
     fields: { ...fields, ...(categoryId !== undefined && { categoryId: String(categoryId) }) },
     ...(images ? { places: (images as StoredImage[]).map(({ hash }) => ({ hash })) } : {}),

@@ -10,9 +10,9 @@ import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type HandleFields, handleFields, withHandle, writeWithHandle } from '../handles.ts';
-import { listedFields, type Product, type ProductContent, type ProductFields } from './product.ts';
+import { listedFields, type Product, type ProductContent, type ProductFields, skusOf } from './product.ts';
 import { productChange } from './product-change.ts';
-import { acceptFields, describeImages, findProduct } from './service.ts';
+import { type AcceptedFields, acceptFields, describeImages, findProduct, withImages } from './service.ts';
 import { isSameSku, rejectDuplicateSku } from './sku.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
@@ -46,7 +46,7 @@ export async function updateProduct(
     const added = newImages;
     const images = imagesAfter(current.images, change, added);
     const write = (handles?: HandleFields) =>
-      writeAt(context, current, { ...fields, images, ...handles }, added);
+      writeAt(context, current, { ...withImages(fields, images), images, ...handles }, added);
     const updated = await writeNamed(context, current, fields.title, change.fields.handle, write);
     if (updated) return updated;
     if (change.version != null || tries === MAX_TRIES) {
@@ -57,7 +57,7 @@ export async function updateProduct(
 
 /**
  * What a change without new files makes of a product, by the same rules; nothing is written.
- * @param formerImages those that it had once, and may have again
+ * @param formerImages those that it had once, and may have again, as are the variants of `formerVariants`
  * @throws UserError when a rule is broken
  */
 export async function changedProduct(
@@ -65,9 +65,11 @@ export async function changedProduct(
   current: Product,
   change: ProductChange,
   formerImages: StoredImage[],
+  formerVariants: readonly string[] = [],
 ): Promise<ProductContent> {
-  const fields = await acceptChange(context, current, change, formerImages);
+  const accepted = await acceptChange(context, current, change, formerImages, formerVariants);
   const images = imagesAfter(current.images, change, [], formerImages);
+  const fields = withImages(accepted, images);
   const { handle } = change.fields;
   const named = keepsHandle(current, handle)
     ? {}
@@ -88,10 +90,11 @@ function acceptChange(
   current: Product,
   { fields, places }: ProductChange,
   formerImages: StoredImage[] = [],
-): Promise<ProductFields> {
+  formerVariants: readonly string[] = [],
+): Promise<AcceptedFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
-  return acceptFields(context, draftOf(current, fields), imageCount, { current });
+  return acceptFields(context, draftOf(current, fields), imageCount, { current, formerVariants });
 }
 
 function assertHasImages(images: StoredImage[], places: ImagePlace[]): void {
@@ -134,11 +137,18 @@ async function writeAt(
   const { images, products, recorder, revision } = context;
   const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in fields));
   if (!isSameSku(current, fields)) gone.push('skuException');
+  const skus = skusOf(fields);
+  if (skus.length === 0) gone.push('skus');
   const write = async (session: ClientSession) => {
     const written = await products.findOneAndUpdate(
       { _id: current._id, version: current.version },
       {
-        $set: { ...fields, ...listedFields(fields), updatedAt: new Date() },
+        $set: {
+          ...fields,
+          ...listedFields(fields),
+          ...(skus.length > 0 && { skus }),
+          updatedAt: new Date(),
+        },
         $unset: Object.fromEntries(gone.map((field) => [field, ''])),
         $inc: { version: 1 },
       },
@@ -191,6 +201,8 @@ function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft
     ...Object.fromEntries(
       DETAIL_FIELDS.map((field) => [field, changed[field] === undefined ? product[field] : changed[field]]),
     ),
+    // Where nothing is said of them, they follow from the options.
+    variants: changed.variants,
     handle: changed.handle,
     imageAlts: changed.imageAlts,
   };

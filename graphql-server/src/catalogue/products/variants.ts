@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ObjectId } from 'mongodb';
+import { assertValid } from '../../errors.ts';
+import type { StoredImage } from '../../images/image.ts';
+import type { ProductDraft } from '../../rules/checks.ts';
+import { type AcceptedDetails, type ProductOption, readOptions } from '../../rules/product-details.ts';
+import {
+  type AcceptedVariant,
+  selectedOptions,
+  type Variant,
+  type VariantDraft,
+  variantsFrom,
+} from '../../rules/variants.ts';
+import type { Product } from './product.ts';
+
+type WithVariants = Pick<Product, 'options' | 'variants'>;
+
+const NO_SUCH_VARIANT = 'This product has no such variant: read it again';
+
+/** A draft with the variants that follow from its options, where it does not name them. */
+export function withVariants(draft: ProductDraft, current: WithVariants | null): ProductDraft {
+  if (draft.variants != null) return draft;
+  const options = readOptions(draft.options);
+  const { options: formerOptions = [], variants = [] } = current ?? {};
+  if (isDeepStrictEqual(options, formerOptions)) {
+    return { ...draft, variants: draftsOf(options, variants) };
+  }
+  return { ...draft, variants: variantsFrom(options, { options: formerOptions, variants }) };
+}
+
+/** Stored variants as a client would describe them. */
+export function draftsOf(options: readonly ProductOption[], variants: readonly Variant[]): VariantDraft[] {
+  return variants.map(({ values, ...variant }) => ({
+    ...variant,
+    selectedOptions: selectedOptions(options, values),
+  }));
+}
+
+/**
+ * Gives each variant its id: the one that it names, or that of the same combination before. The first of a product that had
+ * none has the product's, as the product had it alone.
+ * @param formerIds of variants that the product had once, and may have again
+ * @throws UserError for an id that is not of this product
+ */
+export function identifyVariants<T extends AcceptedDetails>(
+  { variants, ...fields }: T,
+  current: WithVariants | null,
+  productId: ObjectId,
+  formerIds: readonly string[] = [],
+): Omit<T, 'variants'> & { variants?: (AcceptedVariant & { id: string })[] } {
+  if (!variants) return fields;
+  const own = productId.toHexString();
+  const { variants: former = [] } = current ?? {};
+  const free = new Set([own, ...former.map(({ id }) => id), ...formerIds]);
+  const faults: Record<string, string> = {};
+  for (const [index, { id }] of variants.entries()) {
+    if (id !== undefined && !free.delete(id)) faults[`variants.${index}.id`] = NO_SUCH_VARIANT;
+  }
+  assertValid(faults);
+  const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
+  const known = variants.map(
+    ({ id, values }) => id ?? take(former.find((one) => isDeepStrictEqual(one.values, values))?.id),
+  );
+  const first = former.length === 0 ? known.indexOf(undefined) : -1;
+  const identified = variants.map((variant, index) => ({
+    ...variant,
+    id: known[index] ?? (index === first ? take(own) : undefined) ?? new ObjectId().toHexString(),
+  }));
+  return { ...fields, variants: identified };
+}
+
+/** Variants with the images that they name, by the place among the product's or by hash; what is gone is the product's first. */
+export function variantsWithImages(
+  variants: readonly (AcceptedVariant & { id: string })[] | undefined,
+  images: readonly StoredImage[],
+): { variants?: Variant[] } {
+  if (!variants) return {};
+  const hashes = new Set(images.map(({ hash }) => hash));
+  return {
+    variants: variants.map(({ image, ...variant }) => {
+      const hash = typeof image === 'number' ? images[image]?.hash : image;
+      return { ...variant, ...(hash !== undefined && hashes.has(hash) && { image: hash }) };
+    }),
+  };
+}

@@ -1,0 +1,251 @@
+import { DETAIL_LIMITS } from './detail-limits.ts';
+import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
+import type { ProductOption } from './product-details.ts';
+import { checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** One combination of a product's options, as it is stored: what it does not have of its own is the product's. */
+export interface Variant {
+  /** 24 hexadecimal digits. The first one of a product may have the product's own id, as the one of a product without options. */
+  id: string;
+  /** One for each option, in their order. */
+  values: string[];
+  sku?: string;
+  barcode?: string;
+  /** In minor units, as is `compareAtPrice`. */
+  price?: number;
+  compareAtPrice?: number;
+  weightGrams?: number;
+  /** It is sold where nothing is said. */
+  isSold?: false;
+  /** The hash of one of the product's images. */
+  image?: string;
+}
+
+/** A variant as a client describes it; what is null or blank is the product's. */
+export interface VariantDraft {
+  id?: unknown;
+  /** Names and values, in any order. */
+  selectedOptions?: unknown;
+  sku?: unknown;
+  barcode?: unknown;
+  price?: unknown;
+  compareAtPrice?: unknown;
+  weightGrams?: unknown;
+  isSold?: unknown;
+  /** The place of one of the product's images, from 0; a hash is that of an image it has. */
+  image?: unknown;
+}
+
+/** Of a draft that broke no rule: an id is given to those without one, and their images are found, when it is stored. */
+export type AcceptedVariant = Omit<Variant, 'id' | 'image'> & { id?: string; image?: number | string };
+
+/** The prices of a product: the one asked, and the one before any discount; the same where it is not on sale. */
+interface ProductPrices {
+  sellingPrice: number;
+  regularPrice: number;
+}
+
+export const VARIANT_LIMITS = { variants: 100, weightGrams: 100_000_000 } as const;
+
+const TITLE_SEPARATOR = ' / ';
+
+/** Such as `Red / M`. */
+export function variantTitle({ values }: Pick<Variant, 'values'>): string {
+  return values.join(TITLE_SEPARATOR);
+}
+
+/** @returns in minor units; `compareAtPrice` is null where the variant is not on sale. */
+export function variantPrices(
+  { sellingPrice, regularPrice }: ProductPrices,
+  { price = sellingPrice, compareAtPrice = regularPrice }: Pick<Variant, 'price' | 'compareAtPrice'> = {},
+): { price: number; compareAtPrice: number | null } {
+  return { price, compareAtPrice: compareAtPrice > price ? compareAtPrice : null };
+}
+
+export function countCombinations(options: readonly ProductOption[]): number {
+  return options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1);
+}
+
+/** Every combination of the options' values, the last option's changing first; none where there are too many. */
+export function combinationsOf(options: readonly ProductOption[]): string[][] {
+  const count = countCombinations(options);
+  if (count === 0 || count > VARIANT_LIMITS.variants) return [];
+  return options.reduce<string[][]>(
+    (combinations, { values }) =>
+      combinations.flatMap((combination) => values.map((value) => [...combination, value])),
+    [[]],
+  );
+}
+
+/** The variants that follow from options where none are named: one for each combination, with what it was before. */
+export function variantsFrom(
+  options: readonly ProductOption[],
+  former: { options: readonly ProductOption[]; variants: readonly Variant[] },
+): VariantDraft[] {
+  const places = options.map(({ name }) => former.options.findIndex((option) => option.name === name));
+  const left = new Set(former.variants);
+  return combinationsOf(options).map((values) => {
+    const fits = ({ values: had }: Variant) =>
+      values.every((value, option) => (had[places[option] as number] ?? value) === value);
+    const known = [...left].find(fits);
+    if (known) left.delete(known);
+    return { ...known, selectedOptions: selectedOptions(options, values) };
+  });
+}
+
+export function selectedOptions(options: readonly ProductOption[], values: readonly string[]) {
+  return options.map(({ name }, index) => ({ name, value: values[index] ?? '' }));
+}
+
+/** What is wrong with a product's variants: of all as `variants`, of one as `variants.2.sku`, counted from 0. */
+export function checkVariants(
+  options: readonly ProductOption[],
+  drafts: readonly VariantDraft[],
+  product: { imageCount: number; sku: string; sellingPrice: number | null },
+): FieldErrors {
+  if (options.length === 0) return checkOnlyVariant(drafts);
+  if (drafts.length > VARIANT_LIMITS.variants) {
+    return { variants: `At most ${VARIANT_LIMITS.variants} variants can be sold; here are ${drafts.length}` };
+  }
+  if (drafts.length === 0) return { variants: tooManyOrNone(options) };
+  const faults: FieldErrors = {};
+  const titles = new Map<string, number>();
+  const skus = new Map<string, string>(product.sku ? [[skuKey(product.sku), 'the product itself']] : []);
+  for (const [index, draft] of drafts.entries()) {
+    const values = valuesOf(options, draft);
+    const own = {
+      ...checkValues(options, draft, titles, index),
+      ...checkSku(draft, skus, values),
+      ...checkFacts(draft, product),
+    };
+    for (const [field, fault] of Object.entries(own)) faults[`variants.${index}.${field}`] = fault;
+  }
+  return faults;
+}
+
+/** @returns what the drafts say, which broke no rule. */
+export function readVariants(
+  options: readonly ProductOption[],
+  drafts: readonly VariantDraft[],
+): AcceptedVariant[] {
+  if (options.length === 0) return [];
+  return drafts.map((draft) => {
+    const id = cleanText(draft.id);
+    const [sku, barcode] = [cleanText(draft.sku), cleanText(draft.barcode)];
+    const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
+    const weightGrams = readWeight(draft.weightGrams);
+    const { image } = draft;
+    return {
+      ...(id && { id }),
+      values: valuesOf(options, draft) as string[],
+      ...(sku && { sku }),
+      ...(barcode && { barcode }),
+      ...(price != null && { price }),
+      ...(compareAtPrice != null && { compareAtPrice }),
+      ...(weightGrams != null && { weightGrams }),
+      ...(draft.isSold === false && { isSold: false as const }),
+      ...((typeof image === 'number' || typeof image === 'string') && image !== '' && { image }),
+    };
+  });
+}
+
+/** The same for SKUs that differ only in case: for people they are one. */
+export function skuKey(sku = ''): string {
+  return sku.normalize('NFKC').toUpperCase();
+}
+
+/** @returns undefined when nothing is said, null when it is no weight. */
+export function readWeight(weight: unknown): number | null | undefined {
+  if (weight == null || weight === '') return undefined;
+  const grams = typeof weight === 'string' && /^\s*\d{1,10}\s*$/.test(weight) ? Number(weight) : weight;
+  const isWeight = Number.isInteger(grams) && (grams as number) >= 0;
+  return isWeight && (grams as number) <= VARIANT_LIMITS.weightGrams ? (grams as number) : null;
+}
+
+export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${VARIANT_LIMITS.weightGrams}, or empty`;
+
+/** Of a product without options there is one variant, which is the product. */
+function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
+  if (!only) return {};
+  if (others.length > 0) return { variants: 'A product without options has one variant: give it options first' };
+  const [selected] = Array.isArray(only.selectedOptions) ? (only.selectedOptions as unknown[]) : [];
+  return selected ? { 'variants.0.selectedOptions': 'The product has no options' } : {};
+}
+
+function tooManyOrNone(options: readonly ProductOption[]): string {
+  const count = countCombinations(options);
+  if (count <= VARIANT_LIMITS.variants) return 'A product with options needs a variant';
+  return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: name those that are, or take values away`;
+}
+
+/** The value of each option, in their order; undefined for those of which nothing is said. */
+function valuesOf(options: readonly ProductOption[], draft: VariantDraft): (string | undefined)[] {
+  const selected = selectedIn(draft);
+  return options.map(({ name }) => selected.find((one) => one.name === name)?.value);
+}
+
+function selectedIn({ selectedOptions: selected }: VariantDraft): { name: string; value: string }[] {
+  return (Array.isArray(selected) ? (selected as Partial<Record<string, unknown>>[]) : []).map((one) => ({
+    name: cleanText(one?.['name']),
+    value: cleanText(one?.['value']),
+  }));
+}
+
+/** @param titles those that stand above, which this one is added to */
+function checkValues(
+  options: readonly ProductOption[],
+  draft: VariantDraft,
+  titles: Map<string, number>,
+  index: number,
+): FieldErrors {
+  const values = valuesOf(options, draft);
+  const unknown = selectedIn(draft).find(({ name }) => !options.some((option) => option.name === name));
+  if (unknown) return { selectedOptions: `The product has no option ${unknown.name}` };
+  for (const [place, { name, values: possible }] of options.entries()) {
+    const value = values[place];
+    if (!value) return { selectedOptions: `Say which ${name} it is` };
+    if (!possible.includes(value)) return { selectedOptions: `${name} has no value ${value}` };
+  }
+  const title = variantTitle({ values: values as string[] });
+  const twin = titles.get(title);
+  if (twin !== undefined) return { selectedOptions: `Variant ${twin + 1} is ${title} already` };
+  titles.set(title, index);
+  return {};
+}
+
+function checkSku(
+  { sku }: VariantDraft,
+  skus: Map<string, string>,
+  values: readonly (string | undefined)[],
+): FieldErrors {
+  const own = cleanText(sku);
+  if (own === '') return {};
+  const fault = checkText('SKU', own, { maxLength: DETAIL_LIMITS.sku });
+  if (fault) return { sku: fault };
+  const owner = skus.get(skuKey(own));
+  if (owner !== undefined) return { sku: `SKU is taken: ${owner} has it` };
+  skus.set(skuKey(own), values.filter(Boolean).join(TITLE_SEPARATOR));
+  return {};
+}
+
+function checkFacts(
+  draft: VariantDraft,
+  { imageCount, sellingPrice }: { imageCount: number; sellingPrice: number | null },
+): FieldErrors {
+  const faults: FieldErrors = {};
+  const barcode = cleanText(draft.barcode);
+  const barcodeFault = barcode !== '' && checkText('Barcode', barcode, { maxLength: DETAIL_LIMITS.barcode });
+  if (barcodeFault) faults['barcode'] = barcodeFault;
+  const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
+  const amount = `a whole number from 0 to ${MAX_MINOR_UNITS}, in the smallest unit of the currency`;
+  if (price === null) faults['price'] = `Price must be ${amount}`;
+  const asked = price ?? sellingPrice;
+  if (compareAtPrice === null) faults['compareAtPrice'] = `Compare-at price must be ${amount}`;
+  else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
+    faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
+  if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
+  const { image } = draft;
+  if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))
+    faults['image'] = 'The product has no such image';
+  return faults;
+}
