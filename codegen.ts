@@ -2,6 +2,9 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const SCALARS = {
   ID: { input: 'string', output: 'string' },
+  MinorUnits: 'number',
+  CurrencyCode: 'string',
+  CountryCode: 'string',
 };
 
 /** Every generated type of the project: from the one schema, into one file for each side of the wire. */

@@ -172,6 +172,8 @@ export type CreateProductInput = {
   attributes?: Array<ProductAttributeInput> | null | undefined;
   /** The badge on its card. */
   badge?: Badge | null | undefined;
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: string | null | undefined;
   /** Its brand: at most 100 characters. */
   brand?: string | null | undefined;
   /** The id of its category. */
@@ -208,6 +210,13 @@ export type CreateProductInput = {
   tags?: Array<string> | null | undefined;
   /** The title: 1 to 200 characters after trimming. */
   title: string;
+  /**
+   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
+   * combination, with what it had before.
+   */
+  variants?: Array<ProductVariantInput> | null | undefined;
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: number | null | undefined;
 };
 
 /** Every kind of error there is. */
@@ -341,6 +350,30 @@ export type ProductStatus =
   /** On its own page, for those who know its address, and in no list. */
   | 'HIDDEN';
 
+/** A variant of a product. What is left out or null is the product's. */
+export type ProductVariantInput = {
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: string | null | undefined;
+  /** The price before any discount; not less than what is asked. */
+  compareAtPrice?: number | null | undefined;
+  /** Its id, where it is there already; without one it is that of the same combination. */
+  id?: string | null | undefined;
+  /** Its image: the place of one of the product's images after this call, from 0. Left out: as before; null: none of its own. */
+  image?: number | null | undefined;
+  /** False: it is not sold. */
+  isSold?: boolean | null | undefined;
+  /** How many lie on the shelf, from 0; null where they are not counted. Left out: as before. */
+  onHand?: number | null | undefined;
+  /** What is asked for it. */
+  price?: number | null | undefined;
+  /** One value for each of the product's options, in any order; none where the product has no options. */
+  selectedOptions: Array<SelectedOptionInput>;
+  /** The number that the shop keeps it under: at most 100 characters. Nothing else in the shop has it, in whatever case. */
+  sku?: string | null | undefined;
+  /** What it weighs. */
+  weightGrams?: number | null | undefined;
+};
+
 /** What many products get alike. Fields left out stay as they are. */
 export type ProductsChange = {
   /** Their badge; null for none. */
@@ -440,6 +473,14 @@ export type SecretValue =
   /** The one from then on. */
   | 'NEW';
 
+/** A value that is chosen of an option. */
+export type SelectedOptionInput = {
+  /** The option's name. */
+  name: string;
+  /** One of its values. */
+  value: string;
+};
+
 /** What is true of a product now. */
 export type ShownStatus =
   /** It is active, and shown. */
@@ -514,10 +555,14 @@ export type TokenScope =
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
+  /** To see orders, and to note what becomes of them. */
+  | 'ORDERS'
   /** To publish, and to go back to a former release. */
   | 'PUBLISH'
   /** To read what the admin shows. */
-  | 'READ';
+  | 'READ'
+  /** To read what shoppers see, from an app, with limits of its own. */
+  | 'STOREFRONT';
 
 /** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
 export type UpdateCategoryInput = {
@@ -543,6 +588,8 @@ export type UpdateProductInput = {
   attributes?: Array<ProductAttributeInput> | null | undefined;
   /** The new badge; null takes it away. */
   badge?: Badge | null | undefined;
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: string | null | undefined;
   /** Its brand: at most 100 characters. */
   brand?: string | null | undefined;
   /** The id of its new category. */
@@ -581,8 +628,15 @@ export type UpdateProductInput = {
   tags?: Array<string> | null | undefined;
   /** The new title: 1 to 200 characters after trimming. */
   title?: string | null | undefined;
+  /**
+   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
+   * combination, with what it had before.
+   */
+  variants?: Array<ProductVariantInput> | null | undefined;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version?: number | null | undefined;
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: number | null | undefined;
 };
 
 /** A change to what the storefront says about the shop. */

@@ -2,6 +2,7 @@ import type {
   Catalogue,
   CatalogueCategory,
   CatalogueProduct,
+  CatalogueVariant,
 } from '../../graphql-server/src/rules/catalogue.ts';
 import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
 
@@ -46,9 +47,27 @@ export function productOf(index: number, change: Partial<CatalogueProduct> = {})
     stock: 5,
     tags: ['cotton'],
     options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: ['S', 'M'].map((size) => variantOf({ id: `id-${index}-${size}`, values: [size] })),
     attributes: [{ name: 'Weight', value: '1 kg' }],
     isListed: true,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    ...change,
+  };
+}
+
+export function variantOf(change: Partial<CatalogueVariant> = {}): CatalogueVariant {
+  return {
+    id: 'variant',
+    values: [],
+    sku: null,
+    barcode: null,
+    price: 149_950,
+    compareAtPrice: 200_000,
+    weightGrams: null,
+    isSold: true,
+    image: null,
+    availability: 'IN_STOCK',
+    left: null,
     ...change,
   };
 }

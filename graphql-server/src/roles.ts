@@ -6,7 +6,7 @@ export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-export const TOKEN_SCOPES = ['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH'] as const;
+export const TOKEN_SCOPES = ['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH', 'ORDERS', 'STOREFRONT'] as const;
 
 /** What an API token is for. */
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

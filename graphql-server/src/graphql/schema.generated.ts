@@ -20,11 +20,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country by its two letters of ISO 3166-1, such as IN. */
+  CountryCode: { input: string; output: string; }
+  /** A currency by its three letters of ISO 4217, such as INR. */
+  CurrencyCode: { input: string; output: string; }
   /**
    * A moment. It is answered in UTC, as an ISO 8601 string with milliseconds; as input it may be in any zone that it names,
    * such as 2026-01-31T09:00+05:30, or a date alone, which begins at midnight in UTC.
    */
   DateTime: { input: unknown; output: Date; }
+  /** A whole number of the smallest unit of a currency, such as paise: up to 2^53. It is answered as a number. */
+  MinorUnits: { input: number; output: number; }
   /**
    * An amount of rupees with at most two decimals, such as 1499 or 1499.5. Accepts a number or a decimal string and
    * answers a number. It is exact: the database keeps integer paise.
@@ -46,6 +52,49 @@ export type Scalars = {
   WebAuthn: { input: unknown; output: unknown; }
 };
 
+/** An address as it was given. */
+export type Address = {
+  __typename?: 'Address';
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** The country. */
+  country: Scalars['CountryCode']['output'];
+  /** House and street. */
+  line1: Scalars['String']['output'];
+  /** What else names the place. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** Whose. */
+  name: Scalars['String']['output'];
+  /** A telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The PIN or postcode. */
+  postalCode: Scalars['String']['output'];
+  /** The state: by its two letters in India. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** The state's name. */
+  regionName?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address. */
+export type AddressInput = {
+  /** The town: 1 to 100 characters. */
+  city: Scalars['String']['input'];
+  /** The country. */
+  country: Scalars['CountryCode']['input'];
+  /** House and street: 1 to 200 characters. */
+  line1: Scalars['String']['input'];
+  /** What else names the place: at most 200 characters. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Whose: 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number for the carrier. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The PIN or postcode; in India six digits that fit the state. */
+  postalCode: Scalars['String']['input'];
+  /** The state: by its two letters of ISO 3166-2 in India, such as MH, or by its name. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Lets a program do some of what its operator may. */
 export type ApiToken = {
   __typename?: 'ApiToken';
@@ -60,6 +109,24 @@ export type ApiToken = {
   /** When it was last used, to within five minutes; null if never. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** The days between which a parcel arrives. */
+export type Arrival = {
+  __typename?: 'Arrival';
+  /** The first, such as 2026-11-27. */
+  from: Scalars['String']['output'];
+  /** The last. */
+  until: Scalars['String']['output'];
+};
+
+/** Whether something can be had. */
+export type Availability =
+  /** Yes. */
+  | 'IN_STOCK'
+  /** Yes, but few are left. */
+  | 'LOW'
+  /** No. */
+  | 'OUT_OF_STOCK';
 
 /** What a product's card may be marked with. */
 export type Badge =
@@ -80,6 +147,114 @@ export type CacheControlScope =
   | 'PRIVATE'
   /** Everybody: it is the same for all. */
   | 'PUBLIC';
+
+/** A cart as it is now. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** When it arrives, where the shop has said how long that takes. */
+  arrival?: Maybe<Arrival>;
+  /** What is not as the shopper was shown. */
+  changes: Array<CartChange>;
+  /** What is taken off: 0. */
+  discount: Money;
+  /** From what subtotal on sending is free; null: from none. */
+  freeShippingFrom?: Maybe<Money>;
+  /** What can be had, in the order of the input. */
+  lines: Array<CartLine>;
+  /** What sending it costs. */
+  shipping: Money;
+  /** The sum of the lines. */
+  subtotal: Money;
+  /** The part of the total that is tax. */
+  tax: Money;
+  /** The tax by rate and kind. */
+  taxes: Array<TaxLine>;
+  /** What is to be paid. */
+  total: Money;
+};
+
+/** What is not as the shopper was shown. */
+export type CartChange = {
+  __typename?: 'CartChange';
+  /** What it is now. */
+  after?: Maybe<Money>;
+  /** How many can be had. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** What was shown. */
+  before?: Maybe<Money>;
+  /** What kind of change. */
+  kind: CartChangeKind;
+  /** Of which variant; null for one of the whole cart. */
+  variantId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What can change about a cart. */
+export type CartChangeKind =
+  /** It is not sold any more. */
+  | 'GONE'
+  /** A price. */
+  | 'PRICE'
+  /** What sending costs, or the total. */
+  | 'SHIPPING'
+  /** Fewer can be had than are asked for. */
+  | 'STOCK';
+
+/** Where a cart goes. */
+export type CartDestinationInput = {
+  /** The country. */
+  country: Scalars['CountryCode']['input'];
+  /** The PIN or postcode. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The state: by its two letters of ISO 3166-2 in India, such as MH. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is asked about a cart. */
+export type CartInput = {
+  /** Where it goes; without it taxes are those of the shop's own state. */
+  destination?: InputMaybe<CartDestinationInput>;
+  /** At most 100 lines; lines of one variant are one. */
+  lines: Array<CartLineInput>;
+};
+
+/** A line of a cart. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** Whether it can be had. */
+  availability: Availability;
+  /** How many can be had, where that is less than 999. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** Before any discount; null where it is not on sale. */
+  compareAtPrice?: Maybe<Money>;
+  /** Its image; null where it has none. */
+  image?: Maybe<Image>;
+  /** The address of its page, such as /product/red-shoe. */
+  path: Scalars['String']['output'];
+  /** Of one piece. */
+  price: Money;
+  /** The product's id. */
+  productId: Scalars['ID']['output'];
+  /** How many are asked for, or are to be had where these are fewer. */
+  quantity: Scalars['Int']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+  /** Of all pieces. */
+  total: Money;
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+  /** The variant's values, such as Red / M; null where the product has no options. */
+  variantTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** Some pieces of a variant. */
+export type CartLineInput = {
+  /** What the shopper was shown for one piece. */
+  price?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** 1 to 999. */
+  quantity: Scalars['Int']['input'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['input'];
+};
 
 /** A group of products. */
 export type Category = {
@@ -180,6 +355,23 @@ export type CategoryState = {
   updatedAt: Scalars['DateTime']['output'];
   /** Its version. */
   version: Scalars['Int']['output'];
+};
+
+/** A rate of tax of a category. */
+export type CategoryTaxRate = {
+  __typename?: 'CategoryTaxRate';
+  /** The category's id. */
+  categoryId: Scalars['ID']['output'];
+  /** In per cent. */
+  rate: Scalars['Float']['output'];
+};
+
+/** A rate of tax for a category. */
+export type CategoryTaxRateInput = {
+  /** The category's id. */
+  categoryId: Scalars['ID']['input'];
+  /** 0 to 100, with at most two decimals. */
+  rate: Scalars['Float']['input'];
 };
 
 /** A category that a field names. */
@@ -423,6 +615,8 @@ export type CreateProductInput = {
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** The badge on its card. */
   badge?: InputMaybe<Badge>;
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: InputMaybe<Scalars['String']['input']>;
   /** Its brand: at most 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
@@ -459,6 +653,13 @@ export type CreateProductInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The title: 1 to 200 characters after trimming. */
   title: Scalars['String']['input'];
+  /**
+   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
+   * combination, with what it had before.
+   */
+  variants?: InputMaybe<Array<ProductVariantInput>>;
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a refused change would have overwritten. */
@@ -533,6 +734,8 @@ export type FieldErrors = {
   attributes?: Maybe<Scalars['String']['output']>;
   /** Of its badge. */
   badge?: Maybe<Scalars['String']['output']>;
+  /** Of its barcode. */
+  barcode?: Maybe<Scalars['String']['output']>;
   /** Of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
   /** Of its category. */
@@ -599,6 +802,10 @@ export type FieldErrors = {
   text?: Maybe<Scalars['String']['output']>;
   /** Of a product's title. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
+  variants?: Maybe<Scalars['String']['output']>;
+  /** Of its weight. */
+  weightGrams?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -643,6 +850,46 @@ export type FieldValue = {
   token?: Maybe<TokenValue>;
   /** True where each product of a bulk change got another value. */
   varies?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A parcel. */
+export type Fulfilment = {
+  __typename?: 'Fulfilment';
+  /** When it was handed over. */
+  at: Scalars['DateTime']['output'];
+  /** Who carries it. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** What is in it. */
+  lines: Array<FulfilmentLine>;
+  /** Where it can be followed. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was shipped, and how. */
+export type FulfilmentInput = {
+  /** Who carries it: at most 100 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Which lines, and how many of each; left out: all that is not shipped yet. */
+  lines?: InputMaybe<Array<FulfilmentLineInput>>;
+  /** Begins with https:// or http://. */
+  trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Pieces in a parcel. */
+export type FulfilmentLine = {
+  __typename?: 'FulfilmentLine';
+  /** The order's line. */
+  lineId: Scalars['ID']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Pieces that were shipped. */
+export type FulfilmentLineInput = {
+  /** The order's line. */
+  lineId: Scalars['ID']['input'];
+  /** How many. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** How the taking back of a group goes. */
@@ -706,6 +953,93 @@ export type ImageLimits = {
   maxCount: Scalars['Int']['output'];
 };
 
+/** What lies on the shelf of a variant. */
+export type Inventory = {
+  __typename?: 'Inventory';
+  /** How many can be sold; null where they are not counted. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** Low at so many or fewer. */
+  lowAt?: Maybe<Scalars['Int']['output']>;
+  /** How many there are; null: not counted, always to be had. */
+  onHand?: Maybe<Scalars['Int']['output']>;
+  /** The product it is of; null where that was deleted. */
+  product?: Maybe<Product>;
+  /** How many of these are sold, and not shipped yet. */
+  reserved: Scalars['Int']['output'];
+  /** Whether it can be had. */
+  state: Availability;
+  /** When it last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The variant it is of; null where that was deleted. */
+  variant?: Maybe<ProductVariant>;
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+};
+
+/** A page of what lies on the shelves. */
+export type InventoryConnection = {
+  __typename?: 'InventoryConnection';
+  /** How many variants are low. */
+  lowCount: Scalars['Int']['output'];
+  /** Of this page. */
+  nodes: Array<Inventory>;
+  /** How many variants cannot be had. */
+  outCount: Scalars['Int']['output'];
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which variants to answer. */
+export type InventoryFilter = {
+  /** Words of the product's title, its SKU, brand or tags. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this state. */
+  state?: InputMaybe<Availability>;
+};
+
+/** One change of how many lie on the shelf. */
+export type InventoryMovement = {
+  __typename?: 'InventoryMovement';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it; null for nobody signed in. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** How many more; negative: less. */
+  delta: Scalars['Int']['output'];
+  /** What names it. */
+  id: Scalars['ID']['output'];
+  /** What the operator said of it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How many there were afterwards; null: not counted. */
+  onHandAfter?: Maybe<Scalars['Int']['output']>;
+  /** The number of the order that it belongs to. */
+  order?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: InventoryReason;
+};
+
+/** A page of movements. */
+export type InventoryMovementConnection = {
+  __typename?: 'InventoryMovementConnection';
+  /** Of this page. */
+  nodes: Array<InventoryMovement>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+};
+
+/** Why the number of a variant changed. */
+export type InventoryReason =
+  /** It was counted anew, lost, found or delivered. */
+  | 'CORRECTED'
+  /** A file said so. */
+  | 'IMPORTED'
+  /** It came back. */
+  | 'RETURNED'
+  /** It was sold, and shipped. */
+  | 'SOLD';
+
 /** An invitation to make an account. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -721,6 +1055,13 @@ export type Invitation = {
   role: Role;
 };
 
+/** What becomes of a late payment. */
+export type LatePaymentResolution =
+  /** It was paid back. */
+  | 'PAID_BACK'
+  /** What was ordered is reserved again, where it can be had, and the order goes on. */
+  | 'RESERVE_AGAIN';
+
 /** A change that was not taken back. */
 export type LeftChange = {
   __typename?: 'LeftChange';
@@ -730,9 +1071,22 @@ export type LeftChange = {
   reason: Scalars['String']['output'];
 };
 
+/** An amount of money: whole minor units, such as paise for INR, of a currency. */
+export type Money = {
+  __typename?: 'Money';
+  /** In the smallest unit of the currency, such as paise. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Of ISO 4217, such as INR. */
+  currency: Scalars['CurrencyCode']['output'];
+};
+
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note that only the shop sees. */
+  addOrderNote: Order;
+  /** Corrects how many of a variant lie on the shelf. Two corrections at once lose nothing: `delta` adds to what is there then. */
+  adjustInventory: Inventory;
   /** Begins to make a passkey: answers what the browser is to make it of, within five minutes. */
   beginPasskey: Scalars['WebAuthn']['output'];
   /** Begins to sign in with a passkey: answers what the browser is to have signed, within five minutes. */
@@ -742,6 +1096,10 @@ export type Mutation = {
    * entered.
    */
   beginSecondFactor: SecondFactorSetup;
+  /** Cancels an order for its shopper, as long as it is not shipped and nothing is paid. */
+  cancelOrder: Order;
+  /** Cancels an order that is not shipped, for the shop. */
+  cancelOrderById: Order;
   /** Changes one's own password, and ends all other sessions. */
   changePassword: Session;
   /**
@@ -776,10 +1134,23 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of one's own sessions. */
   endSession: SignedInSession;
+  /** Takes the name, addresses and telephone out of an order that is over; what the law asks to keep stays. */
+  eraseOrderDetails: Order;
+  /** Notes that an order, or some lines of it, was shipped: it leaves the shelf. */
+  fulfilOrder: Order;
   /** Invites somebody to make an account; a second invitation takes the place of the first. */
   inviteOperator: NewInvitation;
+  /** Notes that an order has arrived. */
+  markOrderDelivered: Order;
+  /** Notes that what an order costs was paid. Of an order that was canceled the payment is kept, and the shop says what becomes of it. */
+  markOrderPaid: Order;
   /** Puts a category at another place in the order POSITION, in which categories are shown. */
   moveCategory: Category;
+  /**
+   * Places an order: exactly once for each key, which answers the same order for ever. Where a price, stock or the total is not what the
+   * shopper saw, it is refused with CONFLICT and the cart as it is now in `extensions.cart`; nothing is reserved then.
+   */
+  placeOrder: Order;
   /**
    * Makes the pages as they would be with some sections changed, and changes nothing. Answers a number: operators see these pages
    * at `/?release=` and the number, nobody else does, and the last four previews are kept. Needs a catalogue that is live.
@@ -802,6 +1173,8 @@ export type Mutation = {
   removeWebhook: Webhook;
   /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
   resetPassword: Scalars['String']['output'];
+  /** Says what becomes of a payment that came after its order was canceled. */
+  resolveLatePayment: Order;
   /** Tells the webhook again what is shown from now on, after a restored backup has paused it. */
   resumeWebhook: Webhook;
   /** Makes one of one's own tokens worthless. */
@@ -843,16 +1216,37 @@ export type Mutation = {
   undoChanges: Change;
   /** Changes a category. Fields left out stay as they are. */
   updateCategory: Category;
+  /** Changes from how many on a variant counts as low, and whether it is counted. */
+  updateInventorySettings: Inventory;
   /** Changes a product. Fields left out stay as they are. */
   updateProduct: Product;
   /** Changes one's own name. */
   updateProfile: Operator;
+  /** Changes how the shop sells. Fields left out stay as they are. It opens only when nothing is missing. */
+  updateSellingSettings: SellingSettings;
   /** Changes what the storefront says about the shop, some sections at a time. */
   updateStorefrontContent: StorefrontContent;
   /** Changes how the storefront is published. Fields left out stay as they are. */
   updateStorefrontSettings: Storefront;
   /** Makes an invitation worthless. */
   withdrawInvitation: Invitation;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationAddOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationAdjustInventoryArgs = {
+  delta?: InputMaybe<Scalars['Int']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  onHand?: InputMaybe<Scalars['Int']['input']>;
+  reason: InventoryReason;
+  variantId: Scalars['ID']['input'];
 };
 
 
@@ -865,6 +1259,19 @@ export type MutationBeginPasskeyArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationBeginSecondFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCancelOrderArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCancelOrderByIdArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -961,6 +1368,19 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationEraseOrderDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationFulfilOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: FulfilmentInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationInviteOperatorArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -969,10 +1389,30 @@ export type MutationInviteOperatorArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMarkOrderDeliveredArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationMarkOrderPaidArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationPlaceOrderArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  input: PlaceOrderInput;
 };
 
 
@@ -1012,6 +1452,13 @@ export type MutationRemoveSecondFactorArgs = {
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   secret: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationResolveLatePaymentArgs = {
+  id: Scalars['ID']['input'];
+  resolution: LatePaymentResolution;
 };
 
 
@@ -1072,6 +1519,14 @@ export type MutationUpdateCategoryArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateInventorySettingsArgs = {
+  isCounted?: InputMaybe<Scalars['Boolean']['input']>;
+  lowAt?: InputMaybe<Scalars['Int']['input']>;
+  variantId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
@@ -1081,6 +1536,12 @@ export type MutationUpdateProductArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateProfileArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateSellingSettingsArgs = {
+  input: SellingSettingsInput;
 };
 
 
@@ -1109,6 +1570,17 @@ export type NamedValues = {
   name: Scalars['String']['output'];
   /** The values: of an attribute there is one. */
   values: Array<Scalars['String']['output']>;
+};
+
+/** An entry of a menu. */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  /** The entries below it. */
+  entries: Array<NavigationEntry>;
+  /** Where it leads, such as /category/dresses. */
+  path: Scalars['String']['output'];
+  /** What it says. */
+  title: Scalars['String']['output'];
 };
 
 /** A token with its secret, which is shown this once. */
@@ -1166,12 +1638,207 @@ export type Operator = {
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What somebody has bought, as it was then. */
+export type Order = {
+  __typename?: 'Order';
+  /** When it arrives, where the shop has said how long that takes. */
+  arrival?: Maybe<Arrival>;
+  /** Where the bill goes; null once its details were erased. */
+  billingAddress?: Maybe<Address>;
+  /** What is taken off: 0. */
+  discount: Money;
+  /** Where mails about it go. */
+  email: Scalars['String']['output'];
+  /** What has happened, the first first. What only the shop sees is left out for the shopper. */
+  events: Array<OrderEvent>;
+  /** The parcels. */
+  fulfilments: Array<Fulfilment>;
+  /** The GST number of a business. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Whether a payment came after it was canceled, of which the shop has not said yet what becomes of it. */
+  hasLatePayment: Scalars['Boolean']['output'];
+  /** 24 hexadecimal digits, for the shop; null for the shopper. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether its shopper may cancel it now. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Whether its personal details were erased. */
+  isErased: Scalars['Boolean']['output'];
+  /** How many pieces. */
+  itemCount: Scalars['Int']['output'];
+  /** What was bought. */
+  lines: Array<OrderLine>;
+  /** What the shopper said. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Counts up without gaps, such as 1001. */
+  number: Scalars['String']['output'];
+  /** Until when it must be paid, or its stock is given back; null where that does not end. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
+  /** How to pay, as long as that is open. */
+  payment?: Maybe<PaymentInstructions>;
+  /** The payment method's name, such as cash_on_delivery. */
+  paymentMethod: Scalars['String']['output'];
+  /** What was paid. */
+  paymentStatus: PaymentStatus;
+  /** A telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  placedAt: Scalars['DateTime']['output'];
+  /** What was paid back. */
+  refunded: Money;
+  /** What sending costs. */
+  shipping: Money;
+  /** Where it goes; null once its details were erased. */
+  shippingAddress?: Maybe<Address>;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** The sum of the lines. */
+  subtotal: Money;
+  /** The part of the total that is tax. */
+  tax: Money;
+  /** The tax by rate and kind. */
+  taxes: Array<TaxLine>;
+  /** What opens its page: 128 random bits. Only its shopper and the shop know it. */
+  token: Scalars['ID']['output'];
+  /** What is to be paid. */
+  total: Money;
+};
+
+/** A page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** Of this page. */
+  nodes: Array<Order>;
+  /** How many are to be shipped or wait for a payment, of all there are. */
+  openCount: Scalars['Int']['output'];
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Which way an order goes. */
 export type OrderDirection =
   /** Smallest or oldest first. */
   | 'ASC'
   /** Largest or newest first. */
   | 'DESC';
+
+/** Something that happened to an order. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it; null for the shopper or the shop's own clock, and for the shopper's eyes. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The carrier of a parcel. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** What names it. */
+  id: Scalars['ID']['output'];
+  /** What. */
+  kind: OrderEventKind;
+  /** What was said of it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where the parcel can be followed. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to an order. */
+export type OrderEventKind =
+  /** Its shopper or the shop canceled it. */
+  | 'CANCELED'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** Its personal details were erased. */
+  | 'ERASED'
+  /** It was not paid in time. */
+  | 'EXPIRED'
+  /** The shop noted something. */
+  | 'NOTED'
+  /** It was paid. */
+  | 'PAID'
+  /** A late payment was paid back. */
+  | 'PAID_BACK'
+  /** It was paid after it was canceled. */
+  | 'PAID_LATE'
+  /** It was placed. */
+  | 'PLACED'
+  /** What it needs was reserved again, after a late payment. */
+  | 'RESERVED_AGAIN'
+  /** All or a part of it was shipped. */
+  | 'SHIPPED';
+
+/** Which orders to answer. */
+export type OrderFilter = {
+  /** Only those of which so much was paid. */
+  paymentStatus?: InputMaybe<PaymentStatus>;
+  /** An order's number, or words that its name or email address begin with. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that stand there. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** Pieces that were bought, as they were then. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** What names it within its order. */
+  id: Scalars['ID']['output'];
+  /** Its image then. */
+  image?: Maybe<Image>;
+  /** The address of its page then. */
+  path: Scalars['String']['output'];
+  /** Of one piece. */
+  price: Money;
+  /** The product's id, which may be gone by now. */
+  productId: Scalars['ID']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The options that were chosen. */
+  selectedOptions: Array<SelectedOption>;
+  /** How many were shipped. */
+  shipped: Scalars['Int']['output'];
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The part of it that is tax. */
+  tax: Money;
+  /** The rate of its tax, in per cent. */
+  taxRate: Scalars['Float']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+  /** Of all pieces. */
+  total: Money;
+  /** The variant's id, which may be gone by now. */
+  variantId: Scalars['ID']['output'];
+  /** Such as Red / M; null where the product had no options. */
+  variantTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** How orders are ordered. */
+export type OrderOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: OrderOrderField;
+};
+
+/** What orders can be ordered by. */
+export type OrderOrderField =
+  /** When they were placed. */
+  | 'PLACED_AT'
+  /** What they cost. */
+  | 'TOTAL';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** It waits for its payment. */
+  | 'AWAITING_PAYMENT'
+  /** It is off. */
+  | 'CANCELED'
+  /** It is to be shipped. */
+  | 'CONFIRMED'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** All of it is under way. */
+  | 'SHIPPED';
 
 /** Where a page stands in its list. */
 export type PageInfo = {
@@ -1199,6 +1866,58 @@ export type Passkey = {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How to pay an order. */
+export type PaymentInstructions = {
+  __typename?: 'PaymentInstructions';
+  /** For providers that need one: null. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** The payment method's name. */
+  method: Scalars['String']['output'];
+  /** The same as a QR code, an SVG. */
+  qrSvg?: Maybe<Scalars['String']['output']>;
+  /** What a transfer names. */
+  reference: Scalars['String']['output'];
+  /** In words, for people. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** What a UPI app opens: upi://pay?… */
+  upiUri?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was paid of an order. */
+export type PaymentStatus =
+  /** The payer's bank took it back. */
+  | 'CHARGEBACK'
+  /** All. */
+  | 'PAID'
+  /** Some was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** Nothing yet. */
+  | 'PENDING'
+  /** All was paid back. */
+  | 'REFUNDED';
+
+/** What is ordered. */
+export type PlaceOrderInput = {
+  /** Where the bill goes; null: where it goes itself. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** Where mails about it go. */
+  email: Scalars['String']['input'];
+  /** The GST number of a business, with a right check digit. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 lines; lines of one variant are one. */
+  lines: Array<CartLineInput>;
+  /** What the shopper has to say: at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's payment methods, such as cash_on_delivery. */
+  paymentMethod: Scalars['String']['input'];
+  /** A telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes. */
+  shippingAddress: AddressInput;
+  /** What the shopper agreed to pay. */
+  total: Scalars['MinorUnits']['input'];
+};
+
 /** A place among the categories. */
 export type PlaceValue = {
   __typename?: 'PlaceValue';
@@ -1222,6 +1941,8 @@ export type Product = {
   attributes: Array<ProductAttribute>;
   /** The badge on the product's card, or null for none. */
   badge?: Maybe<Badge>;
+  /** The number printed as bars on it, where it has one variant. */
+  barcode?: Maybe<Scalars['String']['output']>;
   /** Its brand. */
   brand?: Maybe<Scalars['String']['output']>;
   /** The category, or null once it was deleted. */
@@ -1272,8 +1993,21 @@ export type Product = {
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /**
+   * What is sold: one variant for each combination of its options that there is, in their order. A product without options has one,
+   * titled like the product.
+   */
+  variants: Array<ProductVariant>;
   /** Starts at 1 and grows by 1 with every change. */
   version: Scalars['Int']['output'];
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Something for sale. */
+export type ProductVariantsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A fact about a product. */
@@ -1452,6 +2186,59 @@ export type ProductStatus =
   /** On its own page, for those who know its address, and in no list. */
   | 'HIDDEN';
 
+/** One of the things that are sold under a product's name. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant';
+  /** Whether it can be had now. */
+  availability: Availability;
+  /** The number printed as bars on it. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** The price before any discount; null where it is not on sale. */
+  compareAtPrice?: Maybe<Money>;
+  /** 24 hexadecimal digits, as long as it is there: the one of a product without options has the product's own id. */
+  id: Scalars['ID']['output'];
+  /** Its own image; null where it has none but the product's. */
+  image?: Maybe<Image>;
+  /** What lies on the shelf; null for callers who may not see that. */
+  inventory?: Maybe<Inventory>;
+  /** Whether it is sold at all. */
+  isSold: Scalars['Boolean']['output'];
+  /** What is asked for it: its own price, or the product's. */
+  price: Money;
+  /** One for each option of the product, in their order. */
+  selectedOptions: Array<SelectedOption>;
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its values, such as Red / M; the product's title where it has no options. */
+  title: Scalars['String']['output'];
+  /** What it weighs: its own weight, or the product's. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A variant of a product. What is left out or null is the product's. */
+export type ProductVariantInput = {
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The price before any discount; not less than what is asked. */
+  compareAtPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Its id, where it is there already; without one it is that of the same combination. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its image: the place of one of the product's images after this call, from 0. Left out: as before; null: none of its own. */
+  image?: InputMaybe<Scalars['Int']['input']>;
+  /** False: it is not sold. */
+  isSold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many lie on the shelf, from 0; null where they are not counted. Left out: as before. */
+  onHand?: InputMaybe<Scalars['Int']['input']>;
+  /** What is asked for it. */
+  price?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** One value for each of the product's options, in any order; none where the product has no options. */
+  selectedOptions: Array<SelectedOptionInput>;
+  /** The number that the shop keeps it under: at most 100 characters. Nothing else in the shop has it, in whatever case. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** What it weighs. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What many products get alike. Fields left out stay as they are. */
 export type ProductsChange = {
   /** Their badge; null for none. */
@@ -1551,6 +2338,10 @@ export type Query = {
   __typename?: 'Query';
   /** One's own API tokens. */
   apiTokens: Array<ApiToken>;
+  /** Whether variants can be had now, in the order of their ids; those that there are not, or that are not shown, are left out. */
+  availability: Array<VariantAvailability>;
+  /** A cart with the prices, taxes and stock of this moment. Nothing is stored. */
+  cart: Cart;
   /** Categories, a page at a time. */
   categories: CategoryConnection;
   /** The category with this id, or null when there is none. */
@@ -1565,10 +2356,20 @@ export type Query = {
   history: ChangeConnection;
   /** What may be sent as a product's images. */
   imageLimits: ImageLimits;
+  /** What lies on the shelves, a page at a time, by product and variant. */
+  inventory: InventoryConnection;
+  /** How the number of one variant came about, the latest movement first. */
+  inventoryMovements: InventoryMovementConnection;
   /** Who is invited, and has not made an account yet. */
   invitations: Array<Invitation>;
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
+  /** The order with this token, which only its shopper and the shop know; null when there is none. */
+  order?: Maybe<Order>;
+  /** The order with this id, with what only the shop sees of it; null when there is none. */
+  orderById?: Maybe<Order>;
+  /** Orders, a page at a time. */
+  orders: OrderConnection;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** The product with this id, or null when there is none. */
@@ -1577,16 +2378,34 @@ export type Query = {
   products: ProductConnection;
   /** The releases that can be gone back to, the newest first. */
   releases: ReleaseConnection;
+  /** How the shop sells, and what it still needs for that. */
+  sellingSettings: SellingSettings;
   /** Who asks, and whether there are accounts. */
   session: Session;
   /** Where one is signed in, what was used last first; 100 at most. */
   sessions: Array<SignedInSession>;
+  /** The shop itself, as its storefront tells of it. */
+  shop: Shop;
   /** What shoppers see at `/`, and what is being made of it. */
   storefront: Storefront;
   /** What the storefront says about the shop. */
   storefrontContent: StorefrontContent;
+  /** The token of an order by its number and email address; null alike for an unknown number and another address. */
+  trackOrder?: Maybe<Scalars['ID']['output']>;
   /** Who is told of what is shown. */
   webhook: Webhook;
+};
+
+
+/** What can be read. */
+export type QueryAvailabilityArgs = {
+  variantIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCartArgs = {
+  input: CartInput;
 };
 
 
@@ -1624,6 +2443,43 @@ export type QueryHistoryArgs = {
 
 
 /** What can be read. */
+export type QueryInventoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InventoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventoryMovementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrderArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrderByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: OrderOrder;
+};
+
+
+/** What can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1642,6 +2498,13 @@ export type QueryProductsArgs = {
 /** What can be read. */
 export type QueryReleasesArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryTrackOrderArgs = {
+  email: Scalars['String']['input'];
+  number: Scalars['String']['input'];
 };
 
 /** The storefront as it was made at one moment. */
@@ -1737,6 +2600,109 @@ export type SecretValue =
   /** The one from then on. */
   | 'NEW';
 
+/** A value that was chosen of an option. */
+export type SelectedOption = {
+  __typename?: 'SelectedOption';
+  /** The option, such as Colour. */
+  name: Scalars['String']['output'];
+  /** The value, such as Red. */
+  value: Scalars['String']['output'];
+};
+
+/** A value that is chosen of an option. */
+export type SelectedOptionInput = {
+  /** The option's name. */
+  name: Scalars['String']['input'];
+  /** One of its values. */
+  value: Scalars['String']['input'];
+};
+
+/** What a shop needs before it can sell. */
+export type SellingNeed =
+  /** An address, and an email address or a telephone number. */
+  | 'ADDRESS'
+  /** A catalogue that is live. */
+  | 'CATALOGUE'
+  /** A way to pay. */
+  | 'PAYMENT'
+  /** What is said of returns, delivery, privacy and terms. */
+  | 'POLICIES';
+
+/** How the shop sells. */
+export type SellingSettings = {
+  __typename?: 'SellingSettings';
+  /** The bank account that transfers go to, in words, line by line; null: it takes none. */
+  bankDetails?: Maybe<Scalars['String']['output']>;
+  /** Up to what total; null: any. */
+  cashOnDeliveryUpTo?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Of categories with a rate of their own. */
+  categoryTaxRates: Array<CategoryTaxRate>;
+  /** The countries that it sends to. */
+  countries: Array<Scalars['CountryCode']['output']>;
+  /** The first day on which an order arrives, counted from the next; null: not said. */
+  deliveryDaysFrom?: Maybe<Scalars['Int']['output']>;
+  /** The last one. */
+  deliveryDaysUntil?: Maybe<Scalars['Int']['output']>;
+  /** From what subtotal on sending is free; null: from none. */
+  freeShippingFrom?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The shop's GST number. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Whether shoppers can order. */
+  isSelling: Scalars['Boolean']['output'];
+  /** What must be there before it can. */
+  missing: Array<SellingNeed>;
+  /** After how many hours an order that is not paid gives its stock back. */
+  payWithinHours: Scalars['Int']['output'];
+  /** What sending costs, in per cent of the subtotal. */
+  shippingPercent: Scalars['Float']['output'];
+  /** Whether it takes cash on delivery. */
+  takesCashOnDelivery: Scalars['Boolean']['output'];
+  /** In per cent; prices include it. */
+  taxRate: Scalars['Float']['output'];
+  /** The shop's own state, by its two letters of ISO 3166-2, such as MH. */
+  taxRegion?: Maybe<Scalars['String']['output']>;
+  /** Whom UPI pays, such as shop@bank; null: it does not take UPI. */
+  upiId?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change; 0 before the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A change to how the shop sells; null takes away what it can be without. */
+export type SellingSettingsInput = {
+  /** At most 1,000 characters. */
+  bankDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Up to what total. */
+  cashOnDeliveryUpTo?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** All there are. */
+  categoryTaxRates?: InputMaybe<Array<CategoryTaxRateInput>>;
+  /** At least one. */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** 0 to 365. */
+  deliveryDaysFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Not less than the first. */
+  deliveryDaysUntil?: InputMaybe<Scalars['Int']['input']>;
+  /** From what subtotal on sending is free. */
+  freeShippingFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** With a right check digit. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether shoppers can order. */
+  isSelling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 720. */
+  payWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100, with at most two decimals. */
+  shippingPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it takes cash on delivery. */
+  takesCashOnDelivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 100, with at most two decimals. */
+  taxRate?: InputMaybe<Scalars['Float']['input']>;
+  /** A state of India by its two letters. */
+  taxRegion?: InputMaybe<Scalars['String']['input']>;
+  /** Such as shop@bank. */
+  upiId?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: a newer one refuses the change with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Who asks. */
 export type Session = {
   __typename?: 'Session';
@@ -1748,6 +2714,49 @@ export type Session = {
   operator?: Maybe<Operator>;
   /** Why no passkeys can be used at this address, in a sentence; null where they can. */
   passkeyObstacle?: Maybe<Scalars['String']['output']>;
+};
+
+/** The shop itself. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** How to reach it. */
+  contact: ShopContact;
+  /** The countries that it sends to. */
+  countries: Array<Scalars['CountryCode']['output']>;
+  /** What all its prices are in. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Whether shoppers can order. */
+  isSelling: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its categories as a menu. */
+  navigation: Array<NavigationEntry>;
+  /** How they can pay, by name, such as cash_on_delivery. */
+  paymentMethods: Array<Scalars['String']['output']>;
+  /** What it promises, and its terms. */
+  policies: Array<ShopPolicy>;
+};
+
+/** How to reach a shop. */
+export type ShopContact = {
+  __typename?: 'ShopContact';
+  /** Its address, line by line. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** An email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** A telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that a shop promises. */
+export type ShopPolicy = {
+  __typename?: 'ShopPolicy';
+  /** The address of its page. */
+  path: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** Such as Privacy Policy. */
+  title: Scalars['String']['output'];
 };
 
 /** What is true of a product now. */
@@ -1889,16 +2898,42 @@ export type StorefrontState =
   /** There are changes that are not live. */
   | 'WAITING';
 
+/** Which tax. */
+export type TaxKind =
+  /** Of the central government, within a state. */
+  | 'CGST'
+  /** Between two states. */
+  | 'IGST'
+  /** Of the state, within it. */
+  | 'SGST';
+
+/** A tax of an order, by its rate. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** How much. */
+  amount: Money;
+  /** Which. */
+  kind: TaxKind;
+  /** In per cent, such as 9. */
+  rate: Scalars['Float']['output'];
+  /** What it is of, without the tax. */
+  taxable: Money;
+};
+
 /** What an API token is for. */
 export type TokenScope =
   /** To change categories and products. */
   | 'CATALOGUE'
   /** To change what the storefront says about the shop. */
   | 'CONTENT'
+  /** To see orders, and to note what becomes of them. */
+  | 'ORDERS'
   /** To publish, and to go back to a former release. */
   | 'PUBLISH'
   /** To read what the admin shows. */
-  | 'READ';
+  | 'READ'
+  /** To read what shoppers see, from an app, with limits of its own. */
+  | 'STOREFRONT';
 
 /** A token for the API. */
 export type TokenValue = {
@@ -1933,6 +2968,8 @@ export type UpdateProductInput = {
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** The new badge; null takes it away. */
   badge?: InputMaybe<Badge>;
+  /** The number printed as bars on it: at most 100 characters. */
+  barcode?: InputMaybe<Scalars['String']['input']>;
   /** Its brand: at most 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
@@ -1971,8 +3008,15 @@ export type UpdateProductInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The new title: 1 to 200 characters after trimming. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
+   * combination, with what it had before.
+   */
+  variants?: InputMaybe<Array<ProductVariantInput>>;
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change to what the storefront says about the shop. */
@@ -1981,6 +3025,17 @@ export type UpdateStorefrontContentInput = {
   values: Scalars['StorefrontContentValues']['input'];
   /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
   version: Scalars['Int']['input'];
+};
+
+/** Whether a variant can be had. */
+export type VariantAvailability = {
+  __typename?: 'VariantAvailability';
+  /** How many are left, where these are few. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be had. */
+  state: Availability;
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
 };
 
 /**
@@ -2103,10 +3158,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
+  Arrival: ResolverTypeWrapper<Arrival>;
+  Availability: Availability;
   Badge: Badge;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartChange: ResolverTypeWrapper<CartChange>;
+  CartChangeKind: CartChangeKind;
+  CartDestinationInput: CartDestinationInput;
+  CartInput: CartInput;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLineInput: CartLineInput;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryConnection: ResolverTypeWrapper<CategoryPage>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
@@ -2114,6 +3180,8 @@ export type ResolversTypes = {
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
   CategoryState: ResolverTypeWrapper<CategoryState>;
+  CategoryTaxRate: ResolverTypeWrapper<CategoryTaxRate>;
+  CategoryTaxRateInput: CategoryTaxRateInput;
   CategoryValue: ResolverTypeWrapper<CategoryValue>;
   Change: ResolverTypeWrapper<ChangeModel>;
   ChangeAction: ChangeAction;
@@ -2125,8 +3193,10 @@ export type ResolversTypes = {
   ChangeSubjectInput: ChangeSubjectInput;
   ChangedField: ChangedField;
   ContentError: ResolverTypeWrapper<ContentError>;
+  CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorCode: ErrorCode;
@@ -2135,6 +3205,10 @@ export type ResolversTypes = {
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Fulfilment: ResolverTypeWrapper<Fulfilment>;
+  FulfilmentInput: FulfilmentInput;
+  FulfilmentLine: ResolverTypeWrapper<FulfilmentLine>;
+  FulfilmentLineInput: FulfilmentLineInput;
   GroupUndoing: ResolverTypeWrapper<GroupUndoing>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
@@ -2142,18 +3216,40 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Inventory: ResolverTypeWrapper<Omit<Inventory, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
+  InventoryConnection: ResolverTypeWrapper<Omit<InventoryConnection, 'nodes'> & { nodes: Array<ResolversTypes['Inventory']> }>;
+  InventoryFilter: InventoryFilter;
+  InventoryMovement: ResolverTypeWrapper<InventoryMovement>;
+  InventoryMovementConnection: ResolverTypeWrapper<InventoryMovementConnection>;
+  InventoryReason: InventoryReason;
   Invitation: ResolverTypeWrapper<InvitationModel>;
+  LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedValues: ResolverTypeWrapper<NamedValues>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewInvitation: ResolverTypeWrapper<Omit<NewInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   NewPasswordReset: ResolverTypeWrapper<NewPasswordReset>;
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
   Operator: ResolverTypeWrapper<OperatorModel>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderConnection: ResolverTypeWrapper<OrderConnection>;
   OrderDirection: OrderDirection;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderEventKind: OrderEventKind;
+  OrderFilter: OrderFilter;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderOrder: OrderOrder;
+  OrderOrderField: OrderOrderField;
+  OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
+  PaymentStatus: PaymentStatus;
+  PlaceOrderInput: PlaceOrderInput;
   PlaceValue: ResolverTypeWrapper<PlaceValue>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
   PriceChange: PriceChange;
@@ -2170,6 +3266,8 @@ export type ResolversTypes = {
   ProductSelection: ProductSelection;
   ProductState: ResolverTypeWrapper<ProductState>;
   ProductStatus: ProductStatus;
+  ProductVariant: ResolverTypeWrapper<Omit<ProductVariant, 'inventory'> & { inventory?: Maybe<ResolversTypes['Inventory']> }>;
+  ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   PublishFault: ResolverTypeWrapper<PublishFault>;
   PublishFaultKind: PublishFaultKind;
@@ -2185,7 +3283,15 @@ export type ResolversTypes = {
   Role: Role;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SecretValue: SecretValue;
+  SelectedOption: ResolverTypeWrapper<SelectedOption>;
+  SelectedOptionInput: SelectedOptionInput;
+  SellingNeed: SellingNeed;
+  SellingSettings: ResolverTypeWrapper<SellingSettings>;
+  SellingSettingsInput: SellingSettingsInput;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
+  Shop: ResolverTypeWrapper<Shop>;
+  ShopContact: ResolverTypeWrapper<ShopContact>;
+  ShopPolicy: ResolverTypeWrapper<ShopPolicy>;
   ShownStatus: ShownStatus;
   ShownValue: ResolverTypeWrapper<ShownValue>;
   SignInInput: SignInInput;
@@ -2200,12 +3306,15 @@ export type ResolversTypes = {
   StorefrontSettingsInput: StorefrontSettingsInput;
   StorefrontState: StorefrontState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxKind: TaxKind;
+  TaxLine: ResolverTypeWrapper<TaxLine>;
   TokenScope: TokenScope;
   TokenValue: ResolverTypeWrapper<TokenValue>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  VariantAvailability: ResolverTypeWrapper<VariantAvailability>;
   WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
@@ -2213,14 +3322,25 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Address: Address;
+  AddressInput: AddressInput;
   ApiToken: ApiTokenModel;
+  Arrival: Arrival;
   Boolean: Scalars['Boolean']['output'];
+  Cart: Cart;
+  CartChange: CartChange;
+  CartDestinationInput: CartDestinationInput;
+  CartInput: CartInput;
+  CartLine: CartLine;
+  CartLineInput: CartLineInput;
   Category: CategoryModel;
   CategoryConnection: CategoryPage;
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryState: CategoryState;
+  CategoryTaxRate: CategoryTaxRate;
+  CategoryTaxRateInput: CategoryTaxRateInput;
   CategoryValue: CategoryValue;
   Change: ChangeModel;
   ChangeConnection: HistoryPage;
@@ -2228,8 +3348,10 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
   ContentError: ContentError;
+  CountryCode: Scalars['CountryCode']['output'];
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CurrencyCode: Scalars['CurrencyCode']['output'];
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   DateTime: Scalars['DateTime']['output'];
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
@@ -2237,6 +3359,10 @@ export type ResolversParentTypes = {
   FieldErrors: FieldErrors;
   FieldValue: FieldValue;
   Float: Scalars['Float']['output'];
+  Fulfilment: Fulfilment;
+  FulfilmentInput: FulfilmentInput;
+  FulfilmentLine: FulfilmentLine;
+  FulfilmentLineInput: FulfilmentLineInput;
   GroupUndoing: GroupUndoing;
   ID: Scalars['ID']['output'];
   Image: Image;
@@ -2244,17 +3370,33 @@ export type ResolversParentTypes = {
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
+  Inventory: Omit<Inventory, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
+  InventoryConnection: Omit<InventoryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Inventory']> };
+  InventoryFilter: InventoryFilter;
+  InventoryMovement: InventoryMovement;
+  InventoryMovementConnection: InventoryMovementConnection;
   Invitation: InvitationModel;
   LeftChange: LeftChange;
+  MinorUnits: Scalars['MinorUnits']['output'];
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   NamedValues: NamedValues;
+  NavigationEntry: NavigationEntry;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewInvitation: Omit<NewInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   NewPasswordReset: NewPasswordReset;
   NewWebhook: NewWebhook;
   Operator: OperatorModel;
+  Order: Order;
+  OrderConnection: OrderConnection;
+  OrderEvent: OrderEvent;
+  OrderFilter: OrderFilter;
+  OrderLine: OrderLine;
+  OrderOrder: OrderOrder;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
+  PaymentInstructions: PaymentInstructions;
+  PlaceOrderInput: PlaceOrderInput;
   PlaceValue: PlaceValue;
   Price: Scalars['Price']['output'];
   PriceChange: PriceChange;
@@ -2269,6 +3411,8 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProductSelection: ProductSelection;
   ProductState: ProductState;
+  ProductVariant: Omit<ProductVariant, 'inventory'> & { inventory?: Maybe<ResolversParentTypes['Inventory']> };
+  ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   PublishFault: PublishFault;
   PublishProgress: PublishProgress;
@@ -2277,7 +3421,14 @@ export type ResolversParentTypes = {
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
   SecondFactorSetup: SecondFactorSetup;
+  SelectedOption: SelectedOption;
+  SelectedOptionInput: SelectedOptionInput;
+  SellingSettings: SellingSettings;
+  SellingSettingsInput: SellingSettingsInput;
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
+  Shop: Shop;
+  ShopContact: ShopContact;
+  ShopPolicy: ShopPolicy;
   ShownValue: ShownValue;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
@@ -2289,11 +3440,13 @@ export type ResolversParentTypes = {
   StorefrontContentValues: Scalars['StorefrontContentValues']['output'];
   StorefrontSettingsInput: StorefrontSettingsInput;
   String: Scalars['String']['output'];
+  TaxLine: TaxLine;
   TokenValue: TokenValue;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: Scalars['Upload']['output'];
+  VariantAvailability: VariantAvailability;
   WebAuthn: Scalars['WebAuthn']['output'];
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
@@ -2330,12 +3483,65 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartChangeKind'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2376,6 +3582,11 @@ export type CategoryStateResolvers<ContextType = Context, ParentType extends Res
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryTaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryTaxRate'] = ResolversParentTypes['CategoryTaxRate']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CategoryValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryValue'] = ResolversParentTypes['CategoryValue']> = {
@@ -2423,6 +3634,14 @@ export type ContentErrorResolvers<ContextType = Context, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
 export type CurrentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentState'] = ResolversParentTypes['CurrentState']> = {
   __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'StorefrontContentState', ParentType, ContextType>;
 };
@@ -2451,6 +3670,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2484,6 +3704,8 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   tags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
@@ -2505,6 +3727,18 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   texts?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['TokenValue']>, ParentType, ContextType>;
   varies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FulfilmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['FulfilmentLine']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FulfilmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfilmentLine'] = ResolversParentTypes['FulfilmentLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GroupUndoingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUndoing'] = ResolversParentTypes['GroupUndoing']> = {
@@ -2536,6 +3770,42 @@ export type ImageLimitsResolvers<ContextType = Context, ParentType extends Resol
   maxCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InventoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryConnection'] = ResolversParentTypes['InventoryConnection']> = {
+  lowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Inventory']>, ParentType, ContextType>;
+  outCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryMovement'] = ResolversParentTypes['InventoryMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHandAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['InventoryReason'], ParentType, ContextType>;
+};
+
+export type InventoryMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryMovementConnection'] = ResolversParentTypes['InventoryMovementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['InventoryMovement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2549,10 +3819,23 @@ export type LeftChangeResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
+  adjustInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationAdjustInventoryArgs, 'reason' | 'variantId'>>;
   beginPasskey?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'password'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'token'>>;
+  cancelOrderById?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderByIdArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
   changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'password' | 'role'>>;
@@ -2567,8 +3850,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseOrderDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationEraseOrderDetailsArgs, 'id'>>;
+  fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'input'>>;
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'password' | 'role'>>;
+  markOrderDelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderDeliveredArgs, 'id'>>;
+  markOrderPaid?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPaidArgs, 'id'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
+  placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   previewStorefrontContent?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationPreviewStorefrontContentArgs, 'images' | 'values'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   registerPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'name' | 'response'>>;
@@ -2577,6 +3865,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'secret'>>;
+  resolveLatePayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResolveLatePaymentArgs, 'id' | 'resolution'>>;
   resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
@@ -2590,8 +3879,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
+  updateInventorySettings?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationUpdateInventorySettingsArgs, 'variantId'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'name'>>;
+  updateSellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType, RequireFields<MutationUpdateSellingSettingsArgs, 'input'>>;
   updateStorefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontContentArgs, 'images' | 'input'>>;
   updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
@@ -2600,6 +3891,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NamedValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedValues'] = ResolversParentTypes['NamedValues']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  entries?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
@@ -2632,6 +3929,74 @@ export type OperatorResolvers<ContextType = Context, ParentType extends Resolver
   signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasLatePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2646,6 +4011,15 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PaymentInstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSvg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlaceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceValue'] = ResolversParentTypes['PlaceValue']> = {
   behind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2657,6 +4031,7 @@ export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2682,7 +4057,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<ProductVariantsArgs, 'first'>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
@@ -2736,6 +4113,21 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inventory?: Resolver<Maybe<ResolversTypes['Inventory']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PublishFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishFault'] = ResolversParentTypes['PublishFault']> = {
   kind?: Resolver<ResolversTypes['PublishFaultKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2754,21 +4146,31 @@ export type PublishProgressResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  availability?: Resolver<Array<ResolversTypes['VariantAvailability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'variantIds'>>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'input'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
+  inventory?: Resolver<ResolversTypes['InventoryConnection'], ParentType, ContextType, RequireFields<QueryInventoryArgs, 'first'>>;
+  inventoryMovements?: Resolver<ResolversTypes['InventoryMovementConnection'], ParentType, ContextType, RequireFields<QueryInventoryMovementsArgs, 'first' | 'variantId'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
+  orderById?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'orderBy'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
+  sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
+  trackOrder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'email' | 'number'>>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
@@ -2803,11 +4205,59 @@ export type SecondFactorSetupResolvers<ContextType = Context, ParentType extends
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SelectedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedOption'] = ResolversParentTypes['SelectedOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellingSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellingSettings'] = ResolversParentTypes['SellingSettings']> = {
+  bankDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashOnDeliveryUpTo?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  categoryTaxRates?: Resolver<Array<ResolversTypes['CategoryTaxRate']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['SellingNeed']>, ParentType, ContextType>;
+  payWithinHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   hasAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  policies?: Resolver<Array<ResolversTypes['ShopPolicy']>, ParentType, ContextType>;
+};
+
+export type ShopContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopContact'] = ResolversParentTypes['ShopContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPolicy'] = ResolversParentTypes['ShopPolicy']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShownValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownValue'] = ResolversParentTypes['ShownValue']> = {
@@ -2853,6 +4303,13 @@ export interface StorefrontContentValuesScalarConfig extends GraphQLScalarTypeCo
   name: 'StorefrontContentValues';
 }
 
+export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxKind'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type TokenValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenValue'] = ResolversParentTypes['TokenValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
@@ -2861,6 +4318,12 @@ export type TokenValueResolvers<ContextType = Context, ParentType extends Resolv
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type VariantAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAvailability'] = ResolversParentTypes['VariantAvailability']> = {
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WebAuthn'], any> {
   name: 'WebAuthn';
@@ -2884,37 +4347,59 @@ export type WebhookAnswerResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Context> = {
+  Address?: AddressResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  Arrival?: ArrivalResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartChange?: CartChangeResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   CategoryState?: CategoryStateResolvers<ContextType>;
+  CategoryTaxRate?: CategoryTaxRateResolvers<ContextType>;
   CategoryValue?: CategoryValueResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
+  CurrencyCode?: GraphQLScalarType;
   CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
+  Fulfilment?: FulfilmentResolvers<ContextType>;
+  FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
   GroupUndoing?: GroupUndoingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryConnection?: InventoryConnectionResolvers<ContextType>;
+  InventoryMovement?: InventoryMovementResolvers<ContextType>;
+  InventoryMovementConnection?: InventoryMovementConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedValues?: NamedValuesResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewInvitation?: NewInvitationResolvers<ContextType>;
   NewPasswordReset?: NewPasswordResetResolvers<ContextType>;
   NewWebhook?: NewWebhookResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PlaceValue?: PlaceValueResolvers<ContextType>;
   Price?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
@@ -2923,6 +4408,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2930,15 +4416,22 @@ export type Resolvers<ContextType = Context> = {
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   ReleaseCounts?: ReleaseCountsResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  SelectedOption?: SelectedOptionResolvers<ContextType>;
+  SellingSettings?: SellingSettingsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopContact?: ShopContactResolvers<ContextType>;
+  ShopPolicy?: ShopPolicyResolvers<ContextType>;
   ShownValue?: ShownValueResolvers<ContextType>;
   SignedInSession?: SignedInSessionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
   StorefrontContentValues?: GraphQLScalarType;
+  TaxLine?: TaxLineResolvers<ContextType>;
   TokenValue?: TokenValueResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  VariantAvailability?: VariantAvailabilityResolvers<ContextType>;
   WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAnswer?: WebhookAnswerResolvers<ContextType>;

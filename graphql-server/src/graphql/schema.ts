@@ -27,13 +27,24 @@ import {
 } from './resolvers/products.ts';
 import { releaseFields, storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
-import { DateTime, Price, StorefrontContentValues, WebAuthn } from './scalars.ts';
+import {
+  CountryCode,
+  CurrencyCode,
+  DateTime,
+  MinorUnits,
+  Price,
+  StorefrontContentValues,
+  WebAuthn,
+} from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 const DOCUMENT = parse(DEFINITIONS);
 
 const resolvers: Resolvers = {
+  CountryCode: described(CountryCode),
+  CurrencyCode: described(CurrencyCode),
   DateTime: described(DateTime),
+  MinorUnits: described(MinorUnits),
   Price: described(Price),
   StorefrontContentValues: described(StorefrontContentValues),
   Upload: described(GraphQLUpload),

@@ -1,4 +1,5 @@
 import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
+import type { Availability } from './availability.ts';
 import type { StorefrontContent } from './content/storefront-content.ts';
 
 /**
@@ -40,11 +41,32 @@ export interface CatalogueProduct {
   stock: number | null;
   tags: string[];
   options: { name: string; values: string[] }[];
+  /** One or more: a product without options has one, whose id is the product's. */
+  variants: CatalogueVariant[];
   attributes: { name: string; value: string }[];
   /** Otherwise it has a page, which search engines are asked to leave out, and is in no list, index, feed or sitemap. */
   isListed: boolean;
   /** ISO 8601. */
   createdAt: string;
+}
+
+export interface CatalogueVariant {
+  id: string;
+  /** One for each option, in their order. */
+  values: string[];
+  sku: string | null;
+  barcode: string | null;
+  /** Paise, as is `compareAtPrice`, which is null where the variant is not on sale. */
+  price: number;
+  compareAtPrice: number | null;
+  weightGrams: number | null;
+  isSold: boolean;
+  /** The place of its image among the product's, from 0; null: the first. */
+  image: number | null;
+  /** As it was when the catalogue was read. */
+  availability: Availability;
+  /** How many are left, where these are few. */
+  left: number | null;
 }
 
 export interface CatalogueCategory {

@@ -167,7 +167,8 @@ export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${
 /** Of a product without options there is one variant, which is the product. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
-  if (others.length > 0) return { variants: 'A product without options has one variant: give it options first' };
+  if (others.length > 0)
+    return { variants: 'A product without options has one variant: give it options first' };
   const [selected] = Array.isArray(only.selectedOptions) ? (only.selectedOptions as unknown[]) : [];
   return selected ? { 'variants.0.selectedOptions': 'The product has no options' } : {};
 }

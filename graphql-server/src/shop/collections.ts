@@ -3,6 +3,7 @@ import type { AccountCollections } from '../accounts/collections.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { createSkuIndex } from '../catalogue/products/sku-index.ts';
 import type { IndexedCollection } from '../domain.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
 import type { PublishingCollections } from '../publishing/publishing-domain.ts';
 import type { WebhookCollections } from '../publishing/webhook/webhook-domain.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
@@ -14,11 +15,12 @@ export interface Collections
   extends AccountCollections,
     CatalogueCollections,
     ContentCollections,
+    InventoryCollections,
     PublishingCollections,
     WebhookCollections {}
 
 export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
-  const [catalogue, shop, accounts, content, publishing, webhook] = DOMAINS;
+  const [catalogue, shop, accounts, content, publishing, webhook, inventory] = DOMAINS;
   return {
     ...catalogue.collectionsOf(db),
     ...shop.collectionsOf(db),
@@ -26,6 +28,7 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
     ...content.collectionsOf(db),
     ...publishing.collectionsOf(db),
     ...webhook.collectionsOf(db),
+    ...inventory.collectionsOf(db),
   };
 }
 

@@ -3,6 +3,7 @@ import { CATALOGUE_DOMAIN } from '../catalogue/catalogue-domain.ts';
 import { type Domain, NOTHING_ELSE } from '../domain.ts';
 import type { Subjects } from '../history/context.ts';
 import { HISTORY_INDEXES, type HistoryCollections } from '../history/entry.ts';
+import { INVENTORY_DOMAIN } from '../inventory/inventory-domain.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import { PUBLISHING_DOMAIN } from '../publishing/publishing-domain.ts';
 import { WEBHOOK_DOMAIN } from '../publishing/webhook/webhook-domain.ts';
@@ -26,6 +27,7 @@ export const DOMAINS = [
   CONTENT_DOMAIN,
   PUBLISHING_DOMAIN,
   WEBHOOK_DOMAIN,
+  INVENTORY_DOMAIN,
 ] as const;
 
 /** All that the history remembers. */

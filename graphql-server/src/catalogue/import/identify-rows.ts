@@ -3,8 +3,8 @@ import { parseObjectId } from '../../mongodb/documents.ts';
 import { DETAIL_COLUMNS } from '../../rules/detail-cells.ts';
 import { type Cells, COLUMNS, type Column } from '../../rules/import-columns.ts';
 import { cleanText } from '../../rules/text.ts';
-import type { Product } from '../products/product.ts';
 import { skuKey } from '../../rules/variants.ts';
+import type { Product } from '../products/product.ts';
 import type { CsvRow } from './csv-file.ts';
 
 const ID_DIGITS = 24;

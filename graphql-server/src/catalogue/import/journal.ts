@@ -105,7 +105,10 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
 }
 
 function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep['writes'][number] {
-  return { before: before && skusOf(before).length > 0 ? { ...before, skuException: before._id } : before, after };
+  return {
+    before: before && skusOf(before).length > 0 ? { ...before, skuException: before._id } : before,
+    after,
+  };
 }
 
 function undoPart(

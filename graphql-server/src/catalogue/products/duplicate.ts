@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { MAX_TITLE_LENGTH } from '../../rules/form-checks.ts';
+import type { Variant } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { handleFields, writeWithHandle } from '../handles.ts';
-import type { Variant } from '../../rules/variants.ts';
 import { type Product, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findProduct } from './service.ts';

@@ -77,11 +77,7 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
   const heading = [fields.title, brand, sku, ...tags].join(' ');
   // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
   const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]).join(' ');
-  const words = new Set([
-    ...prefixesOf(heading),
-    ...wordsOf(fields.description),
-    ...wordsOf(ofVariants),
-  ]);
+  const words = new Set([...prefixesOf(heading), ...wordsOf(fields.description), ...wordsOf(ofVariants)]);
   return {
     titleKey: orderKey(fields.title),
     facets: [

@@ -17,9 +17,7 @@ export async function restoredProduct(
   const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be without a category, but not where its own could be restored first.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
-  const owners = document.skuException
-    ? new Map()
-    : await findSkuOwners(context.products, skusOf(document));
+  const owners = document.skuException ? new Map() : await findSkuOwners(context.products, skusOf(document));
   const [taken] = Object.values(skuFaults(owners, document, null, document._id));
   if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
   const handles = await returningHandles(context.products, document, document.title);

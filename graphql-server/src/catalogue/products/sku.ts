@@ -8,7 +8,6 @@ import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
 
 type Owner = Pick<Product, '_id' | 'title' | 'skus'>;
 
-
 /** Of the products that have each SKU, by its key. */
 export type SkuOwners = Map<string, Owner[]>;
 

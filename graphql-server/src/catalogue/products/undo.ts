@@ -91,7 +91,11 @@ async function plan(
   const { variants = [] } = (entry.before ?? {}) as Pick<Product, 'variants'>;
   const formerVariants = variants.map(({ id }) => id);
   const change = changeBack(entry, product);
-  return { entry, before: product, after: await changedProduct(context, product, change, images, formerVariants) };
+  return {
+    entry,
+    before: product,
+    after: await changedProduct(context, product, change, images, formerVariants),
+  };
 }
 
 /**

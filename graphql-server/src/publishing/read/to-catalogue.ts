@@ -4,7 +4,13 @@ import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../images/image.ts';
 import { imageFiles } from '../../images/image-store.ts';
-import type { CatalogueCategory, CatalogueImage, CatalogueProduct } from '../../rules/catalogue.ts';
+import type {
+  CatalogueCategory,
+  CatalogueImage,
+  CatalogueProduct,
+  CatalogueVariant,
+} from '../../rules/catalogue.ts';
+import { type Variant, variantPrices } from '../../rules/variants.ts';
 
 /** A product as pages show it, and when they do. */
 export interface DatedProduct {
@@ -47,6 +53,7 @@ export function toDatedProduct(document: Product): DatedProduct {
       stock: stock ?? null,
       tags: tags ?? [],
       options: options ?? [],
+      variants: catalogueVariants(document),
       attributes: attributes ?? [],
       isListed: status !== 'HIDDEN',
       createdAt: document.createdAt.toISOString(),
@@ -55,6 +62,30 @@ export function toDatedProduct(document: Product): DatedProduct {
     showFrom: showFrom?.getTime() ?? null,
     showUntil: showUntil?.getTime() ?? null,
   };
+}
+
+/** Its availability is put in from the inventory. */
+function catalogueVariants(document: Product): CatalogueVariant[] {
+  const { _id, barcode, images, sku, variants, weightGrams } = document;
+  const place = (hash: string | undefined) => images.findIndex((image) => image.hash === hash);
+  const only: Variant = {
+    id: _id.toHexString(),
+    values: [],
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+  };
+  return (variants ?? [only]).map((variant) => ({
+    id: variant.id,
+    values: variant.values,
+    sku: variant.sku ?? null,
+    barcode: variant.barcode ?? null,
+    ...variantPrices(document, variant),
+    weightGrams: variant.weightGrams ?? weightGrams ?? null,
+    isSold: variant.isSold !== false,
+    image: place(variant.image) < 0 ? null : place(variant.image),
+    availability: 'IN_STOCK',
+    left: null,
+  }));
 }
 
 export function toCatalogueCategory(document: Category): CatalogueCategory {

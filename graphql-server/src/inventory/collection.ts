@@ -1,0 +1,55 @@
+import type { Collection, Db, ObjectId } from 'mongodb';
+import type { IndexedCollection } from '../domain.ts';
+import type { Shelf } from '../rules/availability.ts';
+
+/** What lies on the shelf of a variant. One that has no document is not counted. */
+export interface StockLevel extends Shelf {
+  /** The variant's id. */
+  _id: ObjectId;
+  productId: ObjectId;
+  updatedAt: Date;
+}
+
+export type MovementReason = 'SOLD' | 'RETURNED' | 'CORRECTED' | 'IMPORTED';
+
+/** One change of how many lie on a shelf. It is kept for ever. */
+export interface Movement {
+  _id: ObjectId;
+  variantId: ObjectId;
+  productId: ObjectId;
+  delta: number;
+  reason: MovementReason;
+  note?: string;
+  /** null: not counted. */
+  onHandAfter: number | null;
+  /** The name of who did it. */
+  by?: string;
+  at: Date;
+  /** The number of the order that it belongs to. */
+  order?: string;
+}
+
+export interface InventoryCollections {
+  inventory: Collection<StockLevel>;
+  inventoryMovements: Collection<Movement>;
+}
+
+export function inventoryCollectionsOf(db: Pick<Db, 'collection'>): InventoryCollections {
+  return {
+    inventory: db.collection<StockLevel>('inventory'),
+    inventoryMovements: db.collection<Movement>('inventoryMovements'),
+  };
+}
+
+export const PRODUCT_INDEX = 'productId';
+export const MOVEMENT_INDEX = 'variantId';
+
+export function inventoryIndexesOf({
+  inventory,
+  inventoryMovements,
+}: InventoryCollections): IndexedCollection[] {
+  return [
+    { collection: inventory, indexes: [{ key: { productId: 1 }, name: PRODUCT_INDEX }] },
+    { collection: inventoryMovements, indexes: [{ key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX }] },
+  ];
+}
