@@ -34,6 +34,7 @@ const FITTING = new Set([
   ...[
     'MIT',
     'ISC',
+    'MIT-0',
     '0BSD',
     'BSD-2-Clause',
     'BSD-3-Clause',
