@@ -22,6 +22,8 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
       categoryOf({ id, name, parentId, position }),
     ),
     content: SAMPLE_CONTENT,
+    currency: 'INR',
+    selling: null,
     allowsIndex: true,
     ...change,
   };

@@ -12,7 +12,8 @@ import type { StoredImage } from '../images/image.ts';
 import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/detail-limits.ts';
 import { toRupees } from '../rules/price.ts';
-import type { ProductAttribute, ProductOption } from '../rules/product-details.ts';
+import type { ProductAttribute } from '../rules/product-details.ts';
+import type { ProductOption } from '../rules/variants.ts';
 import type { CategoryPlace } from './categories/category-change.ts';
 
 /** By id: what a category is called, or was when it was deleted. */

@@ -1,6 +1,7 @@
 import type { Badge } from '../../../graphql-server/src/rules/badges.ts';
 import type { Availability } from './availability.ts';
 import type { StorefrontContent } from './content/storefront-content.ts';
+import type { SellingTerms } from './selling-terms.ts';
 
 /**
  * A shop as the publisher reads it from one snapshot of the database: the input of everything that is live.
@@ -14,6 +15,10 @@ export interface Catalogue {
   /** In order of position. */
   categories: CatalogueCategory[];
   content: StorefrontContent;
+  /** What all prices are in, by its letters of ISO 4217. */
+  currency: string;
+  /** null: shoppers cannot order, but by mail. */
+  selling: SellingTerms | null;
   /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
   allowsIndex: boolean;
 }

@@ -1,5 +1,6 @@
 import { STATUSES } from './detail-limits.ts';
-import type { DetailsDraft, ProductAttribute, ProductDetails, ProductOption } from './product-details.ts';
+import type { DetailsDraft, ProductAttribute, ProductDetails } from './product-details.ts';
+import type { ProductOption } from './variants.ts';
 
 /** The columns of a product's details, in their order. */
 export const DETAIL_COLUMNS = [

@@ -5,17 +5,13 @@ import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 import {
   type AcceptedVariant,
   checkVariants,
+  type ProductOption,
   readVariants,
   readWeight,
   type Variant,
   type VariantDraft,
   WEIGHT_FAULT,
 } from './variants.ts';
-
-export interface ProductOption {
-  name: string;
-  values: string[];
-}
 
 export interface ProductAttribute {
   name: string;

@@ -1,7 +1,12 @@
 import { DETAIL_LIMITS } from './detail-limits.ts';
 import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
-import type { ProductOption } from './product-details.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** What is chosen when a product is bought, such as its colour. */
+export interface ProductOption {
+  name: string;
+  values: string[];
+}
 
 /** One combination of a product's options, as it is stored: what it does not have of its own is the product's. */
 export interface Variant {

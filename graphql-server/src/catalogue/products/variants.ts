@@ -3,9 +3,10 @@ import { ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import type { StoredImage } from '../../images/image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
-import { type AcceptedDetails, type ProductOption, readOptions } from '../../rules/product-details.ts';
+import { type AcceptedDetails, readOptions } from '../../rules/product-details.ts';
 import {
   type AcceptedVariant,
+  type ProductOption,
   selectedOptions,
   type Variant,
   type VariantDraft,

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from '../../rules/catalogue.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { endOf } from '../../rules/content/time-left.ts';
+import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import type { DatedProduct } from './to-catalogue.ts';
 
 /** Above this the server answers what listings ask for, instead of a file. */
@@ -32,6 +33,8 @@ export function catalogueAt(
     products: shown,
     categories: [...categories.values()].sort((one, other) => one.position - other.position),
     content: withoutEnded(content, now),
+    currency: DEFAULT_CURRENCY,
+    selling: null,
     allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
   };
 }
