@@ -1,12 +1,15 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
 import type { IndexedCollection } from '../domain.ts';
-import type { Shelf } from '../rules/availability.ts';
+import type { Availability, Shelf } from '../rules/availability.ts';
 
-/** What lies on the shelf of a variant. One that has no document is not counted. */
+/** What lies on the shelf of a variant. One that has no document is not counted, and nothing of it is reserved. */
 export interface StockLevel extends Shelf {
   /** The variant's id. */
   _id: ObjectId;
   productId: ObjectId;
+  /** Follow from the others (change-level.ts), so that lists find and conditions ask for them. */
+  available: number | null;
+  state: Availability;
   updatedAt: Date;
 }
 
@@ -42,6 +45,7 @@ export function inventoryCollectionsOf(db: Pick<Db, 'collection'>): InventoryCol
 }
 
 export const PRODUCT_INDEX = 'productId';
+export const STATE_INDEX = 'state';
 export const MOVEMENT_INDEX = 'variantId';
 
 export function inventoryIndexesOf({
@@ -49,7 +53,13 @@ export function inventoryIndexesOf({
   inventoryMovements,
 }: InventoryCollections): IndexedCollection[] {
   return [
-    { collection: inventory, indexes: [{ key: { productId: 1 }, name: PRODUCT_INDEX }] },
+    {
+      collection: inventory,
+      indexes: [
+        { key: { productId: 1, _id: 1 }, name: PRODUCT_INDEX },
+        { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },
+      ],
+    },
     { collection: inventoryMovements, indexes: [{ key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX }] },
   ];
 }

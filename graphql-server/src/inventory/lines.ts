@@ -1,0 +1,31 @@
+import type { ClientSession, ObjectId } from 'mongodb';
+import type { InventoryCollections, StockLevel } from './collection.ts';
+
+/** So many of a variant: what is reserved, shipped, or comes back. */
+export interface StockLine {
+  variantId: ObjectId;
+  productId: ObjectId;
+  /** From 1. */
+  quantity: number;
+}
+
+/** The lines with each variant once, in one order: writers of the same ones wait for each other rather than fail. */
+export function sumLines(lines: readonly StockLine[]): StockLine[] {
+  const sums = new Map<string, StockLine>();
+  for (const line of lines) {
+    const key = line.variantId.toHexString();
+    const { quantity = 0 } = sums.get(key) ?? {};
+    sums.set(key, { ...line, quantity: quantity + line.quantity });
+  }
+  return [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
+}
+
+/** @returns the levels that there are, by the variant's id, as the session's transaction sees them */
+export async function readLevels(
+  { inventory }: Pick<InventoryCollections, 'inventory'>,
+  ids: readonly ObjectId[],
+  session?: ClientSession,
+): Promise<Map<string, StockLevel>> {
+  const found = inventory.find({ _id: { $in: [...ids] } }, session ? { session } : {});
+  return new Map((await found.toArray()).map((level) => [level._id.toHexString(), level]));
+}

@@ -1,0 +1,26 @@
+import { ObjectId } from 'mongodb';
+import type { Movement, MovementReason, StockLevel } from './collection.ts';
+
+/** Why a number changes, and who does it. */
+export interface MovementCause {
+  reason: MovementReason;
+  note?: string | undefined;
+  /** A name; null for nobody signed in. */
+  by?: string | null | undefined;
+  /** The number of the order that it belongs to. */
+  order?: string | undefined;
+}
+
+/** The entry of a change; where they are not counted before or after, the other number is the change. */
+export function movementOf(
+  { _id: variantId, productId }: Pick<StockLevel, '_id' | 'productId'>,
+  { delta, onHandAfter }: Pick<Movement, 'delta' | 'onHandAfter'>,
+  { reason, note, by, order }: MovementCause,
+): Movement {
+  return {
+    ...{ _id: new ObjectId(), variantId, productId, delta, reason, onHandAfter, at: new Date() },
+    ...(note && { note }),
+    ...(by && { by }),
+    ...(order && { order }),
+  };
+}
