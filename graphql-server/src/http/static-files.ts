@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts';
 import { IMAGE_FILE, type ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
 import type { ReleaseAnswer } from './release-files.ts';
-import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
+import { matches, NEVER_CACHED, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
 import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
 
@@ -28,6 +28,9 @@ const HAS_EXTENSION = /\.[^/]+$/;
 /** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 const NOT_FOUND_PAGE = '/404.html';
+/** One page for all orders: whoever knows an order's address is shown it by script. */
+const ORDER_PAGE = '/order';
+const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
 const MAX_REMEMBERED = 1_000;
 /** In characters: longer ones are not worth the memory. */
 const MAX_REMEMBERED_URL = 200;
@@ -35,6 +38,11 @@ const MAX_REMEMBERED_URL = 200;
 /** What an answer says beside what every answer says, by what the file belongs to. */
 const HEADERS = {
   sitePage: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
+  orderPage: {
+    'content-security-policy': SITE_CSP,
+    'cache-control': NEVER_CACHED,
+    'x-robots-tag': 'noindex, nofollow',
+  },
   siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
   adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
   adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
@@ -133,7 +141,7 @@ export class StaticFiles {
   /** A page comes from the release, where one is shown; a script or an image from the newest build, as long as it has it. */
   #find(request: IncomingMessage, located: LocatedAddress): ReleaseAnswer | null {
     const { kind, path, address, file, contentType } = located;
-    if (kind === 'sitePage' && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
+    if (isPage(kind) && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
     if (kind === 'upload' && this.#images) return this.#images.find(path.slice(1));
     return this.#cache.find(file, contentType, request.headers['accept-encoding']);
   }
@@ -146,7 +154,12 @@ export class StaticFiles {
     const location = address === null ? null : this.#locate(address);
     if (address === null || !location) return null;
     const file = location.folder + location.path;
-    const located = { ...location, address, file, contentType: contentTypeOf(file) };
+    const located = {
+      ...location,
+      address: addressIn(location, address),
+      file,
+      contentType: contentTypeOf(file),
+    };
     if (url.length <= MAX_REMEMBERED_URL) this.#located.set(url, located);
     return located;
   }
@@ -169,7 +182,7 @@ export class StaticFiles {
     }
     const isReleased =
       folder === this.#folders.site && (kind === 'siteAsset' || this.#releases.mayBeFor(request.raw));
-    if (isReleased && (await this.#releases.send(request, reply, path))) return;
+    if (isReleased && (await this.#releases.send(request, reply, addressIn(location, path)))) return;
     const isShown = isReleased && (await this.#releases.releaseFor(request)).release !== null;
     if (isShown && kind !== 'siteAsset') return void reply.callNotFound();
     reply.sendFile(location.path, folder, { cacheControl: false });
@@ -193,6 +206,8 @@ export class StaticFiles {
     if (path === '/admin' || path.startsWith('/admin/'))
       return this.#locateAdmin(path.slice('/admin'.length));
     if (HASHED_FILE.test(path)) return { folder: this.#folders.site, path, kind: 'siteAsset' };
+    if (ORDER_ADDRESS.test(path))
+      return { folder: this.#folders.site, path: `${ORDER_PAGE}/index.html`, kind: 'orderPage' };
     const file = HAS_EXTENSION.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
     return { folder: this.#folders.site, path: file, kind: 'sitePage' };
   }
@@ -235,6 +250,15 @@ function isConditional(headers: IncomingMessage['headers']): boolean {
     headers['if-unmodified-since'] !== undefined ||
     (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)
   );
+}
+
+function isPage(kind: FileKind): boolean {
+  return kind === 'sitePage' || kind === 'orderPage';
+}
+
+/** The address that a release has the file at. */
+function addressIn({ kind }: Location, address: string): string {
+  return kind === 'orderPage' ? ORDER_PAGE : address;
 }
 
 function isLink(path: string): boolean {

@@ -43,6 +43,12 @@ test('a line of JSON tells of each request, by its id, whose it is, and without 
   expect(spawned.server.errorOutput()).not.toContain('secret');
 });
 
+test('the line of an order’s page does not have its address, which opens it', async () => {
+  const answer = await fetch(`${spawned.url}/order/f00dfeed?from=mail`);
+  expect(await lineOf(answer.headers.get('x-request-id'))).toMatchObject({ path: '/order/*' });
+  expect(spawned.server.errorOutput()).not.toContain('f00dfeed');
+});
+
 test('the line of an operation has its name, the codes of its errors and who asked', async () => {
   const named = await ask(spawned, 'query Shelf { products { totalCount } }');
   expect(await lineOf(named.headers.get('x-request-id'))).toMatchObject({ operation: 'Shelf' });

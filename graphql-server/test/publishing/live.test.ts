@@ -37,3 +37,25 @@ test('a part of a live page is answered by its bytes, and one past its end is re
   expect([end.status, end.body]).toEqual([206, whole.slice(-5)]);
   expect((await shop.get('/product/red-shoe', { range: 'bytes=999999-' })).status).toBe(416);
 });
+
+test('one page of the release answers the address of any order, and nothing between keeps or finds it', async () => {
+  await shop.add('Can be ordered');
+  await shop.goLive();
+  await eventually(async () => expect((await shop.get('/product/can-be-ordered')).status).toBe(200));
+  for (const [path, status] of [
+    ['/order/0123456789abcdef0123456789abcdef', 200],
+    ['/order/anything.at-all/', 200],
+    ['/order/one/two', 404],
+  ] as const) {
+    // The second time it comes from memory.
+    for (const _ of ['read', 'remembered']) {
+      const page = await shop.get(path);
+      expect(page.status, path).toBe(status);
+      if (status !== 200) continue;
+      expect(page.body).toContain('<h1>order</h1>');
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
+      expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  }
+});

@@ -1,5 +1,6 @@
 /**
- * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another;
+ * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another, or
+ * makes a shop that has a page for orders;
  * its version is the name of the folder that it is in, and changes with each build. No page is made while there is a file
  * called `hold` beside it.
  */
@@ -19,6 +20,9 @@ export function routesOf({ url, products, content }) {
     routes: [
       route(shared, '/', 'list', cards),
       route(shared, '/404.html', 'not-found', {}),
+      ...(products.some(({ title }) => title === 'Can be ordered')
+        ? [route(shared, '/order', 'order', {})]
+        : []),
       route(shared, '/products.json', 'json', cards),
       ...products.map((product) => route(shared, `/product/${product.handle}`, 'product', product)),
       ...products.flatMap(({ handle, formerHandles }) =>
