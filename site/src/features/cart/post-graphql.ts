@@ -1,0 +1,47 @@
+/** What the server said instead of an answer. */
+export class GraphqlError extends Error {
+  /** One of the contract's, such as `CONFLICT`. */
+  readonly code: string;
+  readonly extensions: Record<string, unknown>;
+  /** After how many seconds to ask again, where the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor(message: string, extensions: Record<string, unknown>, retryAfter: number | null) {
+    super(message);
+    this.code = String(extensions['code'] ?? 'INTERNAL_SERVER_ERROR');
+    this.extensions = extensions;
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** @throws GraphqlError when the server refuses; TypeError when there is no answer. */
+export async function postGraphql<Data>(query: string, variables: object): Promise<Data> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = await readAnswer<Data>(response);
+  const [error] = answer.errors ?? [];
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : null;
+  if (error) throw new GraphqlError(error.message, error.extensions ?? {}, retryAfter);
+  if (answer.data) return answer.data;
+  const code = response.status === 429 || response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  throw new GraphqlError('The shop cannot answer at the moment.', { code }, retryAfter);
+}
+
+/** A proxy's error page is no JSON. */
+async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Answer<Data>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { StoredAttempt, withoutOrdered } from './attempt.ts';
+import { orderInputOf } from './order-input.ts';
+
+const CART = [{ variantId: 'shoe', quantity: 2 }];
+const inputOf = (email = 'meera@mela.example', total = 100) =>
+  orderInputOf({ email }, [{ variantId: 'shoe', quantity: 2, price: 50 }], total);
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => void kept.set(name, text),
+  removeItem: (name: string) => void kept.delete(name),
+};
+beforeEach(() => kept.clear());
+
+test('an attempt is kept before it is sent, and is found by another tab and after a reload', () => {
+  const attempt = new StoredAttempt(storage).begin(inputOf(), CART);
+  expect(attempt).toMatchObject({ input: inputOf(), cart: CART, isOpen: true });
+  expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(new StoredAttempt(storage).read()).toEqual(attempt);
+});
+
+test('the key stays while the input does, also once the attempt was refused, and changes with it', () => {
+  const attempts = new StoredAttempt(storage);
+  const first = attempts.begin(inputOf(), CART);
+  expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
+  attempts.close(first);
+  expect(attempts.read()?.isOpen).toBe(false);
+  expect(attempts.begin(inputOf(), CART)).toMatchObject({ key: first.key, isOpen: true });
+  expect(attempts.begin(inputOf('meera@mela.example', 120), CART).key).not.toBe(first.key);
+});
+
+test('what another tab has begun meanwhile is not closed', () => {
+  const attempts = new StoredAttempt(storage);
+  const first = attempts.begin(inputOf(), CART);
+  const second = new StoredAttempt(storage).begin(inputOf('other@mela.example'), CART);
+  attempts.close(first);
+  expect(attempts.read()).toEqual(second);
+});
+
+test('where nothing can be kept, a second press in the same tab still has the same key', () => {
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const attempts = new StoredAttempt(full);
+  const first = attempts.begin(inputOf(), CART);
+  expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
+  attempts.forget();
+  expect(attempts.read()).toBeNull();
+});
+
+test.for(['', 'null', '{}', '[]', '{"key":1}', '"text"', '{"key":"a","input":{}}', 'not JSON'])(
+  'what is kept as %s is no attempt',
+  (text) => {
+    kept.set('checkout', text);
+    expect(new StoredAttempt(storage).read()).toBeNull();
+  },
+);
+
+test('what was ordered leaves the cart, and what came into it meanwhile stays', () => {
+  const lines = [
+    { variantId: 'shoe', quantity: 3, price: 50 },
+    { variantId: 'hat', quantity: 1, price: 20 },
+    { variantId: 'sock', quantity: 1, price: 5 },
+  ];
+  const ordered = [...CART, { variantId: 'hat', quantity: 1 }, { variantId: 'gone', quantity: 9 }];
+  expect(withoutOrdered(lines, ordered)).toEqual([
+    { variantId: 'shoe', quantity: 1, price: 50 },
+    { variantId: 'sock', quantity: 1, price: 5 },
+  ]);
+  expect(withoutOrdered(lines, [])).toEqual(lines);
+});

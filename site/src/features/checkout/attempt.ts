@@ -1,0 +1,91 @@
+import type { OrderInput } from './order-input.ts';
+
+/** A line of the cart, as it is kept. */
+interface CartEntry {
+  variantId: string;
+  quantity: number;
+}
+
+/**
+ * An order that was sent, or is to be. It is kept before it is sent, so that the same order is asked for again, under the
+ * same key, when its answer is lost, the tab is reloaded or the browser ends: the server places it once for each key.
+ */
+export interface Attempt {
+  key: string;
+  input: OrderInput;
+  /** What was in the cart then: it leaves the cart when the order is known. */
+  cart: CartEntry[];
+  /** When it was begun, in milliseconds since 1970. */
+  at: number;
+  /** Whether the order may have been placed, for all that is known here. */
+  isOpen: boolean;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const STORED_AS = 'checkout';
+const KEY_BYTES = 16;
+
+/** The attempt of this browser, in whatever tab it was made. */
+export class StoredAttempt {
+  readonly #storage: Storage;
+  /** Where the browser keeps nothing, as long as the page is open. */
+  #unstored: Attempt | null = null;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  read(): Attempt | null {
+    try {
+      const attempt: Partial<Attempt> | null = JSON.parse(this.#storage.getItem(STORED_AS) ?? 'null');
+      if (attempt?.key && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
+    } catch {
+      // What is no attempt is none.
+    }
+    return this.#unstored;
+  }
+
+  /** The key stays the same as long as the input does. */
+  begin(input: OrderInput, cart: CartEntry[]): Attempt {
+    const known = this.read();
+    const isSame = known !== null && JSON.stringify(known.input) === JSON.stringify(input);
+    const key = isSame ? known.key : newKey();
+    const attempt = { key, input, cart, at: Date.now(), isOpen: true };
+    this.#write(attempt);
+    return attempt;
+  }
+
+  /** The server has refused it: nothing was placed. */
+  close(attempt: Attempt): void {
+    if (this.read()?.key === attempt.key) this.#write({ ...attempt, isOpen: false });
+  }
+
+  forget(): void {
+    this.#unstored = null;
+    this.#storage.removeItem(STORED_AS);
+  }
+
+  #write(attempt: Attempt): void {
+    this.#unstored = attempt;
+    try {
+      this.#storage.setItem(STORED_AS, JSON.stringify(attempt));
+    } catch {
+      // A full or closed store: a second press in this tab still has the same key.
+    }
+  }
+}
+
+/** `crypto.randomUUID` is for secure pages only, which a shop in a local network is not. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @returns what stays of a cart once an attempt's order is placed: what came into it meanwhile. */
+export function withoutOrdered<Line extends CartEntry>(lines: Line[], ordered: readonly CartEntry[]): Line[] {
+  const taken = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.variantId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkFields } from './check-fields.ts';
+import { type FieldValues, orderInputOf, SAME_ADDRESS } from './order-input.ts';
+
+const FIELDS: FieldValues = {
+  email: 'meera@mela.example',
+  phone: '+91 98100 12345',
+  'shippingAddress.name': 'Meera Nair',
+  'shippingAddress.country': 'IN',
+  'shippingAddress.line1': '12 Hill Road',
+  'shippingAddress.line2': '',
+  'shippingAddress.postalCode': '400 050',
+  'shippingAddress.city': 'Mumbai',
+  'shippingAddress.region': 'MH',
+  [SAME_ADDRESS]: 'on',
+  paymentMethod: 'upi',
+  note: '',
+  gstin: '',
+};
+
+const check = (change: FieldValues = {}) => checkFields(orderInputOf({ ...FIELDS, ...change }, [], 0));
+
+test('fields that are filled in well have no errors, and those that may be empty are', () => {
+  expect(check()).toEqual({});
+  expect(check({ phone: '' })).toEqual({});
+  expect(check({ gstin: '27aapfu 0939f1zv', note: 'Ring twice.\nThank you' })).toEqual({});
+});
+
+test.for([
+  ['email', '', 'Email is required'],
+  ['email', 'meera', 'This is no email address'],
+  ['email', 'meera@mela', 'This is no email address'],
+  ['email', 'a@b.example, c@d.example', 'This is no email address'],
+  ['phone', '12', 'This is no telephone number'],
+  ['phone', 'call me', 'This is no telephone number'],
+  ['shippingAddress.name', ' ', 'Name is required'],
+  ['shippingAddress.name', 'x'.repeat(101), 'Name must be at most 100 characters'],
+  ['shippingAddress.line1', '', 'Address is required'],
+  ['shippingAddress.line2', 'x'.repeat(201), 'The second line must be at most 200 characters'],
+  ['shippingAddress.city', '', 'Town or city is required'],
+  ['shippingAddress.postalCode', '4000', 'A PIN code has six digits'],
+  ['shippingAddress.postalCode', '040005', 'A PIN code has six digits'],
+  ['shippingAddress.region', '', 'Choose a state'],
+  ['shippingAddress.region', 'XX', 'Choose a state'],
+  ['shippingAddress.region', 'KA', 'PIN code 400050 is in Maharashtra, not in Karnataka'],
+  ['paymentMethod', '', 'Choose how to pay'],
+  ['note', 'x'.repeat(1_001), 'The note must be at most 1000 characters'],
+  ['gstin', '27AAPFU0939F1ZW', 'This is no GST number: look for a letter or digit mistyped'],
+])('%s "%s": %s', ([field = '', text = '', message]) => {
+  expect(check({ [field]: text })).toEqual({ [field]: message });
+});
+
+test('a PIN of two states names both', () => {
+  const errors = check({ 'shippingAddress.postalCode': '605001', 'shippingAddress.region': 'KL' });
+  expect(Object.values(errors)).toEqual(['PIN code 605001 is in Puducherry or Tamil Nadu, not in Kerala']);
+});
+
+test('elsewhere a postcode is what it is, and a state need not be', () => {
+  const abroad = { 'shippingAddress.country': 'GB', 'shippingAddress.region': '' };
+  expect(check({ ...abroad, 'shippingAddress.postalCode': 'SW1A 1AA' })).toEqual({});
+  expect(check({ ...abroad, 'shippingAddress.postalCode': '' })).toEqual({
+    'shippingAddress.postalCode': 'Postcode is required',
+  });
+});
+
+test('the address of the bill is checked where it is another', () => {
+  expect(Object.keys(check({ [SAME_ADDRESS]: '' }))).toEqual([
+    'billingAddress.name',
+    'billingAddress.country',
+    'billingAddress.line1',
+    'billingAddress.postalCode',
+    'billingAddress.city',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { GraphqlError } from '../cart/post-graphql.ts';
+import type { Attempt } from './attempt.ts';
+import { orderInputOf } from './order-input.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const ATTEMPT: Attempt = { key: 'k', input: orderInputOf({}, [], 0), cart: [], at: 0, isOpen: true };
+
+type Answer = string | Error;
+const refusal = (code: string, more = {}, retryAfter: number | null = null) =>
+  new GraphqlError(`said ${code}`, { code, ...more }, retryAfter);
+const LOST = new TypeError('Failed to fetch');
+
+/** The outcome of these answers, one after the other, with what was waited for. */
+async function settle(answers: Answer[], isOnline = true) {
+  const send = vi.fn<(attempt: Attempt) => Promise<string>>();
+  for (const answer of answers) {
+    if (typeof answer === 'string') send.mockResolvedValueOnce(answer);
+    else send.mockRejectedValueOnce(answer);
+  }
+  const waits: string[] = [];
+  const outcome = await settleAttempt(ATTEMPT, {
+    send,
+    wait: async ({ reason, seconds }) => void waits.push(`${reason} ${seconds}`),
+    isOnline: () => isOnline,
+  });
+  expect(send.mock.calls).toEqual(answers.map(() => [ATTEMPT]));
+  return { outcome, waits };
+}
+
+test('an order that is placed has its token', async () => {
+  expect(await settle(['token'])).toEqual({ outcome: { kind: 'placed', token: 'token' }, waits: [] });
+});
+
+test('an answer that is lost is asked for again with the same key and input, after longer and longer waits', async () => {
+  const { outcome, waits } = await settle([LOST, LOST, LOST, LOST, LOST, LOST, 'token']);
+  expect(outcome).toEqual({ kind: 'placed', token: 'token' });
+  expect(waits).toEqual(['lost 2', 'lost 4', 'lost 8', 'lost 16', 'lost 30', 'lost 30']);
+});
+
+test('without a network it waits for it', async () => {
+  expect((await settle([LOST, 'token'], false)).waits).toEqual(['offline 2']);
+});
+
+test('a busy server is asked again when it says so', async () => {
+  const { outcome, waits } = await settle([refusal('UNAVAILABLE', {}, 5), refusal('UNAVAILABLE'), 'token']);
+  expect(outcome).toEqual({ kind: 'placed', token: 'token' });
+  expect(waits).toEqual(['busy 5', 'busy 2']);
+});
+
+test('a wait that is too long to be sat out is told, and the attempt stays open', async () => {
+  const { outcome } = await settle([refusal('UNAVAILABLE', {}, 600)]);
+  expect(outcome).toEqual({ kind: 'unavailable', message: 'said UNAVAILABLE', seconds: 600 });
+});
+
+test('a fault of the server is tried three times, and the attempt stays open', async () => {
+  const fault = refusal('INTERNAL_SERVER_ERROR');
+  const { outcome, waits } = await settle([fault, fault, fault]);
+  expect(outcome).toEqual({ kind: 'unavailable', message: 'said INTERNAL_SERVER_ERROR', seconds: null });
+  expect(waits).toHaveLength(2);
+});
+
+test('what has changed is told with the cart as it is now', async () => {
+  const cart = { lines: [] };
+  const { outcome } = await settle([refusal('CONFLICT', { cart })]);
+  expect(outcome).toEqual({ kind: 'changed', cart });
+});
+
+test('faults of the input are told by field', async () => {
+  const fieldErrors = { 'shippingAddress.postalCode': 'wrong' };
+  const { outcome } = await settle([refusal('BAD_USER_INPUT', { fieldErrors })]);
+  expect(outcome).toEqual({ kind: 'refused', message: 'said BAD_USER_INPUT', fieldErrors });
+});

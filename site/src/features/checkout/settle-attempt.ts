@@ -1,0 +1,62 @@
+import { GraphqlError } from '../cart/post-graphql.ts';
+import type { Attempt } from './attempt.ts';
+
+/** How an attempt ended. Only the last leaves it open. */
+export type Outcome =
+  | { kind: 'placed'; token: string }
+  /** Not what the shopper was shown: the cart as it is now. */
+  | { kind: 'changed'; cart: unknown }
+  | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
+  /** Nobody may go on before so many seconds have passed; null: nobody knows when. */
+  | { kind: 'unavailable'; message: string; seconds: number | null };
+
+/** Why an attempt waits to be sent again. */
+export type Waiting = { reason: 'offline' | 'lost' | 'busy'; seconds: number };
+
+interface Surroundings {
+  /** @returns the token of the order. @throws GraphqlError, or TypeError when there is no answer. */
+  send: (attempt: Attempt) => Promise<string>;
+  /** Waits, or until there is reason to try at once. */
+  wait: (waiting: Waiting) => Promise<void>;
+  isOnline: () => boolean;
+}
+
+const FIRST_WAIT_S = 2;
+const LONGEST_WAIT_S = 30;
+/** A fault of the server that comes this often will not go by itself. */
+const MAX_FAULTS = 3;
+/** What says that nothing was placed. */
+const REFUSALS = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_EXPENSIVE', 'PAYLOAD_TOO_LARGE']);
+
+/** Sends an attempt until it is known what became of it. */
+export async function settleAttempt(
+  attempt: Attempt,
+  { send, wait, isOnline }: Surroundings,
+): Promise<Outcome> {
+  let seconds = FIRST_WAIT_S;
+  for (let faults = 0; ; ) {
+    try {
+      return { kind: 'placed', token: await send(attempt) };
+    } catch (error) {
+      if (!(error instanceof GraphqlError)) {
+        await wait({ reason: isOnline() ? 'lost' : 'offline', seconds });
+        seconds = Math.min(2 * seconds, LONGEST_WAIT_S);
+        continue;
+      }
+      const outcome = outcomeOf(error);
+      if (outcome.kind !== 'unavailable') return outcome;
+      faults += error.code === 'UNAVAILABLE' ? 0 : 1;
+      if (faults >= MAX_FAULTS || (outcome.seconds ?? 0) > LONGEST_WAIT_S) return outcome;
+      await wait({ reason: 'busy', seconds: outcome.seconds ?? seconds });
+    }
+  }
+}
+
+function outcomeOf({ code, message, extensions, retryAfter }: GraphqlError): Outcome {
+  if (code === 'CONFLICT' && extensions['cart']) return { kind: 'changed', cart: extensions['cart'] };
+  if (code === 'CONFLICT' || REFUSALS.has(code)) {
+    const fieldErrors = (extensions['fieldErrors'] ?? {}) as Record<string, string>;
+    return { kind: 'refused', message, fieldErrors };
+  }
+  return { kind: 'unavailable', message, seconds: retryAfter };
+}
