@@ -455,7 +455,9 @@ export type ReleaseCause =
   /** Changes were saved. */
   | 'SAVED'
   /** The server was started, and something differed. */
-  | 'SERVER_STARTED';
+  | 'SERVER_STARTED'
+  /** Something sold out, or came back; releases made by stock alone are not kept to go back to. */
+  | 'STOCK';
 
 /** What an operator may do: each may do what those after it may, and more. */
 export type Role =

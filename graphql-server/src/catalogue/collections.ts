@@ -1,6 +1,7 @@
 import type { Collection, Db, IndexDescription, ObjectId } from 'mongodb';
 import type { IndexedCollection } from '../domain.ts';
 import type { HistoryCollections } from '../history/entry.ts';
+import type { InventoryCollections } from '../inventory/collection.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import type { Category } from './categories/category.ts';
 import type { ImportStep } from './import/product-write.ts';
@@ -44,7 +45,11 @@ export interface OwnCollections {
   creations: Collection<LastCreation>;
 }
 
-export interface CatalogueCollections extends OwnCollections, ShopCollections, HistoryCollections {}
+export interface CatalogueCollections
+  extends OwnCollections,
+    InventoryCollections,
+    ShopCollections,
+    HistoryCollections {}
 
 export function catalogueCollectionsOf(db: Pick<Db, 'collection'>): OwnCollections {
   return {

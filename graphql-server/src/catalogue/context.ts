@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../history/context.ts';
+import type { LevelLoader } from '../inventory/level-loader.ts';
 import type { Category } from './categories/category.ts';
 import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
@@ -21,6 +22,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   principal: string;
   /** Categories by id, read in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
+  /** What lies on the shelves of the product with this id, read in batches. */
+  levelsOfProduct: LevelLoader;
   /** How many products are in the category with this id, counted in batches. */
   productCounts: DataLoader<string, number>;
 }

@@ -8,6 +8,7 @@ import { undoCategoryChange } from './categories/undo.ts';
 import { type CategoryNames, categoryKinds, NO_VALUES, productKinds } from './changed-values.ts';
 import { IMPORT_INDEX } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
+import { readVariantTitles, variantStock } from './products/described-stock.ts';
 import { undoProductChange, undoProductChanges } from './products/undo.ts';
 
 const NEEDS: Needs = { role: 'EDITOR', scope: 'CATALOGUE' };
@@ -22,7 +23,8 @@ export const productSubject: Subject = {
     (await imports.findOne({ importId }, { hint: IMPORT_INDEX, projection: { _id: 1 } })) !== null,
   describe: async (context: CatalogueContext, entries) => {
     const kinds = productKinds(await readCategoryNames(context, entries));
-    return (entry) => describeFields(entry, kinds, NO_VALUES);
+    const titles = await readVariantTitles(context, entries);
+    return (entry) => [...describeFields(entry, kinds, NO_VALUES), ...variantStock(entry, titles)];
   },
 };
 

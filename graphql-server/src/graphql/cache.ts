@@ -18,6 +18,8 @@ export const STALE_FIELDS: Record<CatalogueCollection, readonly string[]> = {
   // A list of products may be of those in one category, which is looked up.
   categories: ['Query.category', 'Query.categories', 'Query.products', 'Product.category'],
   products: ['Query.product', 'Query.products', 'Category.productCount'],
+  // Only responses that say how many there are: a sale makes no other one stale.
+  inventory: ['Product.stock', 'ProductVariant.availability', 'ProductVariant.inventory'],
 };
 const COLLECTIONS = Object.keys(STALE_FIELDS) as CatalogueCollection[];
 

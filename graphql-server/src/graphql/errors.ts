@@ -3,6 +3,7 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
 import { currentHandle } from '../catalogue/handles.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
+import { totalStock } from '../catalogue/products/stock.ts';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { imageOf } from '../images/image.ts';
@@ -148,13 +149,13 @@ function productState(product: Product): ProductState {
 }
 
 function detailsState(product: Product) {
-  const { brand = null, sku = null, stock = null, showFrom = null, showUntil = null } = product;
+  const { brand = null, sku = null, showFrom = null, showUntil = null } = product;
   const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
   return {
     handle: currentHandle(product),
     brand,
     sku,
-    stock,
+    stock: totalStock(product) ?? null,
     tags,
     options,
     attributes,

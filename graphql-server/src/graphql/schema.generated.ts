@@ -2553,7 +2553,9 @@ export type ReleaseCause =
   /** Changes were saved. */
   | 'SAVED'
   /** The server was started, and something differed. */
-  | 'SERVER_STARTED';
+  | 'SERVER_STARTED'
+  /** Something sold out, or came back; releases made by stock alone are not kept to go back to. */
+  | 'STOCK';
 
 /** Releases, the newest first. */
 export type ReleaseConnection = {

@@ -27,7 +27,7 @@ export function assertUnchanged(entry: HistoryEntry, current: State, nameOf = in
 }
 
 /** The name of a field within an error: `sellingPrice` as Selling price, `isNew` as New, `categoryId` as Category. */
-function inWords(field: string): string {
+export function inWords(field: string): string {
   if (field.length <= 3) return field.toUpperCase();
   const words = field
     .replace(/^is(?=[A-Z])|Id$/g, '')

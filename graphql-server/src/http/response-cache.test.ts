@@ -5,7 +5,7 @@ import { type CachePolicy, ResponseCache } from './response-cache.ts';
 const RESPONSE = { body: '{"data":{}}', contentType: 'application/json' };
 const PUBLIC: CachePolicy = { scope: 'PUBLIC', readFrom: ['categories', 'products'] };
 const PRIVATE: CachePolicy = { ...PUBLIC, scope: 'PRIVATE' };
-const AFTER_ANOTHER_CHANGE = { categories: 1, products: 2 };
+const AFTER_ANOTHER_CHANGE = { categories: 1, products: 2, inventory: 0 };
 
 describe('a cached response', () => {
   it('is found by its key alone, until what it was read from changes', () => {
@@ -74,7 +74,7 @@ describe('a cached response', () => {
 });
 
 function start() {
-  const revision: { current: Revisions | null } = { current: { categories: 1, products: 1 } };
+  const revision: { current: Revisions | null } = { current: { categories: 1, products: 1, inventory: 0 } };
   const cache = new ResponseCache(revision);
   return {
     revision,

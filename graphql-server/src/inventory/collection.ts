@@ -30,6 +30,8 @@ export interface Movement {
   at: Date;
   /** The number of the order that it belongs to. */
   order?: string;
+  /** The import of products that it belongs to. */
+  importId?: ObjectId;
 }
 
 export interface InventoryCollections {
@@ -47,6 +49,7 @@ export function inventoryCollectionsOf(db: Pick<Db, 'collection'>): InventoryCol
 export const PRODUCT_INDEX = 'productId';
 export const STATE_INDEX = 'state';
 export const MOVEMENT_INDEX = 'variantId';
+export const IMPORTED_INDEX = 'importId';
 
 export function inventoryIndexesOf({
   inventory,
@@ -60,6 +63,12 @@ export function inventoryIndexesOf({
         { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },
       ],
     },
-    { collection: inventoryMovements, indexes: [{ key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX }] },
+    {
+      collection: inventoryMovements,
+      indexes: [
+        { key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX },
+        { key: { importId: 1 }, name: IMPORTED_INDEX, sparse: true },
+      ],
+    },
   ];
 }

@@ -9,18 +9,20 @@ export interface MovementCause {
   by?: string | null | undefined;
   /** The number of the order that it belongs to. */
   order?: string | undefined;
+  importId?: ObjectId | undefined;
 }
 
 /** The entry of a change; where they are not counted before or after, the other number is the change. */
 export function movementOf(
   { _id: variantId, productId }: Pick<StockLevel, '_id' | 'productId'>,
   { delta, onHandAfter }: Pick<Movement, 'delta' | 'onHandAfter'>,
-  { reason, note, by, order }: MovementCause,
+  { reason, note, by, order, importId }: MovementCause,
 ): Movement {
   return {
     ...{ _id: new ObjectId(), variantId, productId, delta, reason, onHandAfter, at: new Date() },
     ...(note && { note }),
     ...(by && { by }),
     ...(order && { order }),
+    ...(importId && { importId }),
   };
 }

@@ -8,6 +8,7 @@ const REOPEN_DELAY_MS = 1_000;
 const WATCHED = {
   categories: ['categories'],
   products: ['products'],
+  inventory: ['inventory'],
   /** Who may do what. */
   accounts: ['operators', 'sessions', 'apiTokens'],
 } as const;
@@ -49,7 +50,7 @@ type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: un
  * revisions are stale, and so is what is known of who asks. Heartbeats through the change stream show that it still works (decision 4).
  */
 export class CatalogueRevision {
-  #current: AllRevisions = { categories: 0, products: 0, accounts: 0 };
+  #current: AllRevisions = { categories: 0, products: 0, inventory: 0, accounts: 0 };
   #isClosed = false;
   #stream: ChangeStream<Heartbeat, Event> | null = null;
   #count = 0;
@@ -121,7 +122,7 @@ export class CatalogueRevision {
 
   /** `$out` and a rename are reported under the collection's former name. */
   #pipeline() {
-    const isCatalogue = { $in: [...WATCHED.categories, ...WATCHED.products] };
+    const isCatalogue = { $in: [...WATCHED.categories, ...WATCHED.products, ...WATCHED.inventory] };
     const isReplaced = { 'to.coll': { $in: Object.values(WATCHED).flat() } };
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };

@@ -33,19 +33,24 @@ export async function restoreSettings(store: ReleaseStore, settings: SettingsCol
 
 /**
  * Decides that a release is to be shown, unless another decision was made since it was begun.
+ * @param isStock whether it differs by stock alone: what was paused stays so
  * @returns whether it is.
  */
 export async function acceptRelease(
   settings: SettingsCollection,
   begun: StorefrontSettings,
   release: number,
+  isStock = false,
 ): Promise<boolean> {
   const { revision, publisher, requests } = begun;
   const event: ShownEvent = { revision: revision + 1, type: 'release.published', release, at: new Date() };
   const accepted = await changeSettings(
     settings,
     {
-      $set: { mode: 'catalogue', release, isPaused: false, servedRequests: requests, damaged: null },
+      $set: {
+        ...{ mode: 'catalogue', release, servedRequests: requests, damaged: null },
+        ...(!isStock && { isPaused: false }),
+      },
       $inc: { revision: 1 },
       $push: { outbox: { $each: [event], $slice: -MAX_OUTBOX } },
     },

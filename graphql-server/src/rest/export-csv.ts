@@ -7,6 +7,7 @@ import { cellsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts, type ProductFilter } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
+import { withStock } from '../catalogue/products/stock.ts';
 import { assertValid, UserError } from '../errors.ts';
 import { BADGES } from '../rules/badges.ts';
 import { STATUSES } from '../rules/detail-limits.ts';
@@ -105,9 +106,8 @@ async function* linesOf(context: Context, cursor: FindCursor<Product>): AsyncGen
   try {
     yield BYTE_ORDER_MARK + writeLines([[...COLUMNS]]);
     while (await cursor.hasNext()) {
-      yield writeLines(
-        await Promise.all(cursor.readBufferedDocuments().map((product) => rowOf(context, product))),
-      );
+      const products = await withStock(context, cursor.readBufferedDocuments());
+      yield writeLines(await Promise.all(products.map((product) => rowOf(context, product))));
     }
   } finally {
     await cursor.close();

@@ -4,7 +4,8 @@ import { BADGES, isBadge } from '../rules/badges.ts';
 import type { ProductDraft } from '../rules/checks.ts';
 import { STATUSES } from '../rules/detail-limits.ts';
 import { draftOf } from '../rules/import-columns.ts';
-import { isStatus, readStock } from '../rules/product-details.ts';
+import { isStatus } from '../rules/product-details.ts';
+import { readStock } from '../rules/stock.ts';
 import type { FieldErrors } from '../rules/text.ts';
 import type {
   CreateProductInput,

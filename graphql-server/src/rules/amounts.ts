@@ -1,5 +1,5 @@
 import { toPaise } from './price.ts';
-import { readStock } from './product-details.ts';
+import { readStock } from './stock.ts';
 
 /** How a price changes: to an amount of rupees, by one, or by per cent; the latter two may be negative. */
 export interface PriceChange {

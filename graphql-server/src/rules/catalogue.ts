@@ -42,7 +42,7 @@ export interface CatalogueProduct {
   images: CatalogueImage[];
   brand: string | null;
   sku: string | null;
-  /** null: not counted. */
+  /** How many can be had, of all its variants together; null where these are not all counted. */
   stock: number | null;
   tags: string[];
   options: { name: string; values: string[] }[];

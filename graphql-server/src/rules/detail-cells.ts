@@ -44,7 +44,11 @@ export function draftDetails(cells: DetailCells): DetailsDraft {
 
 /** A product's details as cells, in the form in which they are read. */
 export function detailCells(
-  details: ProductDetails & { handle: string; alts: (string | undefined)[] },
+  details: Omit<ProductDetails, 'stock'> & {
+    stock?: number | undefined;
+    handle: string;
+    alts: (string | undefined)[];
+  },
 ): Record<(typeof DETAIL_COLUMNS)[number], string> {
   const { options = [], attributes = [], alts } = details;
   return {

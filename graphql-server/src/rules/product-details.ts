@@ -1,6 +1,7 @@
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import { toPaise } from './price.ts';
+import { readStock, STOCK_FAULT } from './stock.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 import {
   type AcceptedVariant,
@@ -74,7 +75,7 @@ export function checkDetails(draft: DetailsDraft, imageCount: number): FieldErro
     sku: checkOptional('SKU', draft.sku, DETAIL_LIMITS.sku),
     barcode: checkOptional('Barcode', draft.barcode, DETAIL_LIMITS.barcode),
     weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
-    stock: readStock(draft.stock) === null && 'Stock must be a whole number from 0, or empty',
+    stock: readStock(draft.stock) === null && STOCK_FAULT,
     tags: checkTags(textsOf(draft.tags)),
     options: checkOptions(options),
     attributes: checkAttributes(attributesOf(draft.attributes)),
@@ -132,15 +133,6 @@ function isSaid(value: unknown): boolean {
 
 function checkOptional(label: string, text: unknown, maxLength: number): string | false {
   return cleanText(text) !== '' && checkText(label, text, { maxLength });
-}
-
-/** @returns undefined when nothing is said, null when it is no number of things. */
-export function readStock(stock: unknown): number | null | undefined {
-  if (stock == null || stock === '') return undefined;
-  const count = typeof stock === 'string' && /^\s*\d{1,10}\s*$/.test(stock) ? Number(stock) : stock;
-  const isCount =
-    Number.isInteger(count) && (count as number) >= 0 && (count as number) <= DETAIL_LIMITS.stock;
-  return isCount ? (count as number) : null;
 }
 
 function checkTags(tags: string[]): string | false {

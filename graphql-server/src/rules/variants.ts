@@ -1,5 +1,6 @@
 import { DETAIL_LIMITS } from './detail-limits.ts';
 import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
+import { readStock, STOCK_FAULT } from './stock.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** What is chosen when a product is bought, such as its colour. */
@@ -24,6 +25,8 @@ export interface Variant {
   isSold?: false;
   /** The hash of one of the product's images. */
   image?: string;
+  /** How many lie on the shelf; not there where they are not counted. It is never stored with the product: it is in the inventory. */
+  onHand?: number;
 }
 
 /** A variant as a client describes it; what is null or blank is the product's. */
@@ -39,10 +42,16 @@ export interface VariantDraft {
   isSold?: unknown;
   /** The place of one of the product's images, from 0; a hash is that of an image it has. */
   image?: unknown;
+  /** How many lie on the shelf; null: not counted; undefined: as before. */
+  onHand?: unknown;
 }
 
 /** Of a draft that broke no rule: an id is given to those without one, and their images are found, when it is stored. */
-export type AcceptedVariant = Omit<Variant, 'id' | 'image'> & { id?: string; image?: number | string };
+export type AcceptedVariant = Omit<Variant, 'id' | 'image' | 'onHand'> & {
+  id?: string;
+  image?: number | string;
+  onHand?: number | null;
+};
 
 /** The prices of a product: the one asked, and the one before any discount; the same where it is not on sale. */
 interface ProductPrices {
@@ -140,6 +149,7 @@ export function readVariants(
     const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
     const weightGrams = readWeight(draft.weightGrams);
     const { image } = draft;
+    const onHand = draft.onHand === undefined ? undefined : (readStock(draft.onHand) ?? null);
     return {
       ...(id && { id }),
       values: valuesOf(options, draft) as string[],
@@ -150,6 +160,7 @@ export function readVariants(
       ...(weightGrams != null && { weightGrams }),
       ...(draft.isSold === false && { isSold: false as const }),
       ...((typeof image === 'number' || typeof image === 'string') && image !== '' && { image }),
+      ...(onHand !== undefined && { onHand }),
     };
   });
 }
@@ -172,6 +183,7 @@ export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${
 /** Of a product without options there is one variant, which is the product. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
+  if (readStock(only.onHand) === null) return { 'variants.0.onHand': STOCK_FAULT };
   if (others.length > 0)
     return { variants: 'A product without options has one variant: give it options first' };
   const [selected] = Array.isArray(only.selectedOptions) ? (only.selectedOptions as unknown[]) : [];
@@ -250,6 +262,7 @@ function checkFacts(
   else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
     faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
   if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
+  if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;
   const { image } = draft;
   if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))
     faults['image'] = 'The product has no such image';

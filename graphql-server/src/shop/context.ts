@@ -10,6 +10,7 @@ import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
 import { Recorder } from '../history/recorder.ts';
 import type { ImageSweep } from '../images/image-sweep.ts';
+import { levelLoader } from '../inventory/level-loader.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
@@ -63,6 +64,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
     scans,
     categoryById: categoryLoader(services),
+    levelsOfProduct: levelLoader(services),
     productCounts: countLoader({ ...services, scans, shownAt }),
   };
 }

@@ -5,6 +5,7 @@ import type { Say } from '../log.ts';
 import type { Collections } from './collections.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
 import { storeFacts } from './history-facts.ts';
+import { stockToInventory } from './stock-to-inventory.ts';
 
 interface Migration {
   /** What is so in every database from this version on. */
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Secrets that are read again are encrypted.', run: encryptSecrets },
   { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
   { result: 'The history has facts, and no words for them.', run: storeFacts },
+  { result: 'No product has stock: it lies in the inventory.', run: stockToInventory },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

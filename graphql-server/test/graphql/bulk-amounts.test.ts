@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withStock } from '../../src/catalogue/products/stock.ts';
 import { Recorder } from '../../src/history/recorder.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import { inShort, readHistory, undoAll, type WireChange } from '../history/ask-history.ts';
@@ -31,7 +32,8 @@ beforeEach(async () => {
 const change = async (fields: object, selected = ids, key?: string) =>
   (await askFor(app, CHANGE, { ids: selected, change: fields, key }))['count'];
 const amounts = async () => {
-  const found = await collections.products.find().sort({ title: 1 }).toArray();
+  const stored = await collections.products.find().sort({ title: 1 }).toArray();
+  const found = await withStock(collections, stored);
   return found.map(({ regularPrice, sellingPrice, stock }) => [regularPrice, sellingPrice, stock]);
 };
 const refused = (fields: object) => askInVain(app, CHANGE, { ids, change: fields });

@@ -1,5 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { listedFields, type Product } from '../../src/catalogue/products/product.ts';
+import { withoutStock } from '../../src/catalogue/products/stock.ts';
+import { levelUpdate } from '../../src/inventory/change-level.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -10,7 +12,19 @@ export async function insertProducts(
   describe: (index: number) => Partial<Product> = () => ({}),
 ): Promise<Product[]> {
   const products = Array.from({ length: count }, (_, index) => makeProduct(describe(index)));
-  await collectionsOf(db).products.insertMany(products);
+  const { inventory, products: collection } = collectionsOf(db);
+  await collection.insertMany(products.map(withoutStock));
+  const counted = products.flatMap(({ _id, stock }) => (stock === undefined ? [] : [{ _id, stock }]));
+  if (counted.length === 0) return products;
+  await inventory.bulkWrite(
+    counted.map(({ _id, stock }) => ({
+      updateOne: {
+        filter: { _id },
+        update: levelUpdate({ productId: _id, onHand: stock }),
+        upsert: true,
+      },
+    })),
+  );
   return products;
 }
 

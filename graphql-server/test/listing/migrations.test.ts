@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { currentHandle } from '../../src/catalogue/handles.ts';
 import { newProduct, toDocument } from '../../src/catalogue/products/product.ts';
 import { Encryption } from '../../src/encryption.ts';
+import { levelUpdate } from '../../src/inventory/change-level.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import type { WebhookSettings } from '../../src/publishing/webhook/collection.ts';
 import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
@@ -165,6 +166,33 @@ it('5: what the history said in words are facts, of groups, settings and the con
     { name: 'webhook', before: { secret: 'FORMER' }, after: { secret: 'NEW' } },
     { name: 'slides', before: { whole: [] }, after: { whole: ['a'] } },
   ]);
+});
+
+it('6: what was the stock of a product lies in the inventory, and what was sold since it broke off stays sold', async () => {
+  const [counted, sold, uncounted, other] = Array.from({ length: 4 }, () => new ObjectId());
+  const document = (_id?: ObjectId) => toDocument(newProduct(FIELDS, [], new Date(7), _id));
+  const variants = [{ id: String(other), values: ['Red'] }];
+  const many = Array.from({ length: 1_001 }, () => ({ ...document(new ObjectId()), stock: 7 }));
+  await collections.products.insertMany([
+    { ...document(counted), stock: 0 },
+    { ...document(sold), stock: 5 },
+    document(uncounted),
+    { ...document(new ObjectId()), variants, stock: 3 },
+    ...many,
+  ]);
+  await collections.inventory.updateOne(
+    { _id: sold as ObjectId },
+    levelUpdate({ productId: sold as ObjectId, onHand: 4 }),
+    { upsert: true },
+  );
+  await migrateTwice();
+  const read = async (_id?: ObjectId) => collections.inventory.findOne({ _id: _id as ObjectId });
+  expect(await read(counted)).toMatchObject({ productId: counted, onHand: 0, state: 'OUT_OF_STOCK' });
+  expect(await read(sold)).toMatchObject({ onHand: 4, available: 4, state: 'LOW' });
+  expect(await read(uncounted)).toBeNull();
+  expect(await read(other)).toMatchObject({ onHand: 3 });
+  expect(await collections.inventory.countDocuments({ onHand: 7, state: 'IN_STOCK' })).toBe(1_001);
+  expect(await collections.products.findOne({ stock: { $exists: true } } as object)).toBeNull();
 });
 
 it('a database of a newer version is refused in one sentence, and not touched', async () => {

@@ -4,6 +4,7 @@ import { ShopFollower } from '../../src/publishing/read/follow-shop.ts';
 import type { Snapshot } from '../../src/publishing/read/read-shop.ts';
 import { collectionsOf, createIndexes } from '../../src/shop/collections.ts';
 import { openTestDatabase } from '../database.ts';
+import { stock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 
@@ -16,6 +17,7 @@ test('products that come with the beginning of an import are not of the shop bef
   const told: Snapshot[] = [];
   const follower = new ShopFollower(client, name, {
     onShop: (snapshot) => void told.push(snapshot),
+    onStock: () => {},
     onPreview: () => {},
     onSettings: () => {},
     onLost: () => {},
@@ -34,4 +36,35 @@ test('products that come with the beginning of an import are not of the shop bef
   await imports.deleteOne({ _id });
   await eventually(() => expect(told.at(-1)).toMatchObject({ isImporting: false, endsImport: true }));
   expect(told.at(-1)?.shop.products.size).toBe(2);
+});
+
+test('of stock only that is told which sold out or came back, and the first of it once', async () => {
+  const product = makeProduct();
+  await products.insertOne(product);
+  await stock(collections, product._id, 9);
+  let told = 0;
+  const follower = new ShopFollower(client, name, {
+    onShop: () => {},
+    onStock: () => {
+      told += 1;
+    },
+    onPreview: () => {},
+    onSettings: () => {},
+    onLost: () => {},
+  });
+  await follower.start();
+  for (const count of [8, 7, 3, 1, 0]) await stock(collections, product._id, count);
+  await eventually(() => expect(told).toBe(1));
+  const changes = await follower.readStock();
+  expect([...changes.variants]).toEqual([product._id.toHexString()]);
+  const { shop } = follower.applyStock(changes);
+  expect(shop.products.get(product._id.toHexString())?.product).toMatchObject({
+    stock: 0,
+    variants: [{ availability: 'OUT_OF_STOCK', left: null }],
+  });
+  expect(follower.stockSince).toBeNull();
+  await stock(collections, product._id, 4);
+  await eventually(() => expect(told).toBe(2));
+  await stock(collections, product._id, 0);
+  await eventually(() => expect(follower.stockSince).toBeNull());
 });

@@ -52,9 +52,13 @@ export async function renderRoute({ path, page, props }, { name }) {
   if (props.title?.startsWith('Broken link')) links.push('/nowhere');
   const images = (props.images ?? []).map(({ src }) => `<img src="${src}">`).join('');
   const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join(' ');
-  const text = page === 'product' ? `${props.title} ${props.sellingPrice}` : page;
+  const text = page === 'product' ? `${props.title} ${props.sellingPrice}${stockOf(props)}` : page;
   const body = `<!doctype html><title>${title}</title><body><script src="/_astro/app.1234abcd.js"></script>${images}<h1>${escapeHtml(text)}</h1><p>${escapeHtml(name)}</p>${anchors}`;
   return { contentType: 'text/html; charset=utf-8', body };
+}
+
+function stockOf({ variants }) {
+  return variants.some(({ availability }) => availability === 'OUT_OF_STOCK') ? ', sold out' : '';
 }
 
 function escapeHtml(text) {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { Product } from '../../src/catalogue/products/product.ts';
+import { withStock } from '../../src/catalogue/products/stock.ts';
 import { parseObjectId } from '../../src/mongodb/documents.ts';
 import { type Collections, collectionsOf } from '../../src/shop/collections.ts';
 import { makeProduct } from '../listing/catalogue.ts';
@@ -15,7 +16,7 @@ export interface TransferShop extends Shop {
   readonly collections: Collections;
   /** Puts a product with that image into the database. */
   put(changes?: Partial<Product>): Promise<Product>;
-  /** The products there are but the first, oldest first. */
+  /** The products there are but the first, oldest first, with their stock. */
   others(): Promise<Product[]>;
 }
 
@@ -29,11 +30,13 @@ export function serveTransferShop(environment: Record<string, string> = {}): Tra
     await shop.collections.products.insertOne(product);
     return product;
   };
-  shop.others = () =>
-    shop.collections.products
+  shop.others = async () => {
+    const stored = await shop.collections.products
       .find({ _id: { $ne: shop.first._id } })
       .sort({ createdAt: 1 })
       .toArray();
+    return withStock(shop.collections, stored);
+  };
   beforeAll(async () => {
     const answer = await addProduct(shop, [{ name: 'a.png', bytes: await drawImage() }]);
     shop.image = answer.envelope.data?.images[0] ?? '';

@@ -15,6 +15,7 @@ test.each<[Release['cause'], string[], Release['changed'], string]>([
   ['DATE_REACHED', [], counts(1), 'A date was reached: 1 product'],
   ['REPAIRED', [], null, 'Files of the release before were lost'],
   ['PAGES_RENEWED', [], null, 'New version of the pages'],
+  ['STOCK', [], null, 'Stock ran out or came back'],
   ['SERVER_STARTED', [], null, 'Start of the server'],
 ])('%s by %j with %j reads %s', (cause, causedBy, changed, words) => {
   expect(causeWords({ cause, causedBy, changed } as Release)).toBe(words);

@@ -12,6 +12,7 @@ const CAUSES: Record<Release['cause'], string> = {
   REPAIRED: 'Files of the release before were lost',
   SERVER_STARTED: 'Start of the server',
   PAGES_RENEWED: 'New version of the pages',
+  STOCK: 'Stock ran out or came back',
 };
 const VERBS = { CREATED: 'Added', CHANGED: 'Changed', DELETED: 'Deleted' };
 const MAX_AUTHORS = 3;

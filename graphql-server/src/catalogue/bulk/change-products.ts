@@ -9,6 +9,8 @@ import { beginParts } from '../attempts.ts';
 import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import { productChange } from '../products/product-change.ts';
+import { withStock } from '../products/stock.ts';
+import { writeStock } from '../products/write-stock.ts';
 import {
   BrokenRules,
   isOther,
@@ -67,15 +69,15 @@ export async function changeProducts(
 
 /** @throws UserError that names those of the products that would break a rule */
 async function assertPossible(
-  { products }: CatalogueContext,
+  context: CatalogueContext,
   batches: ObjectId[][],
   change: StoredChange,
 ): Promise<void> {
   const broken = new BrokenRules();
   for (const ids of batches) {
-    const projection = { title: 1, regularPrice: 1, sellingPrice: 1, stock: 1 };
-    const found = products.find({ _id: { $in: ids } }, { ...NEWEST, projection });
-    for await (const product of found) broken.add(product, change);
+    const projection = { title: 1, regularPrice: 1, sellingPrice: 1, 'variants.id': 1 };
+    const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection });
+    for (const product of await withStock(context, await found.toArray())) broken.add(product, change);
   }
   broken.assertNone();
 }
@@ -120,7 +122,8 @@ async function changeBatch(
     recorder.transact(async (session) => {
       const rest = await claim(context, ids, attemptId, session);
       const found = products.find({ _id: { $in: rest } }, { session, projection: { facets: 0 } });
-      const others = (await found.toArray()).filter((product) => isOther(product, change));
+      const stocked = await withStock(context, await found.toArray(), session);
+      const others = stocked.filter((product) => isOther(product, change));
       if (others.length === 0) return 0;
       const broken = new BrokenRules();
       for (const product of others) broken.add(product, change);
@@ -131,6 +134,7 @@ async function changeBatch(
         { session },
       );
       const changes = writes.map(({ before, after }) => productChange(before, after));
+      await writeStock(context, session, writes);
       await recorder.record(session, changes);
       if (attemptId) {
         const counted = { $inc: { answer: writes.length as never } };
@@ -171,9 +175,12 @@ async function deleteBatch(context: CatalogueContext, ids: ObjectId[]): Promise<
   const chosen = { _id: { $in: ids } };
   return revision.change('products', () =>
     recorder.transact(async (session) => {
-      const found = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
+      const present = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
+      const found = await withStock(context, present, session);
       await products.deleteMany(chosen, { session });
       const changes = found.map((product) => productChange(product, null));
+      const deletions = found.map((before) => ({ before, after: null }));
+      await writeStock(context, session, deletions);
       await recorder.record(session, changes);
       return found.length;
     }),

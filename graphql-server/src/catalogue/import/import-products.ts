@@ -8,6 +8,7 @@ import type { CatalogueContext } from '../context.ts';
 import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
+import { withStock } from '../products/stock.ts';
 import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
 import {
   claimedHandle,
@@ -213,7 +214,8 @@ async function readRows(
   const found = await context.products
     .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
     .toArray();
-  const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
+  const present = await withStock(context, found);
+  const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   await learnImages(plan, rows);
   const skus = rows.map(({ cells }) => cleanText(cells.sku));
   plan.skuOwners = await findSkuOwners(context.products, skus);

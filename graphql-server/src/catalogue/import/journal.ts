@@ -1,8 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyBulkWriteOperation, ObjectId } from 'mongodb';
-import { UserError } from '../../errors.ts';
+import { ConflictError, UserError } from '../../errors.ts';
 import { SUBJECT_INDEX } from '../../history/entry.ts';
 import { closeGroup, dropEmptyGroup } from '../../history/group.ts';
+import { takeBackImport } from '../../inventory/take-back-import.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import type { CatalogueCollections } from '../collections.ts';
@@ -11,6 +12,8 @@ import type { CatalogueContext } from '../context.ts';
 import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';
+import { onHandOf } from '../products/stock.ts';
+import { writeStock } from '../products/write-stock.ts';
 import {
   type ImportStep,
   isSameState,
@@ -35,10 +38,11 @@ interface Import {
  * @throws UserError when a product was changed since it was read.
  */
 export async function applyStep(
-  { creationOrder, imports, products, recorder, revision, serverId }: CatalogueContext,
+  context: CatalogueContext,
   { id: importId, name }: Import,
   step: ProductWrite[],
 ): Promise<void> {
+  const { creationOrder, imports, products, recorder, revision, serverId } = context;
   const importing = recorder.because({ source: 'IMPORT', group: { id: importId, work: 'IMPORT', name } });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
   await imports.insertOne({ _id: new ObjectId(), importId, serverId, writes: undo });
@@ -52,12 +56,13 @@ export async function applyStep(
         const { insertedCount, matchedCount } = await products.bulkWrite(operations, { session });
         if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
         const changes = writes.map(({ before, after }) => productChange(before, after));
+        await writeStock(context, session, writes, { reason: 'IMPORTED', importId });
         await importing.record(session, changes);
       });
     try {
       await revision.change('products', write);
     } catch (error) {
-      throw isDuplicateKey(error) ? changedMeanwhile() : error;
+      throw isDuplicateKey(error) || error instanceof ConflictError ? changedMeanwhile() : error;
     }
     await yieldToEventLoop();
   }
@@ -112,10 +117,11 @@ function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep[
 }
 
 function undoPart(
-  { history, imports, products }: CatalogueCollections,
+  collections: CatalogueCollections,
   importId: ObjectId,
   part: ImportStep['writes'],
 ): Promise<void> {
+  const { history, imports, products } = collections;
   return inTransaction(imports.db.client, async (session) => {
     const written = products.find(
       { _id: { $in: part.map(({ after }) => after._id) } },
@@ -128,6 +134,11 @@ function undoPart(
       replaceProduct(after, before),
     );
     await products.bulkWrite(undone, { session });
+    const former = asWritten.map(({ before, after }) => ({
+      productId: after._id,
+      onHand: before ? onHandOf(before) : new Map<string, null>(),
+    }));
+    await takeBackImport(collections, session, importId, former);
     const entries = { subjectId: { $in: asWritten.map(({ after }) => after._id) }, groupId: importId };
     await history.deleteMany(entries, { session, hint: SUBJECT_INDEX });
     await dropEmptyGroup(history, importId, session);

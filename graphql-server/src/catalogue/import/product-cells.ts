@@ -6,6 +6,7 @@ import { discountPercentage, toRupees } from '../../rules/price.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
+import { totalStock } from '../products/stock.ts';
 
 const IMAGE_SEPARATOR = ' ';
 /** Characters of a text that are shown. */
@@ -37,6 +38,7 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
     version: String(version),
     ...detailCells({
       ...product,
+      stock: totalStock(product),
       handle: currentHandle(product),
       alts: product.images.map(({ alt }) => alt),
     }),

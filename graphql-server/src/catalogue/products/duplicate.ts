@@ -6,6 +6,7 @@ import { handleFields, writeWithHandle } from '../handles.ts';
 import { type Product, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findProduct } from './service.ts';
+import { writeStock } from './write-stock.ts';
 
 const SUFFIX = ' (copy)';
 
@@ -31,10 +32,12 @@ export async function duplicateProduct(
       const now = { version: 1, createdAt, updatedAt: createdAt };
       const own = { _id, title, status: 'DRAFT' as const, ...handleFields(title, [handle]) };
       const copied = variants && { variants: copyVariants(variants, _id) };
-      const product = toDocument({ ...original, ...copied, ...own, ...now });
-      await products.insertOne(product, { session });
-      await recorder.record(session, [productChange(null, product)]);
-      return product;
+      const copy = { ...original, ...copied, ...own, ...now };
+      const document = toDocument(copy);
+      await products.insertOne(document, { session });
+      await writeStock(context, session, [{ before: null, after: copy }]);
+      await recorder.record(session, [productChange(null, copy)]);
+      return document;
     });
   const write = (handle: string) => revision.change('products', () => insert(handle));
   return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);

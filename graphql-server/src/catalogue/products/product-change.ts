@@ -1,8 +1,10 @@
+import type { ObjectId } from 'mongodb';
 import type { State } from '../../history/changed-fields.ts';
 import type { SubjectChange } from '../../history/recorder.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { currentHandle } from '../handles.ts';
 import type { Product, ProductContent } from './product.ts';
+import { onHandOf, withoutStock } from './stock.ts';
 
 /** In the order of the form. */
 export const PRODUCT_FIELDS = [
@@ -39,6 +41,32 @@ export function productChange(before: ProductContent | null, after: ProductConte
 }
 
 export function productState(product: ProductContent): State {
-  const state = { ...product, handle: currentHandle(product) };
-  return Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, state[field]]));
+  const { variants } = withoutStock(product);
+  const state = { ...product, variants, stock: undefined, handle: currentHandle(product) };
+  return {
+    ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, state[field]])),
+    ...stockState(product),
+  };
+}
+
+/** Of each variant by itself: a sale of one is in the way of no other. */
+function stockState(product: ProductContent): State {
+  const own = product._id.toHexString();
+  return Object.fromEntries(
+    [...onHandOf(product)].map(([id, onHand]) => [
+      id === own ? 'stock' : stockField(id),
+      onHand ?? undefined,
+    ]),
+  );
+}
+
+const VARIANT_STOCK = /^stock_([0-9a-f]{24})$/;
+
+function stockField(variantId: string): string {
+  return `stock_${variantId}`;
+}
+
+/** @returns the id of the variant whose stock a field of a change is; the product's own for `stock`; null for other fields */
+export function stockFieldOf(field: string, productId: ObjectId | string): string | null {
+  return field === 'stock' ? String(productId) : (VARIANT_STOCK.exec(field)?.[1] ?? null);
 }

@@ -12,6 +12,7 @@ import {
   statusFacet,
   wordFacet,
 } from '../list/facets.ts';
+import { withoutStock } from './stock.ts';
 
 /** What an operator enters; prices in paise. */
 export interface ProductFields extends ProductDetails {
@@ -56,9 +57,10 @@ export function newProduct(
   return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
 }
 
+/** What is stored; how many there are of it lies in the inventory. */
 export function toDocument(content: ProductContent): Product {
   const skus = skusOf(content);
-  return { ...content, ...listedFields(content), ...(skus.length > 0 && { skus }) };
+  return { ...withoutStock(content), ...listedFields(content), ...(skus.length > 0 && { skus }) };
 }
 
 export interface WithSkus {

@@ -12,10 +12,13 @@ import { cleanText } from '../../rules/text.ts';
 import type { AcceptedVariant } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
+import { acceptStock } from './accept-stock.ts';
 import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findSkuOwners, newSkus, rejectDuplicateSku, type SkuOwners, skuFaults } from './sku.ts';
+import { withStock } from './stock.ts';
 import { identifyVariants, variantsWithImages, withVariants } from './variants.ts';
+import { writeStock } from './write-stock.ts';
 
 /** @throws UserError when a rule is broken or a file is not an acceptable image. */
 export async function createProduct(
@@ -31,10 +34,12 @@ export async function createProduct(
   const insert = (handle: string) => () =>
     creationOrder.create(1, async (nextMoment, session) => {
       const content = newProduct(withImages(fields, described), described, nextMoment(), _id);
-      const product = toDocument({ ...content, ...handleFields(fields.title, [handle]) });
-      await products.insertOne(product, { session });
+      const product = { ...content, ...handleFields(fields.title, [handle]) };
+      const document = toDocument(product);
+      await products.insertOne(document, { session });
+      await writeStock(context, session, [{ before: null, after: product }]);
       await recorder.record(session, [productChange(null, product)]);
-      return product;
+      return document;
     });
   const chosen = { _id, heading: fields.title, chosen: cleanText(draft.handle) };
   const write = (handle: string) => revision.change('products', insert(handle)).catch(rejectDuplicateSku);
@@ -54,23 +59,28 @@ export async function deleteProduct(
   const deleted = await revision.change('products', () =>
     recorder.transact(async (session) => {
       const gone = await products.findOneAndDelete(filter, { session });
-      if (gone) await recorder.record(session, [productChange(gone, null)]);
+      if (!gone) return null;
+      const [before = gone] = await withStock(context, [gone], session);
+      await writeStock(context, session, [{ before, after: null }]);
+      await recorder.record(session, [productChange(before, null)]);
       return gone;
     }),
   );
-  if (!deleted) return throwMissingOrStale('Product', await products.findOne({ _id: current._id }, NEWEST));
+  if (!deleted) return throwMissingOrStale('Product', await findProduct(context, id));
   return deleted;
 }
 
-export async function findProduct({ products }: CatalogueContext, id: string): Promise<Product> {
+/** A product with its stock. @throws UserError when the id is unknown */
+export async function findProduct(context: CatalogueContext, id: string): Promise<Product> {
   const _id = parseObjectId(id);
-  const product = _id && (await products.findOne({ _id }, NEWEST));
+  const found = _id && (await context.products.findOne({ _id }, NEWEST));
+  const [product] = found ? await withStock(context, [found]) : [];
   return product ?? throwMissingOrStale('Product', null);
 }
 
 /** The fields of a draft that broke no rule; its variants still name their images as the draft does. */
 export type AcceptedFields = Omit<ProductFields, 'variants'> & {
-  variants?: (AcceptedVariant & { id: string })[];
+  variants?: (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[];
 };
 
 export function withImages(
@@ -111,9 +121,11 @@ export async function acceptFields(
   const handle = cleanText(draft.handle);
   const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
   if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
-  const details = identifyVariants(readDetails(draft), current, _id ?? new ObjectId(), formerVariants);
+  const productId = _id ?? new ObjectId();
+  const identified = identifyVariants(readDetails(draft), current, productId, formerVariants);
+  const { details, fault } = acceptStock(identified, draft, current, productId);
   const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
-  assertValid({ ...skuFaults(owners, details, current, _id), ...faults });
+  assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults });
   return {
     title: cleanText(draft.title),
     description: cleanText(draft.description),

@@ -6,6 +6,7 @@ import {
   assertNotChangedLater,
   assertUnchanged,
   fieldsOf,
+  inWords,
   retryOnConflict,
 } from '../../history/changed-since.ts';
 import type { HistoryEntry } from '../../history/entry.ts';
@@ -17,10 +18,13 @@ import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { rejectDuplicate } from '../returning.ts';
 import type { Product, ProductContent } from './product.ts';
-import { productChange, productState } from './product-change.ts';
+import { productChange, productState, stockFieldOf } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
+import { findProduct } from './service.ts';
+import { withOnHand, withStock } from './stock.ts';
 import { changedProduct, type ProductChange } from './update.ts';
 import { draftsOf } from './variants.ts';
+import { writeStock } from './write-stock.ts';
 
 /** What takes a change back. */
 interface Undoing {
@@ -66,7 +70,8 @@ async function planAll(
 ): Promise<PromiseSettledResult<Undoing>[]> {
   const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
   const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } });
-  const byId = new Map((await found.toArray()).map((product) => [product._id.toHexString(), product]));
+  const present = await withStock(context, await found.toArray());
+  const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   return Promise.allSettled(
     entries.map((entry) => plan(context, entry, byId.get(String(entry.subjectId)) ?? null)),
   );
@@ -85,26 +90,23 @@ async function plan(
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
   if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
   if (entry.action === 'CREATED') return { entry, before: product, after: null };
-  assertUnchanged(entry, productState(product));
+  assertUnchanged(entry, productState(product), (field) =>
+    stockFieldOf(field, '') === null ? inWords(field) : 'Stock',
+  );
   const { images = [] } = (entry.before ?? {}) as { images?: StoredImage[] };
   const { variants = [] } = (entry.before ?? {}) as Pick<Product, 'variants'>;
   const formerVariants = variants.map(({ id }) => id);
   const change = changeBack(entry, product);
-  return {
-    entry,
-    before: product,
-    after: await changedProduct(context, product, change, images, formerVariants),
-  };
+  const changed = await changedProduct(context, product, change, images, formerVariants);
+  return { entry, before: product, after: withOnHand(changed, formerStock(entry)) };
 }
 
 /**
  * In one transaction. The images that the products no longer have stay: what this records remembers them.
  * @throws ConflictError when one was changed since it was read
  */
-async function writeAll(
-  { products, recorder, revision }: CatalogueContext,
-  undoings: Undoing[],
-): Promise<void> {
+async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise<void> {
+  const { products, recorder, revision } = context;
   const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
   const changes = undoings.map(({ before, after }) => productChange(before, after));
   const write = () =>
@@ -113,18 +115,32 @@ async function writeAll(
       const { insertedCount, matchedCount, deletedCount } = result;
       if (insertedCount + matchedCount + deletedCount < undoings.length) {
         const _id = undoings[0]?.entry.subjectId as ObjectId;
-        throwMissingOrStale('Product', await products.findOne({ _id }, NEWEST));
+        throwMissingOrStale('Product', await findProduct(context, _id.toHexString()));
       }
+      await writeStock(context, session, undoings);
       await recorder.record(session, changes);
     });
   await revision.change('products', write).catch(rejectDuplicate);
+}
+
+/** How many there were of what a change gave another number. */
+function formerStock(entry: HistoryEntry): Map<string, number | null> {
+  const before: State = entry.before ?? {};
+  return new Map(
+    fieldsOf(entry).flatMap((field) => {
+      const id = stockFieldOf(field, entry.subjectId);
+      return id === null ? [] : [[id, (before[field] as number | undefined) ?? null]];
+    }),
+  );
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */
 function changeBack(entry: HistoryEntry, { options: present = [] }: Product): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
-    fieldsOf(entry).map((field) => [field, before[field] ?? null]),
+    fieldsOf(entry)
+      .filter((field) => stockFieldOf(field, entry.subjectId) === null)
+      .map((field) => [field, before[field] ?? null]),
   );
   for (const price of ['regularPrice', 'sellingPrice']) {
     if (price in fields) fields[price] = toRupees(fields[price] as number);

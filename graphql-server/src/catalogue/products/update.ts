@@ -1,9 +1,8 @@
 import type { ClientSession } from 'mongodb';
-import { throwMissingOrStale, UserError } from '../../errors.ts';
+import { ConflictError, throwMissingOrStale, UserError } from '../../errors.ts';
 import type { PreparedImage } from '../../images/decode-image.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
-import { NEWEST } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { toRupees } from '../../rules/price.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
@@ -14,6 +13,8 @@ import { listedFields, type Product, type ProductContent, type ProductFields, sk
 import { productChange } from './product-change.ts';
 import { type AcceptedFields, acceptFields, describeImages, findProduct, withImages } from './service.ts';
 import { isSameSku, rejectDuplicateSku } from './sku.ts';
+import { totalStock, withoutStock } from './stock.ts';
+import { writeStock } from './write-stock.ts';
 
 /** One of a product's images after the change: one it has, by its hash, or a new file. */
 export type ImagePlace = { hash: string } | { file: UploadedFile };
@@ -47,11 +48,13 @@ export async function updateProduct(
     const images = imagesAfter(current.images, change, added);
     const write = (handles?: HandleFields) =>
       writeAt(context, current, { ...withImages(fields, images), images, ...handles }, added);
-    const updated = await writeNamed(context, current, fields.title, change.fields.handle, write);
-    if (updated) return updated;
-    if (change.version != null || tries === MAX_TRIES) {
-      return throwMissingOrStale('Product', await context.products.findOne({ _id: current._id }, NEWEST));
-    }
+    const named = writeNamed(context, current, fields.title, change.fields.handle, write);
+    const updated = await named.catch(asConflict);
+    if (updated && !(updated instanceof ConflictError)) return updated;
+    // What was sold or corrected meanwhile is no other version of the product.
+    const isOtherVersion = updated === null && change.version != null;
+    if (isOtherVersion || tries === MAX_TRIES)
+      return throwMissingOrStale('Product', await findProduct(context, id));
   }
 }
 
@@ -79,6 +82,11 @@ export async function changedProduct(
   for (const field of DETAIL_FIELDS) if (!(field in fields)) delete changed[field];
   if (!isSameSku(current, fields)) delete changed.skuException;
   return changed;
+}
+
+function asConflict(error: unknown): ConflictError {
+  if (error instanceof ConflictError) return error;
+  throw error;
 }
 
 function isStale(current: Product, { version }: ProductChange): boolean {
@@ -135,7 +143,9 @@ async function writeAt(
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
   const { images, products, recorder, revision } = context;
-  const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in fields));
+  const { stock, variants } = fields;
+  const stored = withoutStock(fields);
+  const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in stored));
   if (!isSameSku(current, fields)) gone.push('skuException');
   const skus = skusOf(fields);
   if (skus.length === 0) gone.push('skus');
@@ -144,7 +154,7 @@ async function writeAt(
       { _id: current._id, version: current.version },
       {
         $set: {
-          ...fields,
+          ...stored,
           ...listedFields(fields),
           ...(skus.length > 0 && { skus }),
           updatedAt: new Date(),
@@ -154,7 +164,10 @@ async function writeAt(
       },
       { returnDocument: 'after', session },
     );
-    if (written) await recorder.record(session, [productChange(current, written)]);
+    if (!written) return null;
+    const after = { ...written, ...(stock !== undefined && { stock }), ...(variants && { variants }) };
+    await writeStock(context, session, [{ before: current, after }]);
+    await recorder.record(session, [productChange(current, after)]);
     return written;
   };
   await images.write(newImages.filter((image) => image !== null));
@@ -201,6 +214,7 @@ function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft
     ...Object.fromEntries(
       DETAIL_FIELDS.map((field) => [field, changed[field] === undefined ? product[field] : changed[field]]),
     ),
+    stock: changed.stock === undefined ? totalStock(product) : changed.stock,
     // Where nothing is said of them, they follow from the options.
     variants: changed.variants,
     handle: changed.handle,

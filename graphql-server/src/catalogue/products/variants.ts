@@ -72,7 +72,7 @@ export function identifyVariants<T extends AcceptedDetails>(
 
 /** Variants with the images that they name, by the place among the product's or by hash; what is gone is the product's first. */
 export function variantsWithImages(
-  variants: readonly (AcceptedVariant & { id: string })[] | undefined,
+  variants: readonly (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[] | undefined,
   images: readonly StoredImage[],
 ): { variants?: Variant[] } {
   if (!variants) return {};

@@ -7,6 +7,7 @@ import { duplicateProduct } from '../../catalogue/products/duplicate.ts';
 import { isShown, listProducts } from '../../catalogue/products/list.ts';
 import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
+import { totalOf } from '../../catalogue/products/stock.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
@@ -90,6 +91,10 @@ export const productFields: ProductResolvers = {
   sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
   discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
   images: imagesOf,
+  stock: async ({ _id }, _, { levelsOfProduct }) => {
+    const levels = await levelsOfProduct.load(_id.toHexString());
+    return totalOf(levels.map(({ onHand }) => onHand)) ?? null;
+  },
   handle: currentHandle,
   formerHandles,
   hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,

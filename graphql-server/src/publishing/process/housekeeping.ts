@@ -43,8 +43,19 @@ export class Housekeeping {
     await this.#running;
   }
 
+  async #findStockReleases(numbers: readonly number[]): Promise<Set<number>> {
+    const ofStock = new Set<number>();
+    for (const number of numbers) {
+      const record = await this.#store.readRelease(number);
+      if (record?.cause === 'STOCK') ofStock.add(number);
+    }
+    return ofStock;
+  }
+
   async #clean(current: number | null): Promise<void> {
-    for (const number of releasesToPrune(await this.#store.releaseNumbers(), current)) {
+    const numbers = await this.#store.releaseNumbers();
+    const ofStock = await this.#findStockReleases(numbers);
+    for (const number of releasesToPrune(numbers, current, ofStock)) {
       await this.#store.deleteRelease(number);
     }
     await sweep(this.#store, () => !this.#isPaused);

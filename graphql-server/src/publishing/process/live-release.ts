@@ -138,7 +138,7 @@ export async function releaseFacts(
   const isSaved = context.reason === 'changes' && released.shown !== null;
   // A release is worth more than what is known of it.
   const { entries, authors, seen } =
-    context.reason === 'dates'
+    context.reason === 'dates' || context.reason === 'stock'
       ? NO_ENTRIES
       : await entriesSince(history, changes, released.since, released.entries).catch(() => NO_ENTRIES);
   const { requestedBy } = context.settings;
@@ -170,6 +170,7 @@ function causeOf(
   if (reason === 'request') return settings.mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
   if (reason === 'repair') return 'REPAIRED';
   if (reason === 'dates') return 'DATE_REACHED';
+  if (reason === 'stock') return 'STOCK';
   if (hasImported) return 'IMPORTED';
   if (shown) return 'SAVED';
   return version === renderer ? 'SERVER_STARTED' : 'PAGES_RENEWED';

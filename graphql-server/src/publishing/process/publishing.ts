@@ -7,6 +7,7 @@ import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
 import type { ReleaseTools } from '../release/make-release.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
 import type { PublishProgress } from '../storefront.ts';
+import { Alarm } from './alarm.ts';
 import { Housekeeping } from './housekeeping.ts';
 import {
   countChangesSince,
@@ -19,9 +20,8 @@ import {
 import { makeNewRelease } from './make-new-release.ts';
 import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
 import { Previews } from './previews.ts';
+import { StockReleases } from './stock-releases.ts';
 import { Attempts, type Next, Pace, type Reason, whenToPublish } from './when-to-publish.ts';
-
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface Listener {
   onState(state: PublishingState): void;
@@ -49,11 +49,12 @@ export class Publishing {
   #waiting = 0;
   readonly #attempts = new Attempts();
   readonly #previews: Previews;
+  readonly #stock: StockReleases;
   /** Whether anything was changed since a preview was begun. */
   #hasNews = false;
   readonly #pace = new Pace();
   #hasImported = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #alarm = new Alarm(() => this.#consider());
 
   constructor(
     client: MongoClient,
@@ -69,10 +70,12 @@ export class Publishing {
     this.#previews = new Previews(this.#tools, this.#collection);
     this.#follower = new ShopFollower(client, options.database, {
       onShop: (snapshot) => this.#noteShop(snapshot),
+      onStock: () => this.#consider(),
       onSettings: () => void this.#noteSettings().catch(listener.onLost),
       onPreview: () => void this.#notePreview().catch(listener.onLost),
       onLost: listener.onLost,
     });
+    this.#stock = new StockReleases(this.#follower);
   }
 
   async start(): Promise<void> {
@@ -112,30 +115,29 @@ export class Publishing {
   /** Does what is due, or sees to it that it is done when it is. */
   #consider(): void {
     if (this.#isBusy) return;
-    clearTimeout(this.#timer);
+    this.#alarm.clear();
     this.#progress = null;
-    const now = Date.now();
-    const released = this.#released;
+    const [now, released] = [Date.now(), this.#released];
     // Another release may have been gone back to, or files of this one were missed.
     const { release, damaged } = this.#settings;
     const isSuspect = release !== null && damaged === release && !released?.isDamaged;
     if (!released || released.number !== release || isSuspect) {
       const at = this.#attempts.retryAt;
       this.#report(at > now ? { at } : null);
-      if (at > now) this.#wakeAt(at, now);
+      if (at > now) this.#alarm.set(now, at);
       else void this.#run(() => this.#attempt(this.#readReleased()));
       return;
     }
     const next = this.#next(released, now);
     // What could not be made is not wanted any more.
     if (!next) this.#attempts.error = null;
-    this.#report(next);
+    const isStock = next?.reason === 'stock' && !this.#attempts.error;
+    this.#report(isStock ? null : next);
     if (next && next.at <= now) void this.#run(() => this.#attempt(this.#publish(next.reason, released)));
     else if (this.#previews.isAsked) void this.#run(() => this.#preview(released));
-    else if (next) this.#wakeAt(next.at, now);
+    else if (next && !isStock) this.#alarm.set(now, next.at);
     else {
-      const date = nextChangeByDate(this.#snapshot.shop, now);
-      if (date !== null) this.#wakeAt(date, now);
+      this.#alarm.set(now, next?.at ?? null, nextChangeByDate(this.#snapshot.shop, now));
       this.#housekeeping.begin(this.#settings.release);
     }
   }
@@ -149,13 +151,10 @@ export class Publishing {
       isDamaged: released.isDamaged,
       hasChanges: this.#waiting > 0,
       hasDateChanges: hasDateChanges(released, now),
+      stockAt: this.#stock.nextAt(released.shown),
       pace: this.#pace,
       retryAt: this.#attempts.retryAt,
     });
-  }
-
-  #wakeAt(moment: number, now: number): void {
-    this.#timer = setTimeout(() => this.#consider(), Math.min(MAX_TIMER_MS, Math.max(1, moment - now)));
   }
 
   /** One thing at a time; what happens meanwhile is looked at when it is done. */
@@ -203,31 +202,31 @@ export class Publishing {
   }
 
   async #publish(reason: Reason, released: LiveRelease): Promise<void> {
-    const shop = reason === 'dates' && released.shown ? released.shown.shop : this.#snapshot.shop;
-    const shown = { shop, at: Date.now() };
-    this.#pace.noteStart(shown.at);
+    const { stock, ...shown } = await this.#stock.shopFor(reason, this.#snapshot, released.shown);
     const catalogue = this.#catalogueOf(shown);
+    this.#pace.noteStart(Date.now());
     this.#tell({ step: 'READING', pages: 0, totalPages: 0 });
     const context = { reason, settings: this.#settings, hasImported: this.#hasImported };
     const made = await makeNewRelease(this.#tools, this.#collection, released, catalogue, context);
     const { number, prepared, ...noted } = made;
     const isToBeShown = number !== null && (prepared !== null || reason === 'request' || reason === 'repair');
-    if (isToBeShown && !(await this.#show(context.settings, number as number))) {
+    if (isToBeShown && !(await this.#show(context.settings, number as number, reason))) {
       if (prepared) await this.#tools.store.deleteRelease(number as number);
       return;
     }
-    const manifest = prepared?.manifest ?? released.manifest;
+    const { manifest } = prepared ?? released;
     const { version } = this.#tools.renderer;
     const state = { differing: [], version, isDamaged: false, since: shown.at };
     this.#released = { number, manifest, shown, ...state, ...noted };
     this.#remembered.add(number, shown);
-    if (context.hasImported) this.#hasImported = false;
+    if (stock) this.#snapshot = this.#follower.applyStock(stock);
+    if (context.hasImported && !stock) this.#hasImported = false;
   }
 
   /** @returns false when another decision was made meanwhile. */
-  async #show(begun: StorefrontSettings, number: number): Promise<boolean> {
+  async #show(begun: StorefrontSettings, number: number, reason: Reason): Promise<boolean> {
     const isOwn = begun.publisher === this.#options.holder;
-    if (!isOwn || !(await acceptRelease(this.#collection, begun, number))) return false;
+    if (!isOwn || !(await acceptRelease(this.#collection, begun, number, reason === 'stock'))) return false;
     await settlePointer(this.#tools.store, this.#collection);
     this.#listener.onShown(number);
     this.#pace.noteEnd();

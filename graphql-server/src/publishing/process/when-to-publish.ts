@@ -6,6 +6,16 @@ const MIN_INTERVAL_MS = 1_000;
 /** Changes that are closer together come from a program, or from many people. */
 const CROWDED_MS = 100;
 
+/** What sells out and comes back is live together: such releases begin no closer together. */
+const STOCK_INTERVAL_MS = 60_000;
+/** What sells out with it, in one order, is in the same release. */
+const STOCK_DELAY_MS = 1_000;
+
+/** @returns when what sold out or came back first then is released. @param last when such a release began the last time */
+export function stockReleaseAt(since: number, last: number): number {
+  return Math.max(since + STOCK_DELAY_MS, last + STOCK_INTERVAL_MS);
+}
+
 /** Tells changes that come one by one, each of which is live at once, from many that are live together. */
 export class Pace {
   #lastStart = Number.NEGATIVE_INFINITY;
@@ -78,12 +88,14 @@ export interface Situation {
   hasChanges: boolean;
   /** Whether it differs from what was released, only because time has passed. */
   hasDateChanges: boolean;
+  /** When what has sold out or come back is to be released; null where nothing has. */
+  stockAt: number | null;
   pace: Pick<Pace, 'earliest'>;
   /** Not before this, after failures. */
   retryAt: number;
 }
 
-export type Reason = 'request' | 'repair' | 'changes' | 'dates';
+export type Reason = 'request' | 'repair' | 'changes' | 'dates' | 'stock';
 
 export interface Next {
   reason: Reason;
@@ -93,8 +105,9 @@ export interface Next {
 /** @returns why to begin a release and when, or null while there is no reason to. */
 export function whenToPublish(situation: Situation): Next | null {
   const reason = reasonOf(situation);
-  const { pace, retryAt } = situation;
-  return reason && { reason, at: Math.max(pace.earliest, retryAt) };
+  const { pace, retryAt, stockAt } = situation;
+  const earliest = reason === 'stock' ? (stockAt ?? 0) : 0;
+  return reason && { reason, at: Math.max(pace.earliest, retryAt, earliest) };
 }
 
 /** @param failures how many in a row. */
@@ -108,12 +121,14 @@ function reasonOf({
   isDamaged,
   hasChanges,
   hasDateChanges,
+  stockAt,
 }: Situation): Reason | null {
   if (isImporting) return null;
   if (settings.requests > settings.servedRequests) return 'request';
   if (settings.mode === 'sample') return null;
   if (isDamaged) return 'repair';
-  if (settings.isPaused) return null;
-  if (settings.publishesAutomatically) return hasChanges ? 'changes' : null;
-  return hasDateChanges ? 'dates' : null;
+  const rest = stockAt === null ? null : 'stock';
+  if (settings.isPaused) return rest;
+  if (settings.publishesAutomatically) return hasChanges ? 'changes' : rest;
+  return hasDateChanges ? 'dates' : rest;
 }

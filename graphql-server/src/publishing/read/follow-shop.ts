@@ -1,17 +1,26 @@
 import type { ChangeStream, ChangeStreamDocument, Document, MongoClient, ObjectId, Timestamp } from 'mongodb';
-import { readShop, readTouched, type Snapshot, type Touched } from './read-shop.ts';
+import type { Availability } from '../../rules/availability.ts';
+import { readShop, readStockNow, readTouched, type Snapshot, type Touched } from './read-shop.ts';
+import { PendingStock, type StockChanges, withStockChanges } from './stock-changes.ts';
 
 /** What is written together is told together: its events come within less. */
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-const WATCHED = ['products', 'categories', 'storefront', 'imports'];
+const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory'];
 
-type Event = ChangeStreamDocument & { clusterTime?: Timestamp; ns?: { coll?: string } };
+type Event = ChangeStreamDocument & {
+  clusterTime?: Timestamp;
+  ns?: { coll?: string };
+  /** Of stock. */
+  state?: Availability;
+};
 
 interface Listener {
   /** The shop has changed, or an import has begun or ended. */
   onShop(snapshot: Snapshot): void;
+  /** A variant has sold out or come back, of which none did since the pages were made. */
+  onStock(): void;
   /** What is to be shown, or when, was changed. */
   onSettings(): void;
   /** A preview was asked for, or answered. */
@@ -27,6 +36,7 @@ export class ShopFollower {
   readonly #listener: Listener;
   #snapshot: Snapshot | null = null;
   #touched = newTouched();
+  readonly #pending = new PendingStock();
   #at: Timestamp | null = null;
   #hasImportEvent = false;
   #isReading = false;
@@ -49,6 +59,34 @@ export class ShopFollower {
     return snapshot;
   }
 
+  /** Since when pages show something as had that is not, or not as had that is; null where they do not. */
+  get stockSince(): number | null {
+    return this.#pending.since;
+  }
+
+  /** Reads the stock of what has sold out or come back. */
+  async readStock(): Promise<StockChanges> {
+    const { variants } = this.#pending;
+    const ids = this.#pending.productsIn((this.#snapshot as Snapshot).shop);
+    const read = await readStockNow({ client: this.#client, database: this.#database }, ids);
+    const marks = new Map([...ids].map((id) => [id, read.get(id) ?? new Map()]));
+    return { variants, marks };
+  }
+
+  /** Notes that pages show this stock. @returns the shop with it */
+  applyStock(changes: StockChanges): Snapshot {
+    const snapshot = this.#snapshot as Snapshot;
+    this.#snapshot = { ...snapshot, shop: withStockChanges(snapshot.shop, changes) };
+    this.#comparePending();
+    return this.#snapshot;
+  }
+
+  #comparePending(variantId?: string): void {
+    // What is being read may be older than what was noted meanwhile.
+    if (this.#isReading || !this.#snapshot || this.#touched.products.size > 0) return;
+    this.#pending.compareWith(this.#snapshot.shop, variantId);
+  }
+
   async #follow(stream: ChangeStream<Document, Event>): Promise<void> {
     for await (const event of stream) this.#note(event);
     throw new Error('The database ended the change stream.');
@@ -67,11 +105,25 @@ export class ShopFollower {
       this.#listener.onPreview();
       return;
     }
+    if (collection === 'inventory') {
+      this.#noteStock(String(id), event);
+      return;
+    }
     if (collection === 'storefront') this.#touched.content = true;
     else if (collection === 'imports') this.#hasImportEvent = true;
     else this.#touched[collection as 'products' | 'categories'].add(String(id));
     this.#at = event.clusterTime ?? this.#at;
     this.#readSoon();
+  }
+
+  #noteStock(variantId: string, { state, clusterTime }: Event): void {
+    // What is to be read is read as of now.
+    this.#at = clusterTime ?? this.#at;
+    // What is not counted has no document.
+    const isFirst = this.#pending.since === null;
+    this.#pending.note(variantId, state === 'OUT_OF_STOCK');
+    this.#comparePending(variantId);
+    if (isFirst && this.#pending.since !== null) this.#listener.onStock();
   }
 
   #readSoon(): void {
@@ -102,12 +154,18 @@ export class ShopFollower {
       this.#listener.onLost(error as Error);
     }
     this.#isReading = false;
-    if (at !== this.#at) this.#readSoon();
+    if (isTouched(this.#touched) || this.#hasImportEvent) this.#readSoon();
+    this.#comparePending();
+    if (this.#pending.since !== null) this.#listener.onStock();
   }
 }
 
 function newTouched(): Touched {
   return { products: new Set(), categories: new Set(), content: false };
+}
+
+function isTouched({ products, categories, content }: Touched): boolean {
+  return products.size > 0 || categories.size > 0 || content;
 }
 
 function union(one: Touched, other: Touched): Touched {
@@ -120,11 +178,20 @@ function union(one: Touched, other: Touched): Touched {
 
 function pipeline(): Document[] {
   const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['lease', 'status'] } };
+  // Of hundreds of sales a second the database tells only those that change more than a number.
+  const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
   return [
     {
       $match: { $or: [{ 'ns.coll': { $in: WATCHED } }, { operationType: { $in: [...STRUCTURE_CHANGES] } }] },
     },
     { $match: { $nor: [isUnimportant] } },
-    { $project: { operationType: 1, clusterTime: 1, ns: 1, documentKey: 1 } },
+    {
+      $project: {
+        ...{ operationType: 1, clusterTime: 1, ns: 1, documentKey: 1 },
+        state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },
+      },
+    },
+    // Asked of what was changed itself, before it is projected, MongoDB 6.0 tells nothing at all.
+    { $match: { $nor: [isSameStock] } },
   ];
 }

@@ -14,6 +14,7 @@ import type { Product } from '../../catalogue/products/product.ts';
 import type { CatalogueCategory } from '../../rules/catalogue.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
+import { readMarks, type StockMark } from './stock-marks.ts';
 import { type DatedProduct, toCatalogueCategory, toDatedProduct } from './to-catalogue.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
@@ -47,7 +48,7 @@ interface Source {
 /** Reads everything as it was at one moment. */
 export function readShop(source: Source): Promise<Snapshot> {
   return atOneMoment(source, undefined, async (db, session) => {
-    const products = await readProducts(db('products'), {}, session);
+    const products = await readProducts(db, null, session);
     const categories = await readCategories(db('categories'), {}, session);
     return {
       products: new Map([...products].sort(byCreation)),
@@ -71,7 +72,7 @@ export function readTouched(
     if (isImporting) return former;
     const shop = { ...former };
     if (touched.products.size > 0) {
-      const found = await readProducts(db('products'), idsIn(touched.products), session);
+      const found = await readProducts(db, touched.products, session);
       shop.products = merge(former.products, touched.products, found);
       const isNew = found.some(([id]) => !former.products.has(id));
       if (isNew) shop.products = new Map([...shop.products].sort(byCreation));
@@ -82,6 +83,16 @@ export function readTouched(
     }
     if (touched.content) shop.content = await readValues(db, session);
     return shop;
+  });
+}
+
+/** Reads the stock of some products as it is now. @returns the marks by the product's id */
+export function readStockNow(
+  { client, database }: Source,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, Map<string, StockMark>>> {
+  return readMarks(client.db(database).collection('inventory'), objectIds(ids), {
+    readConcern: { level: 'majority' },
   });
 }
 
@@ -117,17 +128,18 @@ async function atOneMoment(
 }
 
 async function readProducts(
-  collection: Collection<Document>,
-  filter: object,
+  db: CollectionOf,
+  ids: ReadonlySet<string> | null,
   session: ClientSession,
 ): Promise<[string, DatedProduct][]> {
+  const marks = await readMarks(db('inventory'), ids && objectIds(ids), { session });
   const products: [string, DatedProduct][] = [];
-  for await (const document of collection.find(filter, {
+  for await (const document of db('products').find(ids ? idsIn(ids) : {}, {
     session,
     projection: PROJECTION,
     batchSize: 1_000,
   })) {
-    const dated = toDatedProduct(document as Product);
+    const dated = toDatedProduct(document as Product, marks.get(document['_id'].toHexString()));
     products.push([dated.product.id, dated]);
   }
   return products;
@@ -154,7 +166,11 @@ async function readValues(collection: CollectionOf, session: ClientSession) {
 }
 
 function idsIn(ids: ReadonlySet<string>) {
-  return { _id: { $in: [...ids].map((id) => ObjectId.createFromHexString(id)) } };
+  return { _id: { $in: objectIds(ids) } };
+}
+
+function objectIds(ids: ReadonlySet<string>): ObjectId[] {
+  return [...ids].map((id) => ObjectId.createFromHexString(id));
 }
 
 function merge<T>(

@@ -11,6 +11,7 @@ import type {
   CatalogueVariant,
 } from '../../rules/catalogue.ts';
 import { type Variant, variantPrices } from '../../rules/variants.ts';
+import { putMarks, type StockMarks } from './stock-marks.ts';
 
 /** A product as pages show it, and when they do. */
 export interface DatedProduct {
@@ -27,10 +28,15 @@ interface FurtherCategoryFields {
   image?: StoredImage;
 }
 
-export function toDatedProduct(document: Product): DatedProduct {
+export function toDatedProduct(document: Product, marks?: StockMarks): DatedProduct {
+  const dated = datedProduct(document);
+  return { ...dated, product: putMarks(dated.product, marks) };
+}
+
+function datedProduct(document: Product): DatedProduct {
   const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
     document;
-  const { brand, sku, stock, tags, options, attributes, status, showFrom, showUntil } = document;
+  const { brand, sku, tags, options, attributes, status, showFrom, showUntil } = document;
   return {
     product: {
       ...{
@@ -50,7 +56,7 @@ export function toDatedProduct(document: Product): DatedProduct {
       images: document.images.map(toCatalogueImage),
       brand: brand ?? null,
       sku: sku ?? null,
-      stock: stock ?? null,
+      stock: null,
       tags: tags ?? [],
       options: options ?? [],
       variants: catalogueVariants(document),

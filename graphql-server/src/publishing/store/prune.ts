@@ -5,12 +5,20 @@ const KEPT_RELEASES = 20;
 /** These are kept before the current one, however many newer ones there are. */
 const KEPT_BEFORE_CURRENT = 10;
 
-/** @param numbers the newest first. @returns those that go. */
-export function releasesToPrune(numbers: readonly number[], current: number | null): number[] {
-  const kept = new Set(numbers.slice(0, KEPT_RELEASES));
-  const index = current === null ? -1 : numbers.indexOf(current);
+/**
+ * Those that stock alone has made are not gone back to: they go with the next one.
+ * @param numbers the newest first. @returns those that go.
+ */
+export function releasesToPrune(
+  numbers: readonly number[],
+  current: number | null,
+  ofStock: ReadonlySet<number> = new Set(),
+): number[] {
+  const counted = numbers.filter((number) => number === current || !ofStock.has(number));
+  const kept = new Set(counted.slice(0, KEPT_RELEASES));
+  const index = current === null ? -1 : counted.indexOf(current);
   if (index >= 0) {
-    for (const number of numbers.slice(index, index + 1 + KEPT_BEFORE_CURRENT)) kept.add(number);
+    for (const number of counted.slice(index, index + 1 + KEPT_BEFORE_CURRENT)) kept.add(number);
   }
   return numbers.filter((number) => !kept.has(number));
 }

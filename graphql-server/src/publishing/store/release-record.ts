@@ -27,6 +27,7 @@ export type ReleaseCause =
   | 'IMPORTED'
   | 'SAVED'
   | 'DATE_REACHED'
+  | 'STOCK'
   | 'REPAIRED'
   | 'SERVER_STARTED'
   | 'PAGES_RENEWED';

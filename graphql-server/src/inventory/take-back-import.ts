@@ -1,0 +1,51 @@
+import { type ClientSession, type Document, ObjectId } from 'mongodb';
+import { levelUpdate, onHandPlus } from './change-level.ts';
+import { IMPORTED_INDEX, type InventoryCollections, type Movement } from './collection.ts';
+import { forgetUnused } from './forget-unused.ts';
+import { readLevels } from './lines.ts';
+
+/** How many there were before an import, of a product's variants, by their ids; null: not counted. */
+export interface FormerStock {
+  productId: ObjectId;
+  onHand: ReadonlyMap<string, number | null>;
+}
+
+/** Takes back what an import has made of the stock of some products, as if it had never been; what was sold meanwhile stays sold. */
+export async function takeBackImport(
+  { inventory, inventoryMovements }: InventoryCollections,
+  session: ClientSession,
+  importId: ObjectId,
+  former: readonly FormerStock[],
+): Promise<void> {
+  const imported = { importId, productId: { $in: former.map(({ productId }) => productId) } };
+  const found = await inventoryMovements.find(imported, { session, hint: IMPORTED_INDEX }).toArray();
+  const movements = new Map(found.map((movement) => [movement.variantId.toHexString(), movement]));
+  const known = former.flatMap(({ productId, onHand }) => {
+    const moved = found.filter((movement) => movement.productId.equals(productId));
+    const ids = new Set([...onHand.keys(), ...moved.map(({ variantId }) => variantId.toHexString())]);
+    return [...ids].map((id) => ({ id, productId, before: onHand.get(id) ?? null }));
+  });
+  const variantIds = known.map(({ id }) => ObjectId.createFromHexString(id));
+  const levels = await readLevels({ inventory }, variantIds, session);
+  const writes = known.flatMap(({ id, productId, before }) => {
+    const onHand = formerOnHand(before, movements.get(id), levels.get(id)?.onHand ?? null);
+    if (onHand === undefined) return [];
+    const filter = { _id: ObjectId.createFromHexString(id) };
+    return [{ updateOne: { filter, update: levelUpdate({ productId, onHand }), upsert: true } }];
+  });
+  if (writes.length > 0) await inventory.bulkWrite(writes, { session });
+  await forgetUnused({ inventory }, session, variantIds);
+  await inventoryMovements.deleteMany(imported, { session, hint: IMPORTED_INDEX });
+}
+
+/** @returns the new number, or what computes it; undefined to leave it */
+function formerOnHand(
+  before: number | null,
+  movement: Movement | undefined,
+  now: number | null,
+): number | null | Document | undefined {
+  if (before === null) return movement ? null : undefined;
+  if (movement && movement.onHandAfter !== null) return onHandPlus(-movement.delta);
+  // It was counted no more, or its variant was taken away.
+  return now === null ? before : undefined;
+}

@@ -1,0 +1,23 @@
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Rings once at a moment, or before it where that is weeks away. */
+export class Alarm {
+  readonly #ring: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ring: () => void) {
+    this.#ring = ring;
+  }
+
+  /** @param moments the first of them counts; null is none */
+  set(now: number, ...moments: (number | null)[]): void {
+    this.clear();
+    const first = Math.min(...moments.filter((moment) => moment !== null));
+    if (first === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(this.#ring, Math.min(MAX_TIMER_MS, Math.max(1, first - now)));
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
+}
