@@ -13,6 +13,8 @@ export const HANDLE_INDEX = 'handles';
 
 export const IMAGE_INDEX = 'images_hash';
 
+export const VARIANT_INDEX = 'variants_id';
+
 export const IMPORT_INDEX = 'importId';
 
 /** When something was last created (creation-order.ts). */
@@ -97,6 +99,7 @@ export function catalogueIndexesOf({
         HANDLES,
         UNIQUE_SKU,
         { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
+        { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
       ],
     },
     {

@@ -1,0 +1,49 @@
+import type { ClientSession, Collection, ObjectId } from 'mongodb';
+import { VARIANT_INDEX } from '../../catalogue/collections.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import { shownStatus } from '../../rules/shown-status.ts';
+
+interface ShownServices {
+  products: Collection<Product>;
+}
+
+/**
+ * Finds what shoppers can buy now: products as they are shown, also those that are in no list.
+ * @param ids of products, or of their variants
+ * @returns each product once, in no order, without what it is found by
+ */
+export async function findShownProducts(
+  { products }: ShownServices,
+  ids: readonly string[],
+  session?: ClientSession,
+): Promise<Product[]> {
+  const options = { projection: { facets: 0 }, ...(session && { session }) };
+  const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
+  const found = await products.find({ _id: { $in: objectIds } }, options).toArray();
+  const known = idsOf(found);
+  // The first variant of a product may have its id.
+  const others = ids.filter((id) => !known.has(id));
+  const byVariant =
+    others.length === 0
+      ? []
+      : await products
+          .find({ 'variants.id': { $in: others } }, { ...options, hint: VARIANT_INDEX })
+          .toArray();
+  const all = new Map([...found, ...byVariant].map((product) => [product._id.toHexString(), product]));
+  return [...all.values()].filter(isForSale);
+}
+
+function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: string }[] }[]): Set<string> {
+  return new Set(
+    products.flatMap(({ _id, variants = [] }) => [_id.toHexString(), ...variants.map(({ id }) => id)]),
+  );
+}
+
+/** A hidden product has a page, though it is in no list. */
+function isForSale(product: Product): boolean {
+  const status = shownStatus(product);
+  return (
+    status === 'ACTIVE' || (status === 'HIDDEN' && shownStatus({ ...product, status: 'ACTIVE' }) === 'ACTIVE')
+  );
+}
