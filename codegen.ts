@@ -20,6 +20,7 @@ const config: CodegenConfig = {
           Category: '../catalogue/categories/category.ts#Category as CategoryModel',
           CategoryConnection: '../catalogue/categories/service.ts#CategoryPage',
           Product: '../catalogue/products/product.ts#Product as ProductModel',
+          ProductVariant: '../catalogue/products/product-variant.ts#ProductVariant as ProductVariantModel',
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',

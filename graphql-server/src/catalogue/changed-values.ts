@@ -13,8 +13,9 @@ import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/detail-limits.ts';
 import { toRupees } from '../rules/price.ts';
 import type { ProductAttribute } from '../rules/product-details.ts';
-import type { ProductOption } from '../rules/variants.ts';
+import type { ProductOption, Variant } from '../rules/variants.ts';
 import type { CategoryPlace } from './categories/category-change.ts';
+import { describeVariants } from './products/described-variants.ts';
 
 /** By id: what a category is called, or was when it was deleted. */
 export type CategoryNames = ReadonlyMap<string, { name: string; isDeleted: boolean }>;
@@ -40,9 +41,12 @@ export function productKinds(names: CategoryNames): FieldKinds {
     handle: text,
     brand: text,
     sku: text,
+    barcode: text,
+    weightGrams: number,
     stock: number,
     tags: (texts: string[]) => ({ texts }),
     options: (options: ProductOption[]) => ({ lists: options.map(({ name, values }) => ({ name, values })) }),
+    variants: (variants: Variant[], others: unknown) => describeVariants(variants, others),
     attributes: (attributes: ProductAttribute[]) => ({
       lists: attributes.map(({ name, value }) => ({ name, values: [value] })),
     }),

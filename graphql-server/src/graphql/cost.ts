@@ -56,11 +56,16 @@ export class FieldCosts {
     return offset === undefined ? fixed : sum([fixed, times(1 / OFFSET_PER_COST, offset)]);
   }
 
-  /** How many values a field has: those of a page's lists are counted by the page's arguments. */
-  listSize(field: Field | undefined, paged: PagedLists | null): Cost {
+  /**
+   * How many values a field has: those of a page's lists are counted by the page's arguments, a list with such arguments by its own.
+   * @param around the page that the field is in
+   * @param own what the field's own arguments say
+   */
+  listSize(field: Field | undefined, around: PagedLists | null, own: PagedLists | null): Cost {
     if (!field) return 1;
-    if (paged?.names.includes(field.name)) return paged.size;
-    return isListType(getNullableType(field.type)) ? this.#weightsOf(field).assumedSize : 1;
+    if (around?.names.includes(field.name)) return around.size;
+    if (!isListType(getNullableType(field.type))) return 1;
+    return own?.size ?? this.#weightsOf(field).assumedSize;
   }
 
   /** The lists inside a field that is a page of something. */

@@ -3,6 +3,7 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Category } from '../catalogue/categories/category.ts';
 import { currentHandle } from '../catalogue/handles.ts';
 import { imagesOf, type Product } from '../catalogue/products/product.ts';
+import { variantState } from '../catalogue/products/product-variant.ts';
 import { totalStock } from '../catalogue/products/stock.ts';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
@@ -151,6 +152,7 @@ function productState(product: Product): ProductState {
 function detailsState(product: Product) {
   const { brand = null, sku = null, showFrom = null, showUntil = null } = product;
   const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
+  const { barcode = null, weightGrams = null, variants = [] } = product;
   return {
     handle: currentHandle(product),
     brand,
@@ -158,6 +160,9 @@ function detailsState(product: Product) {
     stock: totalStock(product) ?? null,
     tags,
     options,
+    variants: variants.map((variant) => variantState(product, variant)),
+    barcode,
+    weightGrams,
     attributes,
     status,
     showFrom,

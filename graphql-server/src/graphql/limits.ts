@@ -176,15 +176,16 @@ class Measurement {
     const own = this.#costs.ofOne(field, node, this.#defaults);
     if (!node.selectionSet) return own;
     const startsIntrospection = !isIntrospection && name.startsWith('__');
+    const ownPage = this.#costs.pagedLists(field, node, this.#defaults);
     const inside = this.#read(node.selectionSet, {
       type: field && getNamedType(field.type),
       depth: level,
       place: here,
-      paged: this.#costs.pagedLists(field, node, this.#defaults),
+      paged: ownPage,
       isIntrospection: isIntrospection || startsIntrospection,
     });
     if (startsIntrospection) return sum([INTROSPECTION_COST, times(INTROSPECTION_LIST_SIZE, inside)]);
-    const size = isIntrospection ? 1 : this.#costs.listSize(field, paged);
+    const size = isIntrospection ? 1 : this.#costs.listSize(field, paged, ownPage);
     return sum([own, times(size, inside)]);
   }
 

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Category as CategoryModel } from '../catalogue/categories/category.ts';
 import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
+import type { ProductVariant as ProductVariantModel } from '../catalogue/products/product-variant.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
@@ -514,6 +515,8 @@ export type ChangedField =
   /** Of a product. */
   | 'BADGE'
   /** Of a product. */
+  | 'BARCODE'
+  /** Of a product. */
   | 'BRAND'
   /** Of a product. */
   | 'CATEGORY_ID'
@@ -582,7 +585,11 @@ export type ChangedField =
   /** Of a product. */
   | 'TAGS'
   /** Of a product. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Of a product: those of its variants that differ. */
+  | 'VARIANTS'
+  /** Of a product, in grams. */
+  | 'WEIGHT_GRAMS';
 
 /** What is wrong with a part of the storefront content. */
 export type ContentError = {
@@ -635,8 +642,8 @@ export type CreateProductInput = {
   isPopular?: Scalars['Boolean']['input'];
   /** At most 3 things that are chosen when it is bought. */
   options?: InputMaybe<Array<ProductOptionInput>>;
-  /** The price before any discount. */
-  regularPrice: Scalars['Price']['input'];
+  /** The price before any discount; null where it is not on sale. */
+  regularPrice?: InputMaybe<Scalars['Price']['input']>;
   /** The price asked; less than the regular one. */
   sellingPrice: Scalars['Price']['input'];
   /** The moment from which on it is shown. */
@@ -848,6 +855,8 @@ export type FieldValue = {
   texts?: Maybe<Array<Scalars['String']['output']>>;
   /** Of a token. */
   token?: Maybe<TokenValue>;
+  /** Of variants: those that differ, in their order. */
+  variants?: Maybe<Array<VariantValue>>;
   /** True where each product of a bulk change got another value. */
   varies?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2129,6 +2138,8 @@ export type ProductState = {
   attributes: Array<ProductAttribute>;
   /** Its badge, or null for none. */
   badge?: Maybe<Badge>;
+  /** The number printed as bars on it, where it has one variant. */
+  barcode?: Maybe<Scalars['String']['output']>;
   /** Its brand. */
   brand?: Maybe<Scalars['String']['output']>;
   /** The id of its category, also when that was deleted since. */
@@ -2173,8 +2184,12 @@ export type ProductState = {
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Its variants; none where it has no options. */
+  variants: Array<VariantState>;
   /** Its version. */
   version: Scalars['Int']['output'];
+  /** What it weighs, where its variants say nothing else. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a product is shown. */
@@ -2203,6 +2218,8 @@ export type ProductVariant = {
   inventory?: Maybe<Inventory>;
   /** Whether it is sold at all. */
   isSold: Scalars['Boolean']['output'];
+  /** What it has of its own, as `ProductVariantInput` takes it back. */
+  own: VariantState;
   /** What is asked for it: its own price, or the product's. */
   price: Money;
   /** One for each option of the product, in their order. */
@@ -2992,7 +3009,7 @@ export type UpdateProductInput = {
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 3 things that are chosen when it is bought. */
   options?: InputMaybe<Array<ProductOptionInput>>;
-  /** The new price before any discount. */
+  /** The new price before any discount; null: it is not on sale. */
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
   /** The new price asked; less than the regular one. */
   sellingPrice?: InputMaybe<Scalars['Price']['input']>;
@@ -3038,6 +3055,50 @@ export type VariantAvailability = {
   state: Availability;
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
+};
+
+/** A variant as `ProductVariantInput` takes it: what is null is the product's. */
+export type VariantState = {
+  __typename?: 'VariantState';
+  /** The number printed as bars on it. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** The price before any discount. */
+  compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The place of its image among the product's, from 0. */
+  image?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is sold. */
+  isSold: Scalars['Boolean']['output'];
+  /** What is asked for it. */
+  price?: Maybe<Scalars['MinorUnits']['output']>;
+  /** One value for each option of the product, in their order. */
+  selectedOptions: Array<SelectedOption>;
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** What it weighs. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A variant of a product: what it has of its own; what is null is the product's. */
+export type VariantValue = {
+  __typename?: 'VariantValue';
+  /** The number printed as bars on it. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** The price before any discount. */
+  compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The address of its image. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it is sold. */
+  isSold: Scalars['Boolean']['output'];
+  /** What is asked for it, in the shop's currency. */
+  price?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The number that the shop keeps it under. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Its values, such as Red / M. */
+  title: Scalars['String']['output'];
+  /** What it weighs. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -3268,7 +3329,7 @@ export type ResolversTypes = {
   ProductSelection: ProductSelection;
   ProductState: ResolverTypeWrapper<ProductState>;
   ProductStatus: ProductStatus;
-  ProductVariant: ResolverTypeWrapper<Omit<ProductVariant, 'inventory'> & { inventory?: Maybe<ResolversTypes['Inventory']> }>;
+  ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   PublishFault: ResolverTypeWrapper<PublishFault>;
@@ -3317,6 +3378,8 @@ export type ResolversTypes = {
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VariantAvailability: ResolverTypeWrapper<VariantAvailability>;
+  VariantState: ResolverTypeWrapper<VariantState>;
+  VariantValue: ResolverTypeWrapper<VariantValue>;
   WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
@@ -3413,7 +3476,7 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProductSelection: ProductSelection;
   ProductState: ProductState;
-  ProductVariant: Omit<ProductVariant, 'inventory'> & { inventory?: Maybe<ResolversParentTypes['Inventory']> };
+  ProductVariant: ProductVariantModel;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   PublishFault: PublishFault;
@@ -3449,6 +3512,8 @@ export type ResolversParentTypes = {
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
   Upload: Scalars['Upload']['output'];
   VariantAvailability: VariantAvailability;
+  VariantState: VariantState;
+  VariantValue: VariantValue;
   WebAuthn: Scalars['WebAuthn']['output'];
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
@@ -3728,6 +3793,7 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['TokenValue']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['VariantValue']>>, ParentType, ContextType>;
   varies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -4089,6 +4155,7 @@ export type ProductOptionResolvers<ContextType = Context, ParentType extends Res
 export type ProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductState'] = ResolversParentTypes['ProductState']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4111,7 +4178,9 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['VariantState']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4123,6 +4192,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inventory?: Resolver<Maybe<ResolversTypes['Inventory']>, ParentType, ContextType>;
   isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['VariantState'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4327,6 +4397,29 @@ export type VariantAvailabilityResolvers<ContextType = Context, ParentType exten
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type VariantStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantState'] = ResolversParentTypes['VariantState']> = {
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VariantValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WebAuthn'], any> {
   name: 'WebAuthn';
 }
@@ -4434,6 +4527,8 @@ export type Resolvers<ContextType = Context> = {
   TokenValue?: TokenValueResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VariantAvailability?: VariantAvailabilityResolvers<ContextType>;
+  VariantState?: VariantStateResolvers<ContextType>;
+  VariantValue?: VariantValueResolvers<ContextType>;
   WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAnswer?: WebhookAnswerResolvers<ContextType>;

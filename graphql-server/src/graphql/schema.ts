@@ -19,6 +19,7 @@ import {
   categoryQueries,
 } from './resolvers/categories.ts';
 import { changeConnectionFields, historyMutations, historyQueries } from './resolvers/history.ts';
+import { productVariantFields } from './resolvers/product-variants.ts';
 import {
   productConnectionFields,
   productFields,
@@ -69,6 +70,7 @@ const resolvers: Resolvers = {
   CategoryConnection: categoryConnectionFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
+  ProductVariant: productVariantFields,
   Release: releaseFields,
   ChangeConnection: changeConnectionFields,
   Operator: operatorFields,

@@ -24,9 +24,24 @@ export interface FieldValue {
   place?: { behind: string | null };
   images?: ReturnType<typeof imageOf>[];
   lists?: { name: string; values: readonly string[] }[];
+  variants?: readonly VariantValue[];
   shown?: { mode: 'SAMPLE' | 'CATALOGUE'; release: number | null };
   content?: unknown;
   varies?: true;
+}
+
+/** A variant as a change tells of it: what it has of its own, and null for all else. */
+export interface VariantValue {
+  title: string;
+  sku: string | null;
+  barcode: string | null;
+  /** In minor units. */
+  price: number | null;
+  compareAtPrice: number | null;
+  weightGrams: number | null;
+  isSold: boolean;
+  /** The address of its image. */
+  image: string | null;
 }
 
 /** A changed field as it is answered: see `FieldChange` in the schema. */
@@ -38,8 +53,11 @@ export interface FieldChange {
   after: FieldValue | null;
 }
 
-/** Makes the value of a field that is answered of the one that is stored. By field, in the order of the form. */
-export type FieldKinds = Readonly<Record<string, (value: never) => FieldValue>>;
+/**
+ * Makes the value of a field that is answered of the one that is stored, which may leave out what is the same in the field's
+ * other value; null where nothing is left. By field, in the order of the form.
+ */
+export type FieldKinds = Readonly<Record<string, (value: never, other: unknown) => FieldValue | null>>;
 
 /** Stored for a field of which each product of a bulk change got another value. */
 export const VARIES = { varies: true } as const;
@@ -51,17 +69,17 @@ export function describeFields(
   none: Readonly<Record<string, FieldValue>> = {},
 ): FieldChange[] {
   const [one, other] = [before, after] as [State, State];
-  const answered = (field: string, value: unknown): FieldValue | null => {
+  const answered = (field: string, value: unknown, counterpart: unknown): FieldValue | null => {
     if (value === undefined || value === null) return none[field] ?? null;
-    return isVarying(value) ? VARIES : (kinds[field]?.(value as never) ?? null);
+    return isVarying(value) ? VARIES : (kinds[field]?.(value as never, counterpart) ?? null);
   };
   return Object.keys(kinds)
     .filter((field) => field in one || field in other)
     .map((field) =>
       fieldChange(
         field,
-        group ? null : answered(field, one[field]),
-        action === 'DELETED' ? null : answered(field, other[field]),
+        group ? null : answered(field, one[field], other[field]),
+        action === 'DELETED' ? null : answered(field, other[field], one[field]),
       ),
     )
     .filter(({ before: from, after: to }) => group || from || to);

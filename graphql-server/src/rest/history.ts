@@ -1,5 +1,6 @@
 import { assertValid } from '../errors.ts';
 import { execute } from '../graphql/execute.ts';
+import { toRupees } from '../rules/price.ts';
 import type { Context } from '../shop/context.ts';
 import type { List } from './lists.ts';
 import {
@@ -92,11 +93,24 @@ function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChan
 /** The one field that says the value, and of content its images. */
 function valueToJson(value: RestFieldValueFragment | null): object | null {
   if (!value) return null;
-  const { isOn, images, ...others } = value;
+  const { isOn, images, variants, ...others } = value;
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, one]) => one !== null)),
     ...(isOn !== null && { is_on: Number(isOn) }),
     ...(images && { images: images.map(({ url }) => url.slice(1)) }),
+    ...(variants && { variants: variants.map(variantToJson) }),
+  };
+}
+
+function variantToJson(variant: NonNullable<RestFieldValueFragment['variants']>[number]): object {
+  const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
+  return {
+    ...{ title, sku, barcode },
+    price: price === null ? null : toRupees(price),
+    compare_at_price: compareAtPrice === null ? null : toRupees(compareAtPrice),
+    weight_grams: weightGrams,
+    is_sold: Number(isSold),
+    image: image?.slice(1) ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ export const MAX_DESCRIPTION_LENGTH = 5_000;
 export interface SpecifiedDraft {
   title: unknown;
   description: unknown;
+  /** null: it is not on sale, so that there is one price. The specified form and call always name one. */
   regularPrice: unknown;
   sellingPrice: unknown;
   /** The category's id; null when there is no such category. */
@@ -35,6 +36,7 @@ export function checkForm(
   draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
   { hasCategory, imageCount }: DraftContext,
 ): Partial<Record<ProductField, string>> {
+  const isOnSale = draft.regularPrice !== null;
   const regular = toPaise(draft.regularPrice);
   const selling = toPaise(draft.sellingPrice);
   return broken({
@@ -43,10 +45,11 @@ export function checkForm(
       maxLength: MAX_DESCRIPTION_LENGTH,
       hasLines: true,
     }),
-    regularPrice: regular === null && 'Valid price required',
-    sellingPrice:
-      (selling === null || (regular !== null && selling >= regular)) &&
-      'Selling price must be less than regular price',
+    regularPrice: isOnSale && regular === null && 'Valid price required',
+    sellingPrice: isOnSale
+      ? (selling === null || (regular !== null && selling >= regular)) &&
+        'Selling price must be less than regular price'
+      : selling === null && 'Valid price required',
     categoryId: !hasCategory && 'Category is required',
     images: imageCount < 1 && draft.status !== 'DRAFT' && 'At least one image required',
     badge:

@@ -10,6 +10,11 @@ export interface Money {
   currency: string;
 }
 
+/** An amount of minor units in the shop's currency. */
+export function inShopCurrency(amount: number): Money {
+  return { amount, currency: DEFAULT_CURRENCY };
+}
+
 /** @returns undefined when nothing is said, null for anything but a whole number of minor units that a price can have. */
 export function readMinorUnits(amount: unknown): number | null | undefined {
   if (amount == null || amount === '') return undefined;

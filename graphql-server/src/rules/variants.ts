@@ -40,7 +40,7 @@ export interface VariantDraft {
   compareAtPrice?: unknown;
   weightGrams?: unknown;
   isSold?: unknown;
-  /** The place of one of the product's images, from 0; a hash is that of an image it has. */
+  /** The place of one of the product's images, from 0; a hash is that of an image it has. null: none of its own; undefined: as before. */
   image?: unknown;
   /** How many lie on the shelf; null: not counted; undefined: as before. */
   onHand?: unknown;
@@ -49,7 +49,8 @@ export interface VariantDraft {
 /** Of a draft that broke no rule: an id is given to those without one, and their images are found, when it is stored. */
 export type AcceptedVariant = Omit<Variant, 'id' | 'image' | 'onHand'> & {
   id?: string;
-  image?: number | string;
+  /** null: none of its own; undefined: as before. */
+  image?: number | string | null;
   onHand?: number | null;
 };
 
@@ -83,10 +84,16 @@ export function countCombinations(options: readonly ProductOption[]): number {
 /** Every combination of the options' values, the last option's changing first; none where there are too many. */
 export function combinationsOf(options: readonly ProductOption[]): string[][] {
   const count = countCombinations(options);
-  if (count === 0 || count > VARIANT_LIMITS.variants) return [];
+  return count === 0 || count > VARIANT_LIMITS.variants ? [] : firstCombinations(options);
+}
+
+/** As many combinations of the options' values, from the first, as a product may have variants. */
+export function firstCombinations(options: readonly ProductOption[]): string[][] {
   return options.reduce<string[][]>(
     (combinations, { values }) =>
-      combinations.flatMap((combination) => values.map((value) => [...combination, value])),
+      combinations
+        .flatMap((combination) => values.map((value) => [...combination, value]))
+        .slice(0, VARIANT_LIMITS.variants),
     [[]],
   );
 }
@@ -159,7 +166,7 @@ export function readVariants(
       ...(compareAtPrice != null && { compareAtPrice }),
       ...(weightGrams != null && { weightGrams }),
       ...(draft.isSold === false && { isSold: false as const }),
-      ...((typeof image === 'number' || typeof image === 'string') && image !== '' && { image }),
+      ...(image !== undefined && { image: isImage(image) ? image : null }),
       ...(onHand !== undefined && { onHand }),
     };
   });
@@ -183,17 +190,25 @@ export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${
 /** Of a product without options there is one variant, which is the product. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
-  if (readStock(only.onHand) === null) return { 'variants.0.onHand': STOCK_FAULT };
   if (others.length > 0)
     return { variants: 'A product without options has one variant: give it options first' };
-  const [selected] = Array.isArray(only.selectedOptions) ? (only.selectedOptions as unknown[]) : [];
-  return selected ? { 'variants.0.selectedOptions': 'The product has no options' } : {};
+  const faults = {
+    ...checkSku(only, new Map(), []),
+    ...checkFacts(only, { imageCount: 1, sellingPrice: null }),
+    ...(selectedIn(only).length > 0 && { selectedOptions: 'The product has no options' }),
+    ...(only.isSold === false && { isSold: 'A product without options is sold: make it a draft instead' }),
+  };
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`variants.0.${field}`, fault]));
 }
 
 function tooManyOrNone(options: readonly ProductOption[]): string {
   const count = countCombinations(options);
   if (count <= VARIANT_LIMITS.variants) return 'A product with options needs a variant';
   return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: name those that are, or take values away`;
+}
+
+function isImage(image: unknown): image is number | string {
+  return typeof image === 'number' || (typeof image === 'string' && image !== '');
 }
 
 /** The value of each option, in their order; undefined for those of which nothing is said. */

@@ -1,4 +1,5 @@
 import { nameUnnamed, placeUnplaced } from '../catalogue/name-and-place.ts';
+import { addMissingVariants } from '../catalogue/products/missing-variants.ts';
 import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
@@ -26,6 +27,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'Shop details that were saved say something of delivery, or nothing.', run: addDelivery },
   { result: 'The history has facts, and no words for them.', run: storeFacts },
   { result: 'No product has stock: it lies in the inventory.', run: stockToInventory },
+  // The version before leaves them alone: a product whose options it changes has its variants made anew when it is saved.
+  { result: 'Every product with options has variants.', run: addMissingVariants },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

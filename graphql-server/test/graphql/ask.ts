@@ -113,7 +113,9 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
 function assertDescribed(typeName: string, value: object): void {
   const fields = (SCHEMA.getType(typeName) as GraphQLObjectType).getFields();
   for (const [member, inside] of Object.entries(value)) {
-    const type = getNullableType(fields[member]?.type);
+    // An item of a list is named by its path: `variants.2.sku`.
+    const [name = ''] = member.split('.');
+    const type = getNullableType(fields[name]?.type);
     if (!type) throw new Error(`The schema describes no ${member} in ${typeName}.`);
     if (isObjectType(type)) assertDescribed(type.name, inside);
     if (isEnumType(type) && !type.getValue(inside)) throw new Error(`The schema has no ${inside}.`);

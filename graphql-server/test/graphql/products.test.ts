@@ -107,7 +107,6 @@ describe('a product', () => {
         'title',
         'description',
         'categoryId',
-        'regularPrice',
         'sellingPrice',
         'isFeatured',
         'isPopular',

@@ -140,7 +140,7 @@ describe('a file', () => {
 
 describe('what shared an SKU before it had to be unique', () => {
   beforeEach(async () => {
-    await collections.products.dropIndex('sku');
+    await collections.products.dropIndex('skus');
     await collections.products.insertMany(
       ['d-1', 'D-1', 'D-1', 'D-2'].map((sku, index) => makeProduct({ sku, title: `P${index}` })),
     );

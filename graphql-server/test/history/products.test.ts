@@ -53,6 +53,10 @@ describe('a change of a product', () => {
       HANDLE: ['kashida-shawl', 'kashida'],
       TAGS: [null, { texts: ['wool', 'warm'] }],
       OPTIONS: [null, { lists: [{ name: 'Colour', values: ['Red', 'Blue'] }] }],
+      VARIANTS: [
+        null,
+        { variants: [expect.objectContaining({ title: 'Red' }), expect.objectContaining({ title: 'Blue' })] },
+      ],
       STATUS: ['ACTIVE', 'HIDDEN'],
       SHOW_FROM: [null, '2026-01-31T03:30:00.000Z'],
     });

@@ -195,6 +195,38 @@ it('6: what was the stock of a product lies in the inventory, and what was sold 
   expect(await collections.products.findOne({ stock: { $exists: true } } as object)).toBeNull();
 });
 
+it('7: products with options have a variant for each combination, as many as can be, and those that have some keep them', async () => {
+  const options = [
+    { name: 'Colour', values: ['Red', 'Blue'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ];
+  const values = Array.from({ length: 20 }, (_, index) => String(index));
+  const many = ['A', 'B', 'C'].map((option) => ({ name: option, values }));
+  const variants = [{ id: 'f'.repeat(24), values: ['Blue', 'M'] }];
+  const documents = [
+    { title: 'Plain' },
+    { title: 'Few', options },
+    { title: 'Many', options: many },
+    { title: 'Named', options, variants },
+  ].map((fields) => toDocument(newProduct({ ...FIELDS, ...fields }, [])));
+  await collections.products.insertMany(documents);
+  await migrateTwice();
+
+  const [plain, few, tooMany, named] = await collections.products.find().sort({ _id: 1 }).toArray();
+  expect(plain).not.toHaveProperty('variants');
+  expect(few?.variants?.map((variant) => variant.values.join(' '))).toEqual([
+    'Red S',
+    'Red M',
+    'Blue S',
+    'Blue M',
+  ]);
+  expect(few?.variants?.[0]?.id).toBe(few?._id.toHexString());
+  expect(few).toMatchObject({ version: 1, facets: expect.arrayContaining(['word:blue']) });
+  expect(new Set(tooMany?.variants?.map(({ id }) => id)).size).toBe(100);
+  expect(tooMany?.variants?.at(-1)?.values).toEqual(['0', '4', '19']);
+  expect(named?.variants).toEqual(variants);
+});
+
 it('a database of a newer version is refused in one sentence, and not touched', async () => {
   await collections.shop.updateOne({ _id: 'shop' }, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
   await collections.products.dropIndexes();

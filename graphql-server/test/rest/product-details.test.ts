@@ -62,10 +62,12 @@ test('a form with every field at its limit is taken', async () => {
     ...productFields(shop),
     ...{ title: long(200), description: long(5_000), brand: long(100), sku: long(100) },
     tags: lines(20, (index) => `${long(48)}${index}`).replaceAll('\n', ','),
-    options: lines(
-      3,
-      (name) => `${name}: ${Array.from({ length: 20 }, (_, value) => `${long(48)}${value}`).join('|')}`,
-    ),
+    // A hundred variants.
+    options: [20, 5, 1]
+      .map(
+        (count, name) => `${name}: ${lines(count, (value) => `${long(48)}${value}`).replaceAll('\n', '|')}`,
+      )
+      .join('\n'),
     attributes: lines(50, (index) => `${long(48)}${index}: ${long(200)}`),
     image_alts: long(200),
   };

@@ -6,6 +6,11 @@ import { changeOf, fieldOf, fieldValue } from './testing/sample-changes.ts';
 
 const image = (ownAlt: string | null) => ({ id: 'a', thumbnailUrl: '', ownAlt });
 
+const variant = (own: object) => ({
+  ...{ title: 'Red / M', sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null },
+  ...{ isSold: true, image: null, ...own },
+});
+
 test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
   ['TITLE', { text: 'Shawl' }, 'Title', 'Shawl'],
   ['REGULAR_PRICE', { price: 149_999.5 }, 'Regular price', '₹1,49,999.50'],
@@ -19,6 +24,29 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
   ['STATUS', { status: 'ACTIVE' }, 'Status', 'Active'],
   ['TAGS', { texts: ['wool', 'warm'] }, 'Tags', 'wool, warm'],
   ['ATTRIBUTES', { lists: [{ name: 'Weight', values: ['200 g'] }] }, 'Attributes', 'Weight: 200 g'],
+  [
+    'VARIANTS',
+    {
+      variants: [variant({ sku: 'RM-1', price: 49_900, isSold: false }), variant({ title: 'Red / L' })],
+    },
+    'Variants',
+    'Red / M: SKU RM-1, ₹499, not sold\nRed / L',
+  ],
+  [
+    'VARIANTS',
+    {
+      variants: [
+        variant({
+          barcode: '4006',
+          compareAtPrice: 59_950,
+          weightGrams: 1_200,
+          image: '/uploads/a.webp',
+        }),
+      ],
+    },
+    'Variants',
+    'Red / M: barcode 4006, compare at ₹599.50, 1,200 g, image of its own',
+  ],
   ['IMAGES', { images: [image('Front'), image(null)] }, 'Images', 'Front'],
   ['IMAGES', { images: [image(null)] }, 'Images', null],
   ['PLACE', { place: { behind: 'Sarees' } }, 'Place in the order', 'Behind Sarees'],

@@ -1,8 +1,9 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
+import { inShopCurrency } from '../../../../graphql-server/src/rules/money.ts';
 import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
-import { formatCount, formatMoment, formatRupees } from '../../format.ts';
+import { formatCount, formatMoment, formatMoney, formatRupees } from '../../format.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
 import {
   CONTENT_FORM,
@@ -57,7 +58,7 @@ function valueText(
   node: ContentNode | undefined,
 ): string | null {
   const { text, texts, number, price, isOn, moment, badge, status, role, secret, token } = value;
-  const { category, place, images, lists, shown, content } = value;
+  const { category, place, images, lists, variants, shown, content } = value;
   if (text !== null) return text;
   if (texts) return texts.join(', ');
   if (number !== null) return formatCount(number);
@@ -72,6 +73,7 @@ function valueText(
   if (category) return categoryText(category);
   if (place) return place.behind === null ? 'First' : `Behind ${place.behind}`;
   if (lists) return lists.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
+  if (variants) return variants.map(variantText).join('\n');
   if (shown) return shownText(shown);
   if (node) return contentText(node, content);
   // How many images there are can be seen.
@@ -81,6 +83,22 @@ function valueText(
 function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>): string {
   if (name === null) return 'A category that is gone';
   return isDeleted ? `${name} (deleted)` : name;
+}
+
+/** `Red / M: SKU RM-1, ₹499, not sold`; what is the product's is not said. */
+function variantText(variant: NonNullable<FieldValue['variants']>[number]): string {
+  const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
+  const facts = [
+    sku && `SKU ${sku}`,
+    barcode && `barcode ${barcode}`,
+    price !== null && formatMoney(inShopCurrency(price)),
+    compareAtPrice !== null && `compare at ${formatMoney(inShopCurrency(compareAtPrice))}`,
+    weightGrams !== null && `${formatCount(weightGrams)} g`,
+    image && 'image of its own',
+    !isSold && 'not sold',
+  ];
+  const said = facts.filter(Boolean).join(', ');
+  return said ? `${title}: ${said}` : title;
 }
 
 function shownText({ mode, release }: NonNullable<FieldValue['shown']>): string {

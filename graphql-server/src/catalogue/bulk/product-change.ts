@@ -3,9 +3,11 @@ import { assertValid, UserError } from '../../errors.ts';
 import { changedStock, type PriceChange, priceChanger, type StockChange } from '../../rules/amounts.ts';
 import { DETAIL_LIMITS, type ProductStatus } from '../../rules/detail-limits.ts';
 import { toPaise, toRupees } from '../../rules/price.ts';
+import { type Variant, variantTitle } from '../../rules/variants.ts';
 import { setTotal } from '../products/accept-stock.ts';
 import type { Product } from '../products/product.ts';
 import { onHandOf, totalStock, withOnHand } from '../products/stock.ts';
+import { changedPrices, changedVariants, isOnSale } from './variant-prices.ts';
 
 /** What many products get alike; what is not there stays as it is. */
 export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
@@ -16,15 +18,16 @@ export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isP
   stock?: StockChange;
 };
 
-type Amounts = Pick<Product, 'regularPrice' | 'sellingPrice' | 'stock'>;
-type Present = Pick<Product, '_id' | 'variants'> & Amounts;
+type Amounts = Pick<Product, 'regularPrice' | 'sellingPrice' | 'stock' | 'variants'>;
+type Present = Pick<Product, '_id'> & Amounts;
 
 /** The same as it is done. */
 export type StoredChange = Omit<ProductsChange, 'categoryId' | keyof Amounts> & {
   categoryId?: ObjectId;
-  amountsOf: (
-    product: Present,
-  ) => Record<'regularPrice' | 'sellingPrice', number> & { stock: number | null | undefined };
+  amountsOf: (product: Present) => Record<'regularPrice' | 'sellingPrice', number> & {
+    variants: Variant[] | undefined;
+    stock: number | null | undefined;
+  };
 };
 
 /** @throws UserError for a price that is none */
@@ -41,8 +44,8 @@ export function readAmounts({
     ...(stock && Object.keys(stock).length === 0 && { stock: 'Say how stock changes.' }),
   });
   return (product) => ({
-    regularPrice: regular?.(product.regularPrice) ?? product.regularPrice,
-    sellingPrice: selling?.(product.sellingPrice) ?? product.sellingPrice,
+    ...changedPrices(product, { regular, selling }),
+    variants: changedVariants(product, { regular, selling }),
     stock: stock ? changedStock(totalStock(product), stock) : totalStock(product),
   });
 }
@@ -50,9 +53,10 @@ export function readAmounts({
 export function isOther(product: Product, { categoryId, amountsOf, ...fields }: StoredChange): boolean {
   if (categoryId && !product.categoryId.equals(categoryId)) return true;
   const { badge, isFeatured, isPopular, isNew, status = 'ACTIVE' } = product;
-  const { regularPrice, sellingPrice } = product;
+  const { regularPrice, sellingPrice, variants } = product;
   const stock = totalStock(product);
-  const present = { badge, isFeatured, isPopular, isNew, status, regularPrice, sellingPrice, stock };
+  const prices = { regularPrice, sellingPrice, variants };
+  const present = { badge, isFeatured, isPopular, isNew, status, stock, ...prices };
   return Object.entries({ ...fields, ...amountsOf(product) }).some(
     ([field, value]) => present[field as keyof typeof present] !== value,
   );
@@ -62,11 +66,12 @@ export function isOther(product: Product, { categoryId, amountsOf, ...fields }: 
 export function withChange(product: Product, { amountsOf, status, ...change }: StoredChange): Product {
   const { status: present = 'ACTIVE', ...others } = product;
   const next = status ?? present;
-  const { stock, ...prices } = amountsOf(product) as Amounts;
+  const { stock, variants, ...prices } = amountsOf(product) as Amounts;
   const changed = {
     ...others,
     ...change,
     ...prices,
+    ...(variants && { variants }),
     ...(next !== 'ACTIVE' && { status: next }),
     version: product.version + 1,
     updatedAt: new Date(),
@@ -81,17 +86,20 @@ function withTotal(product: Product, stock: number | undefined): Product {
 }
 
 const MAX_NAMED = 10;
+const INVALID_PRICE = 'Valid price required';
+const TOO_DEAR = 'Selling price must be less than regular price';
 
 /** The titles of products that a change would put wrong, by the field and what is wrong. */
 export class BrokenRules {
   readonly #titles = new Map<string, { field: keyof Amounts; count: number; named: string[] }>();
 
   add(product: Present & Pick<Product, 'title'>, { amountsOf }: StoredChange): void {
-    const { regularPrice, sellingPrice, stock } = amountsOf(product);
-    if (!isPrice(regularPrice)) this.#add('regularPrice', 'Valid price required', product);
-    else if (!isPrice(sellingPrice)) this.#add('sellingPrice', 'Valid price required', product);
-    else if (sellingPrice >= regularPrice)
-      this.#add('sellingPrice', 'Selling price must be less than regular price', product);
+    const { regularPrice, sellingPrice, stock, variants } = amountsOf(product);
+    const isTooDear = sellingPrice > regularPrice || (sellingPrice === regularPrice && isOnSale(product));
+    if (!isPrice(regularPrice)) this.#add('regularPrice', INVALID_PRICE, product);
+    else if (!isPrice(sellingPrice)) this.#add('sellingPrice', INVALID_PRICE, product);
+    else if (isTooDear) this.#add('sellingPrice', TOO_DEAR, product);
+    else if (variants) this.#addVariants(product, variants, sellingPrice);
     const present = totalStock(product);
     if (stock !== present && [...onHandOf(product).values()].filter((count) => count !== null).length > 1) {
       this.#add('stock', 'Its variants are counted, each by itself', product);
@@ -99,6 +107,16 @@ export class BrokenRules {
       const isCounted = present !== undefined;
       const limits = `Stock must be from 0 to ${DETAIL_LIMITS.stock}`;
       this.#add('stock', isCounted ? limits : 'Stock is not counted', product);
+    }
+  }
+
+  #addVariants({ title }: Pick<Product, 'title'>, variants: Variant[], productPrice: number): void {
+    for (const variant of variants) {
+      const { price = productPrice, compareAtPrice = price } = variant;
+      const named = { title: `${title}, ${variantTitle(variant)}` };
+      if (!isPrice(price)) this.#add('sellingPrice', INVALID_PRICE, named);
+      else if (!isPrice(compareAtPrice)) this.#add('regularPrice', INVALID_PRICE, named);
+      else if (compareAtPrice < price) this.#add('sellingPrice', TOO_DEAR, named);
     }
   }
 

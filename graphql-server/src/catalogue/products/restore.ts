@@ -2,6 +2,7 @@ import { UserError } from '../../errors.ts';
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
 import { assertNotDeleted } from '../returning.ts';
+import { withMissingVariants } from './missing-variants.ts';
 import { type ProductContent, skusOf } from './product.ts';
 import { findSkuOwners, skuFaults } from './sku.ts';
 
@@ -22,5 +23,10 @@ export async function restoredProduct(
   if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
   const handles = await returningHandles(context.products, document, document.title);
   // It never has a version again that it had before.
-  return { ...document, ...handles, version: document.version + 1, updatedAt: new Date() };
+  return {
+    ...withMissingVariants(document),
+    ...handles,
+    version: document.version + 1,
+    updatedAt: new Date(),
+  };
 }

@@ -13,6 +13,7 @@ import type { AcceptedVariant } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { acceptStock } from './accept-stock.ts';
+import { withOnlyVariant } from './only-variant.ts';
 import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
 import { findSkuOwners, newSkus, rejectDuplicateSku, type SkuOwners, skuFaults } from './sku.ts';
@@ -112,7 +113,7 @@ export async function acceptFields(
   { current = null, _id = current?._id, skuOwners, formerVariants }: Accepted = {},
 ): Promise<AcceptedFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
-  const draft = withVariants(said, current);
+  const draft = withOnlyVariant(withVariants(said, current));
   const categoryId = parseObjectId(draft.categoryId);
   const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
   const hasCategory =
@@ -130,7 +131,8 @@ export async function acceptFields(
     title: cleanText(draft.title),
     description: cleanText(draft.description),
     categoryId: categoryId as ObjectId,
-    regularPrice: toPaise(draft.regularPrice) as number,
+    // Not on sale: there is one price.
+    regularPrice: toPaise(draft.regularPrice ?? draft.sellingPrice) as number,
     sellingPrice: toPaise(draft.sellingPrice) as number,
     badge: draft.badge as Badge | null,
     isFeatured: draft.isFeatured === true,

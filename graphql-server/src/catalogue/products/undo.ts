@@ -13,7 +13,7 @@ import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { toRupees } from '../../rules/price.ts';
-import type { ProductOption, Variant } from '../../rules/variants.ts';
+import type { Variant } from '../../rules/variants.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { rejectDuplicate } from '../returning.ts';
@@ -135,18 +135,19 @@ function formerStock(entry: HistoryEntry): Map<string, number | null> {
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */
-function changeBack(entry: HistoryEntry, { options: present = [] }: Product): ProductChange {
+function changeBack(entry: HistoryEntry, product: Product): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
     fieldsOf(entry)
       .filter((field) => stockFieldOf(field, entry.subjectId) === null)
       .map((field) => [field, before[field] ?? null]),
   );
-  for (const price of ['regularPrice', 'sellingPrice']) {
-    if (price in fields) fields[price] = toRupees(fields[price] as number);
-  }
-  const { options, variants } = fields as { options?: ProductOption[] | null; variants?: Variant[] | null };
-  if (variants) fields['variants'] = draftsOf(options === undefined ? present : (options ?? []), variants);
+  const { options: present = [], regularPrice, sellingPrice } = { ...product, ...fields } as Product;
+  if ('sellingPrice' in fields) fields['sellingPrice'] = toRupees(sellingPrice);
+  if ('regularPrice' in fields)
+    fields['regularPrice'] = regularPrice === sellingPrice ? null : toRupees(regularPrice);
+  const { variants } = fields as { variants?: Variant[] | null };
+  if (variants) fields['variants'] = draftsOf(present ?? [], variants);
   return {
     fields: { ...fields, ...(categoryId !== undefined && { categoryId: String(categoryId) }) },
     ...(images ? { places: (images as StoredImage[]).map(({ hash }) => ({ hash })) } : {}),

@@ -200,11 +200,16 @@ function placeImages(
   });
 }
 
+/** As a draft says it: null where it is not on sale. */
+function regularPriceOf({ regularPrice, sellingPrice }: Product): number | null {
+  return regularPrice === sellingPrice ? null : toRupees(regularPrice);
+}
+
 function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft {
   return {
     title: changed.title ?? product.title,
     description: changed.description ?? product.description,
-    regularPrice: changed.regularPrice ?? toRupees(product.regularPrice),
+    regularPrice: changed.regularPrice === undefined ? regularPriceOf(product) : changed.regularPrice,
     sellingPrice: changed.sellingPrice ?? toRupees(product.sellingPrice),
     categoryId: changed.categoryId ?? product.categoryId.toHexString(),
     badge: changed.badge === undefined ? product.badge : changed.badge,

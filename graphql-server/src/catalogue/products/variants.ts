@@ -23,7 +23,8 @@ export function withVariants(draft: ProductDraft, current: WithVariants | null):
   if (draft.variants != null) return draft;
   const options = readOptions(draft.options);
   const { options: formerOptions = [], variants = [] } = current ?? {};
-  if (isDeepStrictEqual(options, formerOptions)) {
+  // What was stored before there were variants has options alone.
+  if (isDeepStrictEqual(options, formerOptions) && variants.length > 0 === options.length > 0) {
     return { ...draft, variants: draftsOf(options, variants) };
   }
   return { ...draft, variants: variantsFrom(options, { options: formerOptions, variants }) };
@@ -31,10 +32,22 @@ export function withVariants(draft: ProductDraft, current: WithVariants | null):
 
 /** Stored variants as a client would describe them. */
 export function draftsOf(options: readonly ProductOption[], variants: readonly Variant[]): VariantDraft[] {
-  return variants.map(({ values, ...variant }) => ({
+  return variants.map(({ values, image = null, ...variant }) => ({
     ...variant,
+    image,
     selectedOptions: selectedOptions(options, values),
   }));
+}
+
+/** What is sold of a product, as it is stored: of one without options the product itself. */
+export function variantsOf({
+  _id,
+  sku,
+  barcode,
+  variants,
+}: Pick<Product, '_id' | 'sku' | 'barcode' | 'variants'>): Variant[] {
+  const only = { id: _id.toHexString(), values: [], ...(sku && { sku }), ...(barcode && { barcode }) };
+  return variants ?? [only];
 }
 
 /**
@@ -63,10 +76,11 @@ export function identifyVariants<T extends AcceptedDetails>(
     ({ id, values }) => id ?? take(former.find((one) => isDeepStrictEqual(one.values, values))?.id),
   );
   const first = former.length === 0 ? known.indexOf(undefined) : -1;
-  const identified = variants.map((variant, index) => ({
-    ...variant,
-    id: known[index] ?? (index === first ? take(own) : undefined) ?? new ObjectId().toHexString(),
-  }));
+  const identified = variants.map(({ image: said, ...variant }, index) => {
+    const id = known[index] ?? (index === first ? take(own) : undefined) ?? new ObjectId().toHexString();
+    const image = said === undefined ? former.find((one) => one.id === id)?.image : said;
+    return { ...variant, id, ...(image != null && { image }) };
+  });
   return { ...fields, variants: identified };
 }
 
@@ -80,7 +94,7 @@ export function variantsWithImages(
   return {
     variants: variants.map(({ image, ...variant }) => {
       const hash = typeof image === 'number' ? images[image]?.hash : image;
-      return { ...variant, ...(hash !== undefined && hashes.has(hash) && { image: hash }) };
+      return { ...variant, ...(hash != null && hashes.has(hash) && { image: hash }) };
     }),
   };
 }

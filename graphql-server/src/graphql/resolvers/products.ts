@@ -9,6 +9,8 @@ import { imagesOf } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
 import { totalOf } from '../../catalogue/products/stock.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
+import { assertPage } from '../../list/bounds.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { discountPercentage, toRupees } from '../../rules/price.ts';
@@ -36,7 +38,7 @@ const SORT_FIELDS = {
   STATUS: 'status',
 } as const;
 
-const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', ...DETAIL_FIELDS]);
+const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regularPrice', ...DETAIL_FIELDS]);
 
 function sortOrder({ field, direction }: ProductOrder): SortOrder {
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
@@ -100,6 +102,12 @@ export const productFields: ProductResolvers = {
   hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
   tags: ({ tags }) => tags ?? [],
   options: ({ options }) => options ?? [],
+  variants: (product, { first }) => {
+    assertPage({ first, offset: 0 });
+    return variantsOf(product)
+      .slice(0, first)
+      .map((variant, index) => ({ product, variant, index }));
+  },
   attributes: ({ attributes }) => attributes ?? [],
   status: ({ status }) => status ?? 'ACTIVE',
   shownStatus: (product) => shownStatus(product),
@@ -111,7 +119,8 @@ export const productConnectionFields: ProductConnectionResolvers = {
 };
 
 function newDraft(input: CreateProductInput): ProductDraft {
-  return { isFeatured: false, isPopular: false, isNew: false, ...input, badge: input.badge ?? null };
+  const { badge = null, regularPrice = null } = input;
+  return { isFeatured: false, isPopular: false, isNew: false, ...input, badge, regularPrice };
 }
 
 /** What the input names: null takes away what a product can be without, and leaves every other field as it is. */

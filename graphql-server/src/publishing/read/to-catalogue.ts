@@ -2,6 +2,7 @@ import type { ObjectId } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { Product } from '../../catalogue/products/product.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../images/image.ts';
 import { imageFiles } from '../../images/image-store.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../../rules/catalogue.ts';
-import { type Variant, variantPrices } from '../../rules/variants.ts';
+import { variantPrices } from '../../rules/variants.ts';
 import { putMarks, type StockMarks } from './stock-marks.ts';
 
 /** A product as pages show it, and when they do. */
@@ -72,15 +73,9 @@ function datedProduct(document: Product): DatedProduct {
 
 /** Its availability is put in from the inventory. */
 function catalogueVariants(document: Product): CatalogueVariant[] {
-  const { _id, barcode, images, sku, variants, weightGrams } = document;
+  const { images, weightGrams } = document;
   const place = (hash: string | undefined) => images.findIndex((image) => image.hash === hash);
-  const only: Variant = {
-    id: _id.toHexString(),
-    values: [],
-    ...(sku && { sku }),
-    ...(barcode && { barcode }),
-  };
-  return (variants ?? [only]).map((variant) => ({
+  return variantsOf(document).map((variant) => ({
     id: variant.id,
     values: variant.values,
     sku: variant.sku ?? null,

@@ -50,6 +50,7 @@ export function fieldValue(value: Partial<FieldValue>): FieldValue {
     place: null,
     images: null,
     lists: null,
+    variants: null,
     shown: null,
     content: null,
     varies: null,

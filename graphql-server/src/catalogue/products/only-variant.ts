@@ -1,0 +1,25 @@
+import type { ProductDraft } from '../../rules/checks.ts';
+import { readMinorUnits } from '../../rules/money.ts';
+import { toPaise, toRupees } from '../../rules/price.ts';
+import { readOptions } from '../../rules/product-details.ts';
+import { cleanText } from '../../rules/text.ts';
+import type { VariantDraft } from '../../rules/variants.ts';
+
+/** A draft of a product without options, with what it says of its only variant said of the product itself. */
+export function withOnlyVariant(draft: ProductDraft): ProductDraft {
+  const drafts = (Array.isArray(draft.variants) ? draft.variants : []) as (VariantDraft | null)[];
+  const [only] = drafts;
+  if (!only || drafts.length > 1 || readOptions(draft.options).length > 0) return draft;
+  const [price, compareAtPrice] = [readMinorUnits(only.price), readMinorUnits(only.compareAtPrice)];
+  const sellingPrice = price == null ? draft.sellingPrice : toRupees(price);
+  const isOnSale = compareAtPrice !== toPaise(sellingPrice);
+  const regularPrice = compareAtPrice != null && isOnSale ? toRupees(compareAtPrice) : null;
+  return {
+    ...draft,
+    sellingPrice,
+    ...(compareAtPrice != null && { regularPrice }),
+    ...(cleanText(only.sku) && { sku: only.sku }),
+    ...(cleanText(only.barcode) && { barcode: only.barcode }),
+    ...(only.weightGrams != null && { weightGrams: only.weightGrams }),
+  };
+}
