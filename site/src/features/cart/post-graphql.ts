@@ -19,12 +19,16 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** @throws GraphqlError when the server refuses; TypeError when there is no answer. */
+/** Milliseconds after which no response is expected any more. */
+const TIMEOUT_MS = 20_000;
+
+/** @throws GraphqlError when the server refuses; TypeError or a TimeoutError when there is no answer. */
 export async function postGraphql<Data>(query: string, variables: object): Promise<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
     body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await readAnswer<Data>(response);
   const [error] = answer.errors ?? [];
@@ -40,7 +44,7 @@ export async function postGraphql<Data>(query: string, variables: object): Promi
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   try {
-    return JSON.parse(text) as Answer<Data>;
+    return (JSON.parse(text) ?? {}) as Answer<Data>;
   } catch {
     return {};
   }

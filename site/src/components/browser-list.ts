@@ -1,0 +1,75 @@
+interface BrowserListOptions<Item> {
+  /** Its key in the browser's storage. */
+  key: string;
+  /** Has to stand anything: other programs and former versions write there too. */
+  parse: (text: string | null) => Item[];
+  write: (items: readonly Item[]) => string;
+}
+
+/**
+ * A list that the browser keeps, the same in every tab. It is read anew each time, so that what another tab has written
+ * is never overwritten by what this one remembers. Where nothing can be stored (private mode, a full disk) it lasts as
+ * long as the page.
+ */
+export class BrowserList<Item> {
+  readonly #options: BrowserListOptions<Item>;
+  readonly #listeners = new Set<(items: Item[]) => void>();
+  /** What could not be stored. */
+  #unstored: string | null = null;
+
+  constructor(options: BrowserListOptions<Item>) {
+    this.#options = options;
+  }
+
+  read(): Item[] {
+    return this.#options.parse(this.#unstored ?? storedText(this.#options.key));
+  }
+
+  write(items: readonly Item[]): void {
+    const { key, write } = this.#options;
+    const text = write(items);
+    try {
+      localStorage.setItem(key, text);
+      this.#unstored = null;
+    } catch {
+      this.#unstored = text;
+    }
+    this.#tell();
+  }
+
+  /** Tells the listener of each change, here or in another tab. @returns what ends that */
+  subscribe(listener: (items: Item[]) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) {
+      addEventListener('storage', this.#hear);
+      addEventListener('pageshow', this.#hear);
+    }
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      removeEventListener('storage', this.#hear);
+      removeEventListener('pageshow', this.#hear);
+    };
+  }
+
+  /** Of another tab; and a page that comes back from the browser's history has heard nothing meanwhile. */
+  readonly #hear = (event: Event) => {
+    const { key } = event as StorageEvent;
+    // Without a key everything was cleared.
+    const isChange = event.type === 'storage' && (key === null || key === this.#options.key);
+    if (isChange || (event as PageTransitionEvent).persisted) this.#tell();
+  };
+
+  #tell(): void {
+    const items = this.read();
+    for (const listener of this.#listeners) listener(items);
+  }
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

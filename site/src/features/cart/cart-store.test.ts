@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addToCart, changeCart, readCart, setQuantity, subscribe, writeCart } from './cart-store.ts';
+
+const KURTA = 'a'.repeat(24);
+const LAMP = 'b'.repeat(24);
+
+let stored: Map<string, string>;
+let page: EventTarget;
+
+beforeEach(() => {
+  stored = new Map();
+  page = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+
+afterEach(() => {
+  writeCart([]);
+  vi.unstubAllGlobals();
+});
+
+/** As another tab has written it. */
+function inAnotherTab(lines: unknown): void {
+  stored.set('cart', JSON.stringify({ lines }));
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
+}
+
+test('pieces of one variant are one line, at the price that was shown last', () => {
+  expect(addToCart(KURTA, 1, 149900)).toBe(1);
+  addToCart(LAMP, 2, 50000);
+  expect(addToCart(KURTA, 2, 129900)).toBe(2);
+  expect(readCart()).toEqual([
+    { variantId: KURTA, quantity: 3, price: 129900, at: expect.any(Number) },
+    { variantId: LAMP, quantity: 2, price: 50000, at: expect.any(Number) },
+  ]);
+});
+
+test('a line has at most 999 pieces, and a cart 100 lines', () => {
+  expect(addToCart(KURTA, 998, 1)).toBe(998);
+  expect(addToCart(KURTA, 5, 1)).toBe(1);
+  expect(readCart()[0]?.quantity).toBe(999);
+  for (let id = 0; id < 105; id++) addToCart(String(id).padStart(24, '0'), 1, 1);
+  expect(readCart()).toHaveLength(100);
+  expect(addToCart(LAMP, 1, 1)).toBe(0);
+  expect(addToCart(KURTA, 0, 1)).toBe(0);
+});
+
+test('a quantity is set, and none takes the line out', () => {
+  addToCart(KURTA, 1, 1);
+  setQuantity(KURTA, 7);
+  setQuantity(LAMP, 7);
+  expect(readCart()).toMatchObject([{ variantId: KURTA, quantity: 7 }]);
+  setQuantity(KURTA, 0);
+  expect(readCart()).toEqual([]);
+});
+
+test('what another tab has added meanwhile stays', () => {
+  addToCart(KURTA, 1, 1);
+  inAnotherTab([...readCart(), { variantId: LAMP, quantity: 2, price: 1, at: 1 }]);
+  setQuantity(KURTA, 3);
+  expect(readCart()).toMatchObject([
+    { variantId: KURTA, quantity: 3 },
+    { variantId: LAMP, quantity: 2 },
+  ]);
+});
+
+test('a listener hears of changes here and in another tab, until it has heard enough', () => {
+  const listener = vi.fn();
+  const end = subscribe(listener);
+  addToCart(KURTA, 1, 1);
+  expect(listener).toHaveBeenLastCalledWith([expect.objectContaining({ quantity: 1 })]);
+  inAnotherTab([{ variantId: KURTA, quantity: 4, price: 1, at: 1 }]);
+  expect(listener).toHaveBeenLastCalledWith([expect.objectContaining({ quantity: 4 })]);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'wishlist' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(3);
+  end();
+  changeCart(() => []);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+const LINE = { variantId: KURTA, quantity: 1, price: 1, at: 1 };
+
+test.each([
+  ['no JSON', '{"lines":'],
+  ['null', 'null'],
+  ['no list', '{"lines":{"length":9}}'],
+  ['no lines', '[1,2]'],
+  ['things that are no lines', JSON.stringify({ lines: [null, 7, 'a', [], { ...LINE, variantId: '<b>' }] })],
+  [
+    'impossible numbers',
+    JSON.stringify({
+      lines: [
+        { ...LINE, quantity: -1 },
+        { ...LINE, price: 0.5 },
+      ],
+    }),
+  ],
+  ['an attack on prototypes', '{"__proto__":{"lines":[{}]},"lines":[{"__proto__":{"variantId":"x"}}]}'],
+])('what is stored as %s is an empty cart', (_, text) => {
+  stored.set('cart', text);
+  expect(readCart()).toEqual([]);
+  expect(addToCart(KURTA, 1, 1)).toBe(1);
+});
+
+test('of a stored line only what belongs there is read, and no more than a cart may have', () => {
+  const lines = Array.from({ length: 5000 }, (_, id) => ({
+    ...LINE,
+    variantId: String(id).padStart(24, '0'),
+    quantity: 1e6,
+    html: '<script>',
+  }));
+  stored.set('cart', JSON.stringify({ lines: [...lines, ...lines] }));
+  expect(readCart()).toHaveLength(100);
+  expect(readCart()[0]).toEqual({ ...LINE, variantId: '0'.repeat(24), quantity: 999 });
+});
+
+test('where the browser keeps nothing, the cart lasts as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const listener = vi.fn();
+  const end = subscribe(listener);
+  addToCart(KURTA, 2, 1);
+  expect(readCart()).toMatchObject([{ variantId: KURTA, quantity: 2 }]);
+  expect(listener).toHaveBeenCalledOnce();
+  end();
+});

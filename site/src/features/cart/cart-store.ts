@@ -1,0 +1,56 @@
+import { BrowserList } from '../../components/browser-list.ts';
+import { type CartLine, mergeLines, parseCart } from './cart-lines.ts';
+
+export type { CartLine } from './cart-lines.ts';
+
+/**
+ * The cart, in `localStorage.cart` as `{"lines":[{"variantId","quantity","price","at"}]}`: the same in all tabs. Where the
+ * browser keeps nothing it lasts as long as the page.
+ */
+const cart = new BrowserList<CartLine>({
+  key: 'cart',
+  parse: parseCart,
+  write: (lines) => JSON.stringify({ lines }),
+});
+
+/** The lines as they are at this moment, one for each variant. */
+export function readCart(): CartLine[] {
+  return cart.read();
+}
+
+/** Replaces all lines. For changes that depend on what is there, `changeCart` is the way. */
+export function writeCart(lines: readonly CartLine[]): void {
+  cart.write(mergeLines(lines));
+}
+
+/** Changes the lines as they are at this moment, whatever another tab has made of them since they were shown. */
+export function changeCart(change: (lines: CartLine[]) => readonly CartLine[]): void {
+  writeCart(change(readCart()));
+}
+
+/**
+ * @param price what the shopper was shown for one piece, in minor units
+ * @returns how many pieces there are more: fewer than asked, or none, where the cart or its line is full
+ */
+export function addToCart(variantId: string, quantity: number, price: number): number {
+  const piecesOf = () => readCart().find((line) => line.variantId === variantId)?.quantity ?? 0;
+  if (quantity < 1) return 0;
+  const before = piecesOf();
+  changeCart((lines) => [...lines, { variantId, quantity, price, at: Date.now() }]);
+  return piecesOf() - before;
+}
+
+/** @param quantity 0 or less takes the line out. */
+export function setQuantity(variantId: string, quantity: number): void {
+  changeCart((lines) =>
+    lines.flatMap((line) => {
+      if (line.variantId !== variantId) return [line];
+      return quantity > 0 ? [{ ...line, quantity }] : [];
+    }),
+  );
+}
+
+/** Tells the listener whenever the lines have changed, here or in another tab. @returns what ends that */
+export function subscribe(listener: (lines: CartLine[]) => void): () => void {
+  return cart.subscribe(listener);
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { GraphqlError, postGraphql } from './post-graphql.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a query is sent to the own server, and answers its data', async () => {
+  const fetch = vi.fn(async () => Response.json({ data: { cart: { changes: [] } } }));
+  vi.stubGlobal('fetch', fetch);
+  await expect(postGraphql('query { cart }', { input: 1 })).resolves.toEqual({ cart: { changes: [] } });
+  const [address, options] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(address).toBe('/graphql');
+  expect(options).toMatchObject({
+    method: 'POST',
+    body: '{"query":"query { cart }","variables":{"input":1}}',
+  });
+});
+
+test('an error of the server says its code, and what else it has to say', async () => {
+  const extensions = { code: 'CONFLICT', cart: { lines: [] } };
+  const body = { data: null, errors: [{ message: 'The total is another now', extensions }] };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+  const error: unknown = await postGraphql('mutation', {}).catch((reason) => reason);
+  expect(error).toBeInstanceOf(GraphqlError);
+  expect(error).toMatchObject({ message: 'The total is another now', code: 'CONFLICT', extensions });
+});
+
+test.each([
+  [
+    "a proxy's error page",
+    new Response('<h1>Bad gateway</h1>', { status: 503, headers: { 'retry-after': '7' } }),
+  ],
+  ['null', Response.json(null, { status: 503, headers: { 'retry-after': '7' } })],
+])('%s is a shop that cannot answer, and says when to ask again', async (_, response) => {
+  vi.stubGlobal('fetch', async () => response);
+  const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
+  expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 7 });
+});
+
+test('a lost network is no answer of the server', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
+  expect(error).not.toBeInstanceOf(GraphqlError);
+});
