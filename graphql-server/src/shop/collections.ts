@@ -4,6 +4,7 @@ import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { createSkuIndex } from '../catalogue/products/sku-index.ts';
 import type { IndexedCollection } from '../domain.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
+import type { MailCollections } from '../mail/collection.ts';
 import type { PublishingCollections } from '../publishing/publishing-domain.ts';
 import type { WebhookCollections } from '../publishing/webhook/webhook-domain.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
@@ -16,11 +17,12 @@ export interface Collections
     CatalogueCollections,
     ContentCollections,
     InventoryCollections,
+    MailCollections,
     PublishingCollections,
     WebhookCollections {}
 
 export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
-  const [catalogue, shop, accounts, content, publishing, webhook, inventory] = DOMAINS;
+  const [catalogue, shop, accounts, content, publishing, webhook, inventory, mail] = DOMAINS;
   return {
     ...catalogue.collectionsOf(db),
     ...shop.collectionsOf(db),
@@ -29,6 +31,7 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
     ...publishing.collectionsOf(db),
     ...webhook.collectionsOf(db),
     ...inventory.collectionsOf(db),
+    ...mail.collectionsOf(db),
   };
 }
 

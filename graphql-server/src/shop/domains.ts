@@ -4,6 +4,7 @@ import { type Domain, NOTHING_ELSE } from '../domain.ts';
 import type { Subjects } from '../history/context.ts';
 import { HISTORY_INDEXES, type HistoryCollections } from '../history/entry.ts';
 import { INVENTORY_DOMAIN } from '../inventory/inventory-domain.ts';
+import { MAIL_DOMAIN } from '../mail/mail-domain.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import { PUBLISHING_DOMAIN } from '../publishing/publishing-domain.ts';
 import { WEBHOOK_DOMAIN } from '../publishing/webhook/webhook-domain.ts';
@@ -28,6 +29,7 @@ export const DOMAINS = [
   PUBLISHING_DOMAIN,
   WEBHOOK_DOMAIN,
   INVENTORY_DOMAIN,
+  MAIL_DOMAIN,
 ] as const;
 
 /** All that the history remembers. */

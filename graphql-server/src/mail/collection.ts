@@ -1,0 +1,73 @@
+import type { Collection, Db, ObjectId } from 'mongodb';
+import type { IndexedCollection } from '../domain.ts';
+import type { MailData, MailKind } from './kinds.ts';
+
+/**
+ * WAITING: it is sent as soon as the mail server takes it. KEPT: there was no mail server, and it lies in a file instead; or it
+ * came with a backup, and may have been sent from elsewhere. FAILED: it was refused, or given up.
+ */
+export const MAIL_STATES = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const;
+
+export type MailState = (typeof MAIL_STATES)[number];
+
+interface MailOf<Kind extends MailKind> {
+  _id: ObjectId;
+  /** Two mails never have the same: whatever causes one twice queues it once. */
+  key: string;
+  kind: Kind;
+  data: MailData[Kind];
+  to: string;
+  /** What it is about, such as the id of an order. */
+  about: string;
+  /** From then on it is of no use, and is not sent. */
+  validUntil?: Date;
+  state: MailState;
+  queuedAt: Date;
+  /** From when on its attempts are counted: it may be sent again. */
+  triedFrom: Date;
+  attempts: number;
+  /** When it is tried; while it is being sent, when its server is taken for gone. null: not any more. */
+  nextAt: Date | null;
+  /** Of the attempt that is under way. */
+  claim?: string;
+  /** What the mail server said, or why it was not asked. */
+  error?: string;
+  sentAt?: Date;
+  /** Then it is deleted. */
+  expiresAt?: Date;
+}
+
+export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
+
+/** What is queued. */
+export type NewMail = {
+  [Kind in MailKind]: Pick<MailOf<Kind>, 'kind' | 'to' | 'data' | 'key' | 'about' | 'validUntil'>;
+}[MailKind];
+
+export interface MailCollections {
+  outbox: Collection<Mail>;
+}
+
+export function mailCollectionsOf(db: Pick<Db, 'collection'>): MailCollections {
+  return { outbox: db.collection<Mail>('outbox') };
+}
+
+export const DUE_INDEX = 'due';
+export const STATE_INDEX = 'state';
+export const ABOUT_INDEX = 'about';
+
+export function mailIndexesOf({ outbox }: MailCollections): IndexedCollection[] {
+  const isDue = { nextAt: { $type: 'date' } };
+  return [
+    {
+      collection: outbox,
+      indexes: [
+        { key: { key: 1 }, name: 'key', unique: true },
+        { key: { nextAt: 1 }, name: DUE_INDEX, partialFilterExpression: isDue },
+        { key: { state: 1, _id: 1 }, name: STATE_INDEX },
+        { key: { about: 1 }, name: ABOUT_INDEX },
+        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
+      ],
+    },
+  ];
+}

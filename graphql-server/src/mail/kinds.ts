@@ -1,0 +1,82 @@
+import type { Role } from '../roles.ts';
+import type { PaymentMethod } from '../rules/selling-terms.ts';
+
+/** Pieces that a mail names. */
+export interface MailedLine {
+  title: string;
+  /** Such as Red / M. */
+  variantTitle: string | null;
+  quantity: number;
+  /** Of all pieces, in minor units. */
+  total: number;
+}
+
+/** An order as its mails tell of it. Amounts are in minor units of the order's currency. */
+export interface MailedOrder {
+  number: string;
+  /** What opens its page. */
+  token: string;
+  placedAt: Date;
+  /** Whom it is for. */
+  name: string;
+  currency: string;
+  lines: MailedLine[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  /** The part of the total that is tax. */
+  tax: number;
+  total: number;
+  /** Where it goes, line by line. */
+  address: string[];
+  paymentMethod: PaymentMethod;
+}
+
+/** Of whoever has it: the secret is encrypted (`sealSecret`). */
+interface MailedSecret {
+  secret: string;
+  expiresAt: Date;
+}
+
+/** What is stored for a mail of each kind: facts. Its words are made when it is sent. */
+export interface MailData {
+  'order-placed': MailedOrder & {
+    /** How to pay, in words, line by line; null where nothing is to be done. */
+    payment: string | null;
+    /** Until when it must be paid; null where that does not end. */
+    payBy: Date | null;
+    /** The days between which it arrives, such as 2026-11-27. */
+    arrival: { from: string; until: string } | null;
+  };
+  'order-paid': MailedOrder;
+  'order-shipped': MailedOrder & {
+    /** What is in this parcel. */
+    shipped: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity'>[];
+    /** Whether nothing is left to ship. */
+    isAll: boolean;
+    carrier: string | null;
+    trackingUrl: string | null;
+  };
+  'order-canceled': MailedOrder & {
+    /** EXPIRED: it was not paid in time. */
+    cause: 'SHOPPER' | 'SHOP' | 'EXPIRED';
+    isPaid: boolean;
+  };
+  'operator-invitation': MailedSecret & { role: Role; by: string | null };
+  'password-reset': MailedSecret & { name: string };
+}
+
+export type MailKind = keyof MailData;
+
+/** In this order they are listed. */
+export const MAIL_KINDS = [
+  'order-placed',
+  'order-paid',
+  'order-shipped',
+  'order-canceled',
+  'operator-invitation',
+  'password-reset',
+] as const satisfies readonly MailKind[];
+
+/** Those that are about accounts: for owners alone. */
+export const ACCOUNT_MAILS = ['operator-invitation', 'password-reset'] as const satisfies readonly MailKind[];
