@@ -21,6 +21,8 @@ export async function prepareStaged(
   const db = client.db(database);
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
+  // The storefront stays as it is until what is restored is published.
+  await Promise.all([staged.shownCategories.drop(), staged.shownProducts.drop()]);
   // The id names the folders of images and releases, which running servers hold on to.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId } }, { upsert: true });
   await undoUnfinishedImports(staged, null);
@@ -41,7 +43,7 @@ export async function prepareStaged(
   await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
   await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
   // Leases and states are those of another moment.
-  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status'] as never[] } });
+  await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   const { _id, ...fields } = settings;
   await staged.settings.replaceOne({ _id }, fields, { upsert: true });
   await stageEmpty(db, prefix);

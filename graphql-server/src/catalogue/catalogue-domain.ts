@@ -7,6 +7,7 @@ export const CATALOGUE_DOMAIN = {
   collectionsOf: catalogueCollectionsOf,
   indexesOf: catalogueIndexesOf,
   subjects: { PRODUCT: productSubject, CATEGORY: categorySubject },
+  notBackedUp: ['shownCategories', 'shownProducts'],
   filledByServers: { creations: null },
   counted: { products: 'products', categories: 'categories' },
 } satisfies Domain<OwnCollections>;

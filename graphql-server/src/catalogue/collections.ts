@@ -42,6 +42,9 @@ export interface Attempt {
 export interface OwnCollections {
   categories: Collection<Category>;
   products: Collection<Product>;
+  /** What the release shows that is live, as it was saved then; kept by `publishing/shown`, and nothing else writes them. */
+  shownCategories: Collection<Category>;
+  shownProducts: Collection<Product>;
   imports: Collection<ImportStep>;
   attempts: Collection<Attempt>;
   creations: Collection<LastCreation>;
@@ -57,6 +60,8 @@ export function catalogueCollectionsOf(db: Pick<Db, 'collection'>): OwnCollectio
   return {
     categories: db.collection<Category>('categories'),
     products: db.collection<Product>('products'),
+    shownCategories: db.collection<Category>('shownCategories'),
+    shownProducts: db.collection<Product>('shownProducts'),
     imports: db.collection<ImportStep>('imports'),
     attempts: db.collection<Attempt>('attempts'),
     creations: db.collection<LastCreation>('creations'),
@@ -66,46 +71,46 @@ export function catalogueCollectionsOf(db: Pick<Db, 'collection'>): OwnCollectio
 /** No two have a handle, not even a former one. */
 const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
 
+const CATEGORY_LISTS = [listIndex('createdAt'), listIndex('nameKey'), listIndex('position')];
+
+const PRODUCT_LISTS: IndexDescription[] = [
+  listIndex('createdAt'),
+  listIndex('titleKey'),
+  listIndex('sellingPrice'),
+  ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
+  { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
+];
+
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
 export function catalogueIndexesOf({
   attempts,
   categories,
   products,
+  shownCategories,
+  shownProducts,
   imports,
 }: OwnCollections): IndexedCollection[] {
-  const listIndex = (field: SortField): IndexDescription => ({
-    key: { facets: 1, [field]: 1, _id: 1 },
-    name: indexName(field),
-  });
   return [
     {
       collection: categories,
-      indexes: [
-        listIndex('createdAt'),
-        listIndex('nameKey'),
-        listIndex('position'),
-        HANDLES,
-        { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true },
-      ],
+      indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
     },
     {
       collection: products,
-      indexes: [
-        listIndex('createdAt'),
-        listIndex('titleKey'),
-        listIndex('sellingPrice'),
-        ...PLAIN_ORDERS.map((field) => ({ key: { [field]: 1, _id: 1 }, name: indexName(field) })),
-        HANDLES,
-        UNIQUE_SKU,
-        { key: { 'images.hash': 1 }, name: IMAGE_INDEX },
-        { key: { 'variants.id': 1 }, name: VARIANT_INDEX, sparse: true },
-      ],
+      indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
     },
+    // While one release takes the place of another, two may have the same handle.
+    { collection: shownCategories, indexes: [...CATEGORY_LISTS, { ...HANDLES, unique: false }] },
+    { collection: shownProducts, indexes: [...PRODUCT_LISTS, { ...HANDLES, unique: false }] },
     {
       collection: attempts,
       indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
     },
     { collection: imports, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
   ];
+}
+
+function listIndex(field: SortField): IndexDescription {
+  return { key: { facets: 1, [field]: 1, _id: 1 }, name: indexName(field) };
 }

@@ -18,6 +18,8 @@ export interface CatalogueServices extends CatalogueCollections, HistoryServices
 export interface CatalogueContext extends CatalogueServices, HistoryContext {
   /** Only products that shoppers see at this moment are answered; null: all of them. */
   shownAt: Date | null;
+  /** Whether what is read is a release: it has only products that are shown. */
+  isReleased: boolean;
   /** Tells one caller from another. */
   principal: string;
   /** Categories by id, read in batches; null for one that does not exist. */

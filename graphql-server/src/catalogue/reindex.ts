@@ -10,11 +10,13 @@ import { listedFields } from './products/product.ts';
  * Computes the derived fields again when a server with other search rules computed them. Broken off, it begins anew at
  * the next start.
  */
-export async function reindexOutdated({ categories, products, shop }: CatalogueCollections): Promise<void> {
+export async function reindexOutdated({ shop, ...collections }: CatalogueCollections): Promise<void> {
   const current = await shop.findOne({ _id: 'shop' });
   if (current?.searchVersion === SEARCH_VERSION) return;
-  await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
-  await rewrite(products, listedFields);
+  for (const categories of [collections.categories, collections.shownCategories])
+    await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
+  for (const products of [collections.products, collections.shownProducts])
+    await rewrite(products, listedFields);
   await shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: SEARCH_VERSION } });
 }
 

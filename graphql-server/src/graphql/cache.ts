@@ -9,19 +9,19 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { CachePolicy } from '../http/response-cache.ts';
-import type { CatalogueCollection } from '../mongodb/revision.ts';
+import type { CachePolicy, ReadCollection } from '../http/response-cache.ts';
+
 import type { CacheControlScope } from './schema.generated.ts';
 
 /** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */
-export const STALE_FIELDS: Record<CatalogueCollection, readonly string[]> = {
+export const STALE_FIELDS: Record<ReadCollection, readonly string[]> = {
   // A list of products may be of those in one category, which is looked up.
   categories: ['Query.category', 'Query.categories', 'Query.products', 'Product.category'],
   products: ['Query.product', 'Query.products', 'Category.productCount'],
   // Only responses that say how many there are: a sale makes no other one stale.
   inventory: ['Product.stock', 'ProductVariant.availability', 'ProductVariant.inventory'],
 };
-const COLLECTIONS = Object.keys(STALE_FIELDS) as CatalogueCollection[];
+const COLLECTIONS = Object.keys(STALE_FIELDS) as ReadCollection[];
 
 /** What tells one request from another: two with the same key get the same answer, while nothing changes. */
 export function cacheKey({ method, url, headers }: FastifyRequest, bodyText: string): string {

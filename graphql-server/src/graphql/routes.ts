@@ -85,7 +85,7 @@ export function addGraphqlRoutes(
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, callerOf(reply, services.config));
         const isCacheable = !isMultipart(request);
-        const key = isCacheable ? audienceKey(context.shownAt) + cacheKey(request, request.bodyText) : null;
+        const key = isCacheable ? audienceKey(context) + cacheKey(request, request.bodyText) : null;
         const { operationName } = (request.body ?? {}) as { operationName?: unknown };
         if (typeof operationName === 'string') noteOperation(request, { operation: operationName });
         const cached = key === null ? null : cache.find(context.principal, key);
@@ -105,7 +105,7 @@ export function addGraphqlRoutes(
         if (key && context?.answer.document && reply.statusCode === HTTP_OK) {
           const policy = policies.of(context.answer.document);
           const response = { body, contentType: String(reply.getHeader('content-type')) };
-          if (policy) cache.keep(context.principal, key, policy, revisions ?? null, response);
+          if (policy) cache.keep(context, key, policy, revisions ?? null, response);
         }
         return body;
       },

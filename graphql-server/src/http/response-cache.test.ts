@@ -5,7 +5,14 @@ import { type CachePolicy, ResponseCache } from './response-cache.ts';
 const RESPONSE = { body: '{"data":{}}', contentType: 'application/json' };
 const PUBLIC: CachePolicy = { scope: 'PUBLIC', readFrom: ['categories', 'products'] };
 const PRIVATE: CachePolicy = { ...PUBLIC, scope: 'PRIVATE' };
-const AFTER_ANOTHER_CHANGE = { categories: 1, products: 2, inventory: 0 };
+const OPERATOR = { principal: 'anonymous', isReleased: false };
+const AFTER_ANOTHER_CHANGE = {
+  categories: 1,
+  products: 2,
+  inventory: 0,
+  shownCategories: 0,
+  shownProducts: 0,
+};
 
 describe('a cached response', () => {
   it('is found by its key alone, until what it was read from changes', () => {
@@ -57,16 +64,25 @@ describe('a cached response', () => {
   it('is not kept when it or its key is too long', () => {
     const { cache, find, keep } = start();
     const long = { ...RESPONSE, body: 'x'.repeat(1024 * 1024 + 1) };
-    cache.keep('anonymous', 'long', PUBLIC, cache.revisions, long);
+    cache.keep(OPERATOR, 'long', PUBLIC, cache.revisions, long);
     keep('k'.repeat(8_001), PUBLIC);
     expect([find('long'), find('k'.repeat(8_001))]).toEqual([null, null]);
+  });
+
+  it('of a release outlives what is saved after it, and not another release', () => {
+    const { cache, find, revision } = start();
+    cache.keep({ principal: 'shopper', isReleased: true }, 'key', PUBLIC, cache.revisions, RESPONSE);
+    revision.current = AFTER_ANOTHER_CHANGE;
+    expect(find('key')).toMatchObject(RESPONSE);
+    revision.current = { ...AFTER_ANOTHER_CHANGE, shownProducts: 1 };
+    expect(find('key')).toBeNull();
   });
 
   it('gives way to newer ones when all together are too long', () => {
     const { cache, find } = start();
     const long = { ...RESPONSE, body: 'x'.repeat(1024 * 1024) };
     for (let index = 0; index < 20; index += 1) {
-      cache.keep('anonymous', `key ${index}`, PUBLIC, cache.revisions, long);
+      cache.keep(OPERATOR, `key ${index}`, PUBLIC, cache.revisions, long);
     }
     expect(find('key 0')).toBeNull();
     expect(find('key 19')).toMatchObject(long);
@@ -74,13 +90,15 @@ describe('a cached response', () => {
 });
 
 function start() {
-  const revision: { current: Revisions | null } = { current: { categories: 1, products: 1, inventory: 0 } };
+  const revision: { current: Revisions | null } = {
+    current: { categories: 1, products: 1, inventory: 0, shownCategories: 0, shownProducts: 0 },
+  };
   const cache = new ResponseCache(revision);
   return {
     revision,
     cache,
     find: (key: string, principal = 'anonymous') => cache.find(principal, key),
     keep: (key: string, policy: CachePolicy, principal = 'anonymous', readAt = cache.revisions) =>
-      cache.keep(principal, key, policy, readAt, RESPONSE),
+      cache.keep({ principal, isReleased: false }, key, policy, readAt, RESPONSE),
   };
 }

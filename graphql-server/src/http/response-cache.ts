@@ -15,8 +15,11 @@ export interface CachePolicy {
   /** PUBLIC: the same for all callers. PRIVATE: for the one caller only. */
   scope: 'PUBLIC' | 'PRIVATE';
   /** The collections whose changes make it stale. */
-  readFrom: readonly CatalogueCollection[];
+  readFrom: readonly ReadCollection[];
 }
+
+/** As those with rights read them; for others see `collectionRead`. */
+export type ReadCollection = Exclude<CatalogueCollection, 'shownCategories' | 'shownProducts'>;
 
 interface Entry extends CachedResponse {
   readFrom: readonly CatalogueCollection[];
@@ -50,7 +53,7 @@ export class ResponseCache {
   }
 
   keep(
-    principal: string,
+    { principal, isReleased }: Pick<Audience, 'isReleased'> & { principal: string },
     key: string,
     { scope, readFrom }: CachePolicy,
     readAt: Revisions | null,
@@ -58,18 +61,33 @@ export class ResponseCache {
   ): void {
     if (readAt === null || key.length > MAX_KEY_LENGTH || response.body.length > MAX_RESPONSE_BYTES) return;
     const fullKey = scope === 'PUBLIC' ? publicKey(key) : privateKey(principal, key);
-    this.#entries.set(fullKey, { ...response, readFrom, readAt });
+    const read = isReleased ? readFrom.map(collectionRead) : readFrom;
+    this.#entries.set(fullKey, { ...response, readFrom: read, readAt });
   }
+}
+
+/** Whom a response is for. */
+interface Audience {
+  /** The moment for which shoppers are answered; null for operators. */
+  shownAt: Date | null;
+  /** Whether they are answered what the release shows that is live. */
+  isReleased: boolean;
 }
 
 /**
  * What the key of a response begins with: shoppers are not answered what operators are, and which products are shown changes
  * with the clock too.
- * @param shownAt the moment for which shoppers are answered; null for operators.
  */
-export function audienceKey(shownAt: Date | null): string {
+export function audienceKey({ shownAt, isReleased }: Audience): string {
   const minute = (shownAt ?? new Date()).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  return `${shownAt ? 'shoppers' : 'operators'} ${minute}\n`;
+  const audience = shownAt ? 'shoppers' : 'operators';
+  return `${audience}${isReleased ? ' of the release' : ''} ${minute}\n`;
+}
+
+/** In a release stock is that of the moment, as elsewhere. */
+function collectionRead(name: ReadCollection): CatalogueCollection {
+  if (name === 'products') return 'shownProducts';
+  return name === 'categories' ? 'shownCategories' : name;
 }
 
 function publicKey(key: string): string {

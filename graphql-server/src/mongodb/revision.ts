@@ -9,6 +9,9 @@ const WATCHED = {
   categories: ['categories'],
   products: ['products'],
   inventory: ['inventory'],
+  /** What callers without rights are answered while a release is shown. */
+  shownCategories: ['shownCategories'],
+  shownProducts: ['shownProducts'],
   /** Who may do what. */
   accounts: ['operators', 'sessions', 'apiTokens'],
 } as const;
@@ -50,7 +53,7 @@ type Event = ChangeStreamDocument & { count?: number; isBeat: boolean; names: un
  * revisions are stale, and so is what is known of who asks. Heartbeats through the change stream show that it still works (decision 4).
  */
 export class CatalogueRevision {
-  #current: AllRevisions = { categories: 0, products: 0, inventory: 0, accounts: 0 };
+  #current = Object.fromEntries(NAMES.map((name) => [name, 0])) as AllRevisions;
   #isClosed = false;
   #stream: ChangeStream<Heartbeat, Event> | null = null;
   #count = 0;
@@ -122,7 +125,8 @@ export class CatalogueRevision {
 
   /** `$out` and a rename are reported under the collection's former name. */
   #pipeline() {
-    const isCatalogue = { $in: [...WATCHED.categories, ...WATCHED.products, ...WATCHED.inventory] };
+    const { accounts: _, ...catalogue } = WATCHED;
+    const isCatalogue = { $in: Object.values(catalogue).flat() };
     const isReplaced = { 'to.coll': { $in: Object.values(WATCHED).flat() } };
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };

@@ -37,6 +37,15 @@ export class CurrentRelease {
     return this.#release === null && (this.#isExpected || this.#pointer?.mode === 'catalogue');
   }
 
+  /**
+   * Whether the collections of what is shown hold what shoppers see. Where a release of a former version was gone back to, or is
+   * lost, they hold what was shown before it.
+   */
+  get hasDocuments(): boolean {
+    if (this.isLost) return true;
+    return this.#release !== null && this.#releases.some(({ documents }) => documents !== undefined);
+  }
+
   /** Whether something of what is to be shown was missed since `expect` was told. */
   get isDamaged(): boolean {
     return this.#isDamaged;

@@ -195,12 +195,12 @@ async function sendList<Node>(
   context: Context,
   list: List<Node>,
 ): Promise<FastifyReply> {
-  const key = audienceKey(context.shownAt) + url;
+  const key = audienceKey(context) + url;
   const cached = cache.find(context.principal, key);
   if (cached) return reply.type(JSON_TYPE).send(cached.body);
   const { revisions } = cache;
   const body = await readList(list, context, query as Record<string, unknown>);
   const policy = policies.of(list.operation);
-  if (policy) cache.keep(context.principal, key, policy, revisions, { body, contentType: JSON_TYPE });
+  if (policy) cache.keep(context, key, policy, revisions, { body, contentType: JSON_TYPE });
   return reply.type(JSON_TYPE).send(body);
 }

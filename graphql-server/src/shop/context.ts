@@ -53,20 +53,28 @@ export interface Caller
 export function createContext(services: Services, { id, log, onClose, ...caller }: Caller): Context {
   const { history, config } = services;
   const shownAt = seesEverything(caller.viewer) ? null : new Date();
+  const isReleased = shownAt !== null && services.publisher.current.hasDocuments;
+  const read = isReleased ? { ...services, ...shownIn(services) } : services;
   const scans = services.scanLimit.forRequest(onClose);
   return {
-    ...services,
+    ...read,
     ...caller,
     log,
     requestId: id,
     shownAt,
+    isReleased,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
     scans,
-    categoryById: categoryLoader(services),
+    categoryById: categoryLoader(read),
     levelsOfProduct: levelLoader(services),
-    productCounts: countLoader({ ...services, scans, shownAt }),
+    productCounts: countLoader({ ...read, scans, shownAt, isReleased }),
   };
+}
+
+/** Callers without rights read what the release shows, and nothing newer. */
+function shownIn({ shownProducts, shownCategories }: Services) {
+  return { products: shownProducts, categories: shownCategories };
 }
 
 /** For work that goes on after a restart, in the name of who asked for it. */

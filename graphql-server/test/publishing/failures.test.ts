@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PublishingState } from '../../src/publishing/process/messages.ts';
 import { Publishing } from '../../src/publishing/process/publishing.ts';
+import { ReleaseDocuments } from '../../src/publishing/process/release-documents.ts';
 import { RenderPool } from '../../src/publishing/release/render-pool.ts';
 import { createSettings } from '../../src/publishing/settings.ts';
 import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
     handles: ['red-shoe'],
     images: [],
   });
+  const store = new ReleaseStore(breakable());
   const publishing = new Publishing(
     database.client,
     {
@@ -61,7 +63,7 @@ beforeAll(async () => {
       ...{ renderer, site, url: 'https://shop.example', holder: 'us' },
     },
     {
-      ...{ store: new ReleaseStore(breakable()), renderer: await import(renderer), pool, site },
+      ...{ store, documents: new ReleaseDocuments(store), renderer: await import(renderer), pool, site },
       uploads: new LocalStorage(join(folder, 'uploads'), ''),
     },
     {

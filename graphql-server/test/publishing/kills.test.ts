@@ -19,7 +19,7 @@ const KILLS_PER_SERVER_KILL = 7;
 const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
 const database = openTestDatabase();
-const { products } = collectionsOf(database.db);
+const { products, shownProducts } = collectionsOf(database.db);
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
 let server: ServerProcess | undefined;
@@ -80,6 +80,7 @@ test(`after each of ${KILLS} SIGKILLs at random moments one whole release is sho
     // One that has published is started again soon: without this each kill would have to wait longer than the last.
     await eventually(async () => expect((await listed(url))[0]?.sellingPrice).toBe(kill));
     expect(await shownPrices(url)).toEqual([String(kill)]);
+    expect(await shownProducts.distinct('sellingPrice')).toEqual([kill]);
   }
 });
 

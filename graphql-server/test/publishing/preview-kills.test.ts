@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { readList } from '../../src/publishing/store/document-files.ts';
 import { ReleaseStore } from '../../src/publishing/store/release-store.ts';
 import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
 import { LocalStorage } from '../../src/storage/local-storage.ts';
@@ -60,6 +61,11 @@ async function leftovers(): Promise<string[]> {
     const record = await store.readRelease(number);
     if (!record) throw new Error(`The record of ${number} is damaged.`);
     for (const name of record.buckets) used.add(name);
+    if (record.documents) {
+      used.add(record.documents);
+      const { products, categories } = (await readList(store, record.documents)) ?? {};
+      for (const name of [...(products ?? []), ...(categories ?? [])]) used.add(name);
+    }
     for (const entry of (await store.readManifest(record)).entries().values()) {
       if ('file' in entry) used.add(entry.file);
     }

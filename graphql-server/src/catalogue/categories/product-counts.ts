@@ -9,15 +9,17 @@ export interface Counted extends Pick<CatalogueCollections, 'products'> {
   scans: RequestScans;
   /** Counts only what shoppers see at this moment; null: all of them. */
   shownAt: Date | null;
+  /** Whether there are only products that are shown. */
+  isReleased: boolean;
 }
 
 /** How many products each category has: of one by its own index keys, of several by one query for all. */
 export async function countProducts(
-  { counts, products, scans, shownAt }: Counted,
+  { counts, isReleased, products, scans, shownAt }: Counted,
   ids: readonly string[],
 ): Promise<number[]> {
   const facets = shownAt ? [statusFacet('ACTIVE')] : [];
-  const where = shownFilter(shownAt);
+  const where = isReleased ? null : shownFilter(shownAt);
   const [id, ...others] = ids;
   if (id !== undefined && others.length === 0) {
     const own = categoryFacet(ObjectId.createFromHexString(id));

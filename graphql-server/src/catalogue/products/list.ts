@@ -107,9 +107,10 @@ export async function findProducts(
 
 /** What facets do not say of when products are shown. */
 function periodFilter(
-  { shownAt }: CatalogueContext,
+  { isReleased, shownAt }: CatalogueContext,
   { shownStatus: wanted }: ProductFilter,
 ): Document | null {
+  if (isReleased && (!wanted || wanted === 'ACTIVE')) return null;
   const now = shownAt ?? new Date();
   // Shoppers may ask for what they do not see, and are answered none.
   const conditions = [
@@ -130,7 +131,8 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
 };
 
 /** Whether the caller may see a product. */
-export function isShown({ shownAt }: CatalogueContext, product: Product): boolean {
+export function isShown({ isReleased, shownAt }: CatalogueContext, product: Product): boolean {
+  if (isReleased) return product.status !== 'HIDDEN';
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 

@@ -41,6 +41,8 @@ export interface LiveRelease {
   differing: string[];
   /** That of the pages' program. */
   version: string | null;
+  /** The list of its documents; null where it has none. */
+  documents: string | null;
   /** Whether something of it is missing, and not only different. */
   isDamaged: boolean;
 }
@@ -95,6 +97,7 @@ export async function readReleased(
     shown,
     differing,
     version: record?.renderer ?? null,
+    documents: record?.documents ?? null,
     isDamaged,
     ...noted,
     since: record ? Date.parse(record.createdAt) - record.durationMs : now.shown.at,
@@ -113,6 +116,7 @@ function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
     entries: [],
     differing: [],
     version: null,
+    documents: null,
     isDamaged: false,
     ...NO_FAULTS,
   };

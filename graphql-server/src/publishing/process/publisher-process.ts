@@ -14,6 +14,7 @@ import { RenderPool } from '../release/render-pool.ts';
 import { openStore } from '../store/open-store.ts';
 import type { PublisherMessage, PublisherOptions } from './messages.ts';
 import { Publishing } from './publishing.ts';
+import { ReleaseDocuments } from './release-documents.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
 const THREADS = '/proc/self/task';
@@ -55,7 +56,7 @@ async function start(options: PublisherOptions): Promise<void> {
   const publishing = new Publishing(
     client,
     options,
-    { store, renderer, pool, site, uploads: openStorage(uploads) },
+    { store, renderer, pool, site, uploads: openStorage(uploads), documents: new ReleaseDocuments(store) },
     {
       onState: (state) => send({ kind: 'state', state }),
       onShown: (release) => send({ kind: 'shown', release }),

@@ -4,7 +4,6 @@ import { acceptRelease, settlePointer } from '../pointer.ts';
 import { ShopFollower } from '../read/follow-shop.ts';
 import type { Snapshot } from '../read/read-shop.ts';
 import { catalogueAt, nextChangeByDate } from '../read/shop-state.ts';
-import type { ReleaseTools } from '../release/make-release.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from '../settings.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
@@ -17,7 +16,7 @@ import {
   type ShopSnapshot,
   SnapshotCache,
 } from './live-release.ts';
-import { makeNewRelease } from './make-new-release.ts';
+import { makeNewRelease, type NewReleaseTools } from './make-new-release.ts';
 import { type PublisherOptions, type PublishingState, stateOf } from './messages.ts';
 import { Previews } from './previews.ts';
 import { StockReleases } from './stock-releases.ts';
@@ -34,7 +33,7 @@ interface Listener {
 /** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
 export class Publishing {
   readonly #options: Pick<PublisherOptions, 'url' | 'holder'>;
-  readonly #tools: ReleaseTools;
+  readonly #tools: NewReleaseTools;
   readonly #collection: SettingsCollection;
   readonly #listener: Listener;
   readonly #follower: ShopFollower;
@@ -59,7 +58,7 @@ export class Publishing {
   constructor(
     client: MongoClient,
     options: PublisherOptions,
-    tools: Omit<ReleaseTools, 'onProgress'>,
+    tools: Omit<NewReleaseTools, 'onProgress'>,
     listener: Listener,
   ) {
     this.#options = options;
@@ -198,6 +197,7 @@ export class Publishing {
     await settlePointer(this.#tools.store, this.#collection);
     const shown = { shop: this.#snapshot.shop, at: Date.now() };
     const now = { shown, catalogue: this.#catalogueOf(shown) };
+    this.#tools.documents.forget();
     this.#released = await readReleased(this.#tools, this.#settings, now, this.#remembered);
   }
 
@@ -206,7 +206,7 @@ export class Publishing {
     const catalogue = this.#catalogueOf(shown);
     this.#pace.noteStart(Date.now());
     this.#tell({ step: 'READING', pages: 0, totalPages: 0 });
-    const context = { reason, settings: this.#settings, hasImported: this.#hasImported };
+    const context = { reason, settings: this.#settings, hasImported: this.#hasImported, shop: shown.shop };
     const made = await makeNewRelease(this.#tools, this.#collection, released, catalogue, context);
     const { number, prepared, ...noted } = made;
     const isToBeShown = number !== null && (prepared !== null || reason === 'request' || reason === 'repair');
@@ -215,8 +215,7 @@ export class Publishing {
       return;
     }
     const { manifest } = prepared ?? released;
-    const { version } = this.#tools.renderer;
-    const state = { differing: [], version, isDamaged: false, since: shown.at };
+    const state = { differing: [], version: this.#tools.renderer.version, isDamaged: false, since: shown.at };
     this.#released = { number, manifest, shown, ...state, ...noted };
     this.#remembered.add(number, shown);
     if (stock) this.#snapshot = this.#follower.applyStock(stock);

@@ -12,10 +12,11 @@ export async function recordRelease(
   prepared: PreparedRelease,
   facts: ReleaseFacts,
   begunAt: number,
+  documents?: string,
 ): Promise<number> {
   const [newest = 0] = await tools.store.releaseNumbers();
   const number = await takeReleaseNumber(settings, newest);
-  await writeRecord(tools, number, prepared, facts, begunAt);
+  await writeRecord(tools, number, prepared, facts, begunAt, documents);
   return number;
 }
 
@@ -25,6 +26,7 @@ export async function writeRecord(
   { manifest, pages, reused, bytes }: PreparedRelease,
   facts: ReleaseFacts,
   begunAt: number,
+  documents?: string,
 ): Promise<void> {
   const buckets = await store.writeManifest(manifest);
   await store.writeRelease({
@@ -37,5 +39,6 @@ export async function writeRecord(
     bytes,
     renderer: renderer.version,
     buckets,
+    ...(documents !== undefined && { documents }),
   });
 }

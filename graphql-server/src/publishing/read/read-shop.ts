@@ -11,11 +11,10 @@ import {
 } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import type { CatalogueCategory } from '../../rules/catalogue.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
 import { readMarks, type StockMark } from './stock-marks.ts';
-import { type DatedProduct, toCatalogueCategory, toDatedProduct } from './to-catalogue.ts';
+import { type DatedProduct, type StoredCategory, toDatedProduct, toStoredCategory } from './to-catalogue.ts';
 
 const SNAPSHOT_UNAVAILABLE = 246;
 const RETRY_MS = 50;
@@ -149,14 +148,14 @@ async function readCategories(
   collection: Collection<Document>,
   filter: object,
   session: ClientSession,
-): Promise<[string, CatalogueCategory][]> {
+): Promise<[string, StoredCategory][]> {
   const documents = await collection
     .find(filter, { session, projection: PROJECTION })
     .sort({ _id: 1 })
     .toArray();
   return documents.map((document) => {
-    const category = toCatalogueCategory(document as Category);
-    return [category.id, category];
+    const stored = toStoredCategory(document as Category);
+    return [stored.category.id, stored];
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '../../rules/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../../rules/catalogue.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { endOf } from '../../rules/content/time-left.ts';
 import { DEFAULT_CURRENCY } from '../../rules/money.ts';
-import type { DatedProduct } from './to-catalogue.ts';
+import type { DatedProduct, StoredCategory } from './to-catalogue.ts';
 
 /** Above this the server answers what listings ask for, instead of a file. */
 const MAX_INDEXED_PRODUCTS = 5_000;
@@ -11,7 +11,7 @@ const MAX_INDEXED_PRODUCTS = 5_000;
 export interface ShopState {
   /** By id, in order of creation. */
   products: ReadonlyMap<string, DatedProduct>;
-  categories: ReadonlyMap<string, CatalogueCategory>;
+  categories: ReadonlyMap<string, StoredCategory>;
   content: StorefrontContent;
 }
 
@@ -31,7 +31,9 @@ export function catalogueAt(
   return {
     url,
     products: shown,
-    categories: [...categories.values()].sort((one, other) => one.position - other.position),
+    categories: [...categories.values()]
+      .map(({ category }) => category)
+      .sort((one, other) => one.position - other.position),
     content: withoutEnded(content, now),
     currency: DEFAULT_CURRENCY,
     selling: null,

@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import { BSON, type ObjectId } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { Product } from '../../catalogue/products/product.ts';
@@ -21,6 +21,13 @@ export interface DatedProduct {
   /** Milliseconds since 1970; null for no bound. */
   showFrom: number | null;
   showUntil: number | null;
+  /** As BSON, without what it is found by. */
+  stored: Uint8Array;
+}
+
+/** A category as pages show it, and as it is stored. */
+export interface StoredCategory extends Pick<DatedProduct, 'stored'> {
+  category: CatalogueCategory;
 }
 
 interface FurtherCategoryFields {
@@ -68,6 +75,7 @@ function datedProduct(document: Product): DatedProduct {
     isDraft: status === 'DRAFT',
     showFrom: showFrom?.getTime() ?? null,
     showUntil: showUntil?.getTime() ?? null,
+    stored: BSON.serialize(document),
   };
 }
 
@@ -89,7 +97,11 @@ function catalogueVariants(document: Product): CatalogueVariant[] {
   }));
 }
 
-export function toCatalogueCategory(document: Category): CatalogueCategory {
+export function toStoredCategory(document: Category): StoredCategory {
+  return { category: toCatalogueCategory(document), stored: BSON.serialize(document) };
+}
+
+function toCatalogueCategory(document: Category): CatalogueCategory {
   const { parentId, description, image } = document as Category & FurtherCategoryFields;
   return {
     id: document._id.toHexString(),

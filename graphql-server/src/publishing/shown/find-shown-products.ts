@@ -3,9 +3,12 @@ import { VARIANT_INDEX } from '../../catalogue/collections.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
+import type { CurrentRelease } from '../current-release.ts';
 
 interface ShownServices {
   products: Collection<Product>;
+  shownProducts: Collection<Product>;
+  publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
 }
 
 /**
@@ -14,24 +17,26 @@ interface ShownServices {
  * @returns each product once, in no order, without what it is found by
  */
 export async function findShownProducts(
-  { products }: ShownServices,
+  { products, publisher, shownProducts }: ShownServices,
   ids: readonly string[],
   session?: ClientSession,
 ): Promise<Product[]> {
+  const { hasDocuments } = publisher.current;
+  const collection = hasDocuments ? shownProducts : products;
   const options = { projection: { facets: 0 }, ...(session && { session }) };
   const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
-  const found = await products.find({ _id: { $in: objectIds } }, options).toArray();
+  const found = await collection.find({ _id: { $in: objectIds } }, options).toArray();
   const known = idsOf(found);
   // The first variant of a product may have its id.
   const others = ids.filter((id) => !known.has(id));
   const byVariant =
     others.length === 0
       ? []
-      : await products
+      : await collection
           .find({ 'variants.id': { $in: others } }, { ...options, hint: VARIANT_INDEX })
           .toArray();
   const all = new Map([...found, ...byVariant].map((product) => [product._id.toHexString(), product]));
-  return [...all.values()].filter(isForSale);
+  return hasDocuments ? [...all.values()] : [...all.values()].filter(isForSale);
 }
 
 function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: string }[] }[]): Set<string> {

@@ -1,3 +1,4 @@
+import { readList } from './document-files.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -49,7 +50,16 @@ async function namesInUse(store: ReleaseStore): Promise<Set<string>> {
   return used;
 }
 
-async function noteNames(store: ReleaseStore, { buckets }: ReleaseRecord, used: Set<string>): Promise<void> {
+async function noteNames(
+  store: ReleaseStore,
+  { buckets, documents }: ReleaseRecord,
+  used: Set<string>,
+): Promise<void> {
+  if (documents && !used.has(documents)) {
+    used.add(documents);
+    const list = await readList(store, documents);
+    for (const name of [...(list?.products ?? []), ...(list?.categories ?? [])]) used.add(name);
+  }
   for (const name of buckets) {
     if (used.has(name)) continue;
     used.add(name);

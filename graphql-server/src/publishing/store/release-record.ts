@@ -18,6 +18,8 @@ export interface ReleaseRecord {
   renderer: string;
   /** The names of its buckets' files, in their order. */
   buckets: string[];
+  /** The name of the list of the documents that it shows; a release of a former version has none, as a preview. */
+  documents?: string;
 }
 
 /** What a release was made for: see the schema. */

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Collection } from 'mongodb';
+import { beforeAll, expect, test } from 'vitest';
+import { findShownProducts } from '../../src/publishing/shown/find-shown-products.ts';
+import { Browser, programOf } from '../accounts/callers.ts';
+import { makeProduct } from '../listing/catalogue.ts';
+import { callApi } from '../rest/api.ts';
+import { eventually } from '../serve.ts';
+import { serveLiveShop } from './live-shop.ts';
+
+/** By then a change is known to the process that publishes. */
+const KNOWN_MS = 200;
+const shop = serveLiveShop();
+const { app } = shop;
+const owner = new Browser(app);
+const shopper = new Browser(app);
+const LIST = `{ products(orderBy: { field: TITLE }) { totalCount nodes { title sellingPrice } }
+  categories { nodes { name productCount } } }`;
+let first = 0;
+
+const titles = async (browser: Browser) => (await listOf(browser)).map(([title]) => title);
+
+async function listOf(browser: Browser): Promise<[string, number][]> {
+  const { nodes } = (await browser.askFor(LIST)).products;
+  return nodes.map(({ title, sellingPrice }: { title: string; sellingPrice: number }) => [
+    title,
+    sellingPrice,
+  ]);
+}
+
+/** Publishes until nothing waits: what was just written may not be known yet when a release is asked for. */
+async function release(): Promise<number> {
+  for (;;) {
+    await owner.askFor('mutation { publishStorefront { state } }');
+    const { storefront } = await eventually(async () => {
+      const answer = await owner.askFor('{ storefront { state waiting release progress { step } } }');
+      expect(['LIVE', 'WAITING']).toContain(answer.storefront.state);
+      return answer;
+    });
+    await sleep(KNOWN_MS);
+    if ((await owner.askFor('{ storefront { waiting } }')).storefront.waiting === 0)
+      return storefront.release;
+  }
+}
+
+beforeAll(async () => {
+  await owner.signUp('owner@mela.example');
+  await shop.add('Blue hat');
+  await shop.add('Red shoe');
+  await shop.add('Secret', { status: 'HIDDEN' });
+  await owner.askFor('mutation { createCategory(input: { name: "Hats" }) { id } }');
+});
+
+test('before there is a release, shoppers are answered the catalogue', async () => {
+  expect(await titles(shopper)).toEqual(['Blue hat', 'Red shoe']);
+});
+
+test('with publishing by hand nobody without rights is answered what is not live yet, wherever it is asked for', async () => {
+  await owner.askFor(
+    'mutation { updateStorefrontSettings(input: { publishesAutomatically: false }) { state } }',
+  );
+  first = await release();
+  const { products, categories } = shop.collections;
+  const shoe = await products.findOne({ title: 'Red shoe' });
+  const id = String(shoe?._id);
+  await products.updateOne(
+    { title: 'Red shoe' },
+    { $set: { sellingPrice: 4_200, title: 'Red boot' }, $inc: { version: 1 } },
+  );
+  await products.deleteOne({ title: 'Blue hat' });
+  await products.insertOne({ ...makeProduct({ title: 'Embargoed' }), handles: ['embargoed'], images: [] });
+  await categories.updateOne({ name: 'Hats' }, { $set: { name: 'Caps' }, $inc: { version: 1 } });
+  await eventually(async () =>
+    expect((await owner.askFor('{ storefront { waiting } }')).storefront.waiting).toBe(4),
+  );
+  expect(await titles(owner)).toEqual(['Embargoed', 'Red boot', 'Secret']);
+  const program = await programOf(owner, app, ['STOREFRONT']);
+  for (const browser of [shopper, program]) {
+    expect(await browser.askFor(LIST)).toEqual({
+      products: {
+        totalCount: 2,
+        nodes: [
+          { title: 'Blue hat', sellingPrice: 100 },
+          { title: 'Red shoe', sellingPrice: 100 },
+        ],
+      },
+      categories: { nodes: [{ name: 'Hats', productCount: 0 }] },
+    });
+    const one = `{ product(id: "${id}") { title sellingPrice } }`;
+    expect((await browser.askFor(one)).product).toEqual({ title: 'Red shoe', sellingPrice: 100 });
+    const search = '{ products(filter: { text: "embargoed" }) { totalCount } }';
+    expect((await browser.askFor(search)).products.totalCount).toBe(0);
+  }
+  const { envelope } = await callApi<{ title: string }[]>(app, 'GET /product/list');
+  expect(envelope.data?.map(({ title }) => title).sort()).toEqual(['Blue hat', 'Red shoe']);
+  const services = { ...shop.collections, publisher: { current: { hasDocuments: true } } };
+  expect(await findShownProducts(services, [id])).toMatchObject([
+    { title: 'Red shoe', sellingPrice: 10_000 },
+  ]);
+});
+
+test('what is released is answered at once, and of a former one what it showed', async () => {
+  await release();
+  await eventually(async () =>
+    expect(await listOf(shopper)).toEqual([
+      ['Embargoed', 100],
+      ['Red boot', 42],
+    ]),
+  );
+  await owner.askFor(`mutation { rollBackStorefront(release: ${first}) { state } }`);
+  expect(await listOf(shopper)).toEqual([
+    ['Blue hat', 100],
+    ['Red shoe', 100],
+  ]);
+  await release();
+  await eventually(async () => expect(await titles(shopper)).toEqual(['Embargoed', 'Red boot']));
+});
+
+test('a product that cannot be published is answered as it was, and a new one not at all', async () => {
+  const { products } = shop.collections;
+  await products.updateOne({ title: 'Red boot' }, { $set: { title: 'Cannot be rendered boot' } });
+  await shop.add('Cannot be rendered at all');
+  await release();
+  expect(await titles(shopper)).toEqual(['Embargoed', 'Red boot']);
+  await products.updateOne({ title: 'Cannot be rendered boot' }, { $set: { title: 'Red boot' } });
+  await products.deleteOne({ title: 'Cannot be rendered at all' });
+  await release();
+});
+
+test('what is saved and on no page is answered from the next release on', async () => {
+  const { products } = shop.collections;
+  await products.updateOne({ title: 'Red boot' }, { $inc: { version: 7 } });
+  const boot = await products.findOne({ title: 'Red boot' });
+  const asked = `{ product(id: "${boot?._id}") { version } }`;
+  const shownVersion = async () => (await shopper.askFor(asked)).product.version;
+  expect(await shownVersion()).toBe((boot?.version ?? 0) - 7);
+  await release();
+  await eventually(async () => expect(await shownVersion()).toBe(boot?.version));
+});
+
+test('what was taken away from outside, or begun by a process that was killed, is put right by the next release', async () => {
+  const { shownProducts, settings } = shop.collections;
+  await shownProducts.deleteOne({ title: 'Red boot' });
+  const states = settings as unknown as Collection<{ _id: string }>;
+  await states.updateOne({ _id: 'shown' }, { $set: { writer: shop.app.name, at: new Date(0) } });
+  await shop.add('Green scarf');
+  await release();
+  await eventually(async () =>
+    expect(await titles(shopper)).toEqual(['Embargoed', 'Green scarf', 'Red boot']),
+  );
+});
+
+test('with the sample content shoppers are answered the catalogue again', async () => {
+  await shop.add('Not live');
+  await owner.askFor('mutation { showSample { state } }');
+  await eventually(async () => expect(await titles(shopper)).toContain('Not live'));
+});
