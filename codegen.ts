@@ -24,6 +24,8 @@ const config: CodegenConfig = {
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
+          Order: '../orders/order-view.ts#OrderView',
+          OrderConnection: '../orders/list-orders.ts#OrderPage',
           Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
           Operator: '../accounts/collections.ts#Operator as OperatorModel',

@@ -23,6 +23,21 @@ export const ALL_LABELS = {
   secret: 'Secret',
   isPaused: 'Paused',
   content: 'Content',
+  isSelling: 'Takes orders',
+  shippingPercent: 'Shipping',
+  freeShippingFrom: 'Free shipping from',
+  deliveryDaysFrom: 'First day of delivery',
+  deliveryDaysUntil: 'Last day of delivery',
+  countries: 'Countries',
+  taxRate: 'Tax',
+  categoryTaxRates: 'Tax of categories',
+  taxRegion: 'State',
+  gstin: 'GSTIN',
+  takesCashOnDelivery: 'Cash on delivery',
+  cashOnDeliveryUpTo: 'Cash on delivery up to',
+  upiId: 'UPI ID',
+  bankDetails: 'Bank account',
+  payWithinHours: 'Hours to pay within',
 } as const satisfies Record<CamelCase<ChangedField>, string>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

@@ -58,6 +58,8 @@ export type ChangeSubject =
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
+  /** How the shop sells. */
+  | 'SELLING'
   /** What is shown at `/`, and how it gets there. */
   | 'STOREFRONT';
 
@@ -79,20 +81,36 @@ export type ChangedField =
   | 'ATTRIBUTES'
   /** Of a product. */
   | 'BADGE'
+  /** Of how the shop sells. */
+  | 'BANK_DETAILS'
   /** Of a product. */
   | 'BARCODE'
   /** Of a product. */
   | 'BRAND'
+  /** Of how the shop sells. */
+  | 'CASH_ON_DELIVERY_UP_TO'
   /** Of a product. */
   | 'CATEGORY_ID'
+  /** Of how the shop sells: those of categories. */
+  | 'CATEGORY_TAX_RATES'
   /** Of the storefront content: `part` says which. */
   | 'CONTENT'
+  /** Of how the shop sells. */
+  | 'COUNTRIES'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_FROM'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_UNTIL'
   /** Of a product or category. */
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
   /** Of an invitation. */
   | 'EXPIRES_AT'
+  /** Of how the shop sells. */
+  | 'FREE_SHIPPING_FROM'
+  /** Of how the shop sells. */
+  | 'GSTIN'
   /** Of a product or category. */
   | 'HANDLE'
   /** Of a category. */
@@ -107,6 +125,8 @@ export type ChangedField =
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
+  /** Of how the shop sells. */
+  | 'IS_SELLING'
   /** Of an invitation. */
   | 'LINK'
   /** Of a category or operator. */
@@ -119,6 +139,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of how the shop sells. */
+  | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
   | 'PLACE'
   /** Of the storefront. */
@@ -135,6 +157,8 @@ export type ChangedField =
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'
+  /** Of how the shop sells. */
+  | 'SHIPPING_PERCENT'
   /** Of the storefront: what shoppers see. */
   | 'SHOWN'
   /** Of a product. */
@@ -149,8 +173,16 @@ export type ChangedField =
   | 'STOCK'
   /** Of a product. */
   | 'TAGS'
+  /** Of how the shop sells. */
+  | 'TAKES_CASH_ON_DELIVERY'
+  /** Of how the shop sells. */
+  | 'TAX_RATE'
+  /** Of how the shop sells. */
+  | 'TAX_REGION'
   /** Of a product. */
   | 'TITLE'
+  /** Of how the shop sells. */
+  | 'UPI_ID'
   /** Of a product: those of its variants that differ. */
   | 'VARIANTS'
   /** Of a product, in grams. */
@@ -1081,6 +1113,7 @@ export type RemoveWebhookMutation = { removeWebhook: { url: string | null, isPau
 export type ErrorExtensionsFragment = { code: ErrorCode, fieldErrors: { name: string | null, title: string | null, description: string | null, categoryId: string | null, regularPrice: string | null, sellingPrice: string | null, badge: string | null, isFeatured: string | null, isPopular: string | null, isNew: string | null, images: string | null, handle: string | null, brand: string | null, sku: string | null, stock: string | null, tags: string | null, options: string | null, attributes: string | null, status: string | null, showFrom: string | null, showUntil: string | null, imageAlts: string | null, parentId: string | null, imageAlt: string | null } | null, imageErrors: Array<{ index: number, message: string }> | null, contentErrors: Array<{ path: string, message: string }> | null, current:
     | { __typename: 'CategoryState', id: string, name: string, version: number }
     | { __typename: 'ProductState', id: string, title: string, description: string, categoryId: string, regularPrice: number, sellingPrice: number, discountPercentage: number, badge: Badge | null, isFeatured: boolean, isPopular: boolean, isNew: boolean, handle: string, brand: string | null, sku: string | null, stock: number | null, tags: Array<string>, status: ProductStatus, showFrom: string | null, showUntil: string | null, version: number, images: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, alt: string, ownAlt: string | null }>, options: Array<{ name: string, values: Array<string> }>, attributes: Array<{ name: string, value: string }> }
+    | { __typename: 'SellingSettings' }
     | { __typename: 'StorefrontContentState', version: number, values: unknown, changedSections: Array<string> }
    | null };
 

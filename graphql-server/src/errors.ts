@@ -33,6 +33,8 @@ interface UserErrorDetails {
   contentErrors?: ContentError[] | undefined;
   /** The HTTP status, where it says more than the code's. */
   status?: number;
+  /** After how many seconds it may be tried again, where that is known. */
+  retryAfterS?: number | undefined;
 }
 
 /** The only kind of error whose message clients see. It says what happened and what to do. */
@@ -43,11 +45,12 @@ export class UserError extends Error {
   readonly imageErrors: ImageError[] | undefined;
   readonly contentErrors: ContentError[] | undefined;
   readonly status: number;
+  readonly retryAfterS: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    { fieldErrors, imageErrors, contentErrors, status }: UserErrorDetails = {},
+    { fieldErrors, imageErrors, contentErrors, status, retryAfterS }: UserErrorDetails = {},
   ) {
     super(message);
     this.code = code;
@@ -55,6 +58,7 @@ export class UserError extends Error {
     this.imageErrors = imageErrors;
     this.contentErrors = contentErrors;
     this.status = status ?? HTTP_STATUS[code];
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -28,6 +28,9 @@ import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
+import { createOrderServices } from './orders/order-services.ts';
+import type { OrderStore } from './orders/order-store.ts';
+import { isCatalogueLive } from './publishing/is-catalogue-live.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { openStore } from './publishing/store/open-store.ts';
@@ -116,6 +119,8 @@ export async function startServer(
     await resumeUndoing(services, app.log, (author) => contextWithoutRequest(services, app.log, author));
     const url = await listen(app, config);
     services.imageSweep.start();
+    services.orderExpiry.start();
+    opened.defer(() => services.orderExpiry.close());
     services.webhook.start();
     opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
@@ -188,8 +193,26 @@ async function createServices(
     log,
   });
   revision.onStructureChange = () => void upkeep.check();
+  const publisher = new Publisher({
+    settings: collections.settings,
+    mongodbUri: uri,
+    database: config.mongodbDb,
+    store: locations.releases,
+    renderer: pathToFileURL(join(site, RENDERER)).href,
+    site,
+    uploads: locations.images,
+    holder: serverId,
+    log,
+  });
+  const store: OrderStore = {
+    ...collections,
+    publisher,
+    isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
+    orderListeners: [],
+  };
   return {
     ...collections,
+    ...createOrderServices(store, { revision, serverId, log }),
     config,
     serverId,
     revision,
@@ -198,17 +221,7 @@ async function createServices(
     uploadsFolder: folder,
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
-    publisher: new Publisher({
-      settings: collections.settings,
-      mongodbUri: uri,
-      database: config.mongodbDb,
-      store: locations.releases,
-      renderer: pathToFileURL(join(site, RENDERER)).href,
-      site,
-      uploads: locations.images,
-      holder: serverId,
-      log,
-    }),
+    publisher,
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
     encryption,

@@ -8,8 +8,11 @@ import { totalStock } from '../catalogue/products/stock.ts';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../errors.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { imageOf } from '../images/image.ts';
+import { CartChangedError } from '../orders/placing/cart-changed.ts';
 import { discountPercentage, toRupees } from '../rules/price.ts';
+import type { SellingState } from '../selling/read-settings.ts';
 import type { ContentState } from '../storefront-content/collection.ts';
+import { cartJson } from './cart-json.ts';
 import type { GraphqlContext } from './context.ts';
 import type {
   CategoryState,
@@ -96,18 +99,22 @@ function extensionsOf(error: UserError): Extensions {
     ...(imageErrors && { imageErrors }),
     ...(contentErrors && { contentErrors }),
     ...(error instanceof ConflictError && { current: stateOf(error) }),
+    ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
   };
 }
 
 type Current =
   | { kind: 'Category'; document: Category }
   | { kind: 'Product'; document: Product }
-  | { kind: 'Storefront content'; document: ContentState };
+  | { kind: 'Storefront content'; document: ContentState }
+  | { kind: 'Selling settings'; document: SellingState };
 
 function stateOf({ current }: ConflictError): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
-  return kind === 'Product' ? productState(document) : { __typename: 'StorefrontContentState', ...document };
+  if (kind === 'Product') return productState(document);
+  const __typename = kind === 'Selling settings' ? 'SellingSettings' : 'StorefrontContentState';
+  return { __typename, ...document } as CurrentState;
 }
 
 function categoryState(category: Category): CategoryState {

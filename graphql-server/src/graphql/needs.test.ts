@@ -87,7 +87,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(unsaid.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is everybody for what shoppers see, and for signing in and out', () => {
+  it('is everybody for what shoppers see and do, and for signing in and out', () => {
     const open = FIELDS.filter((field) => needsOf(schema, field) === null);
     expectSame(
       open.map(({ name }) => name),
@@ -103,6 +103,11 @@ describe('who may ask for a field of Query or Mutation', () => {
         'signOut',
         'signUp',
         'resetPassword',
+        'cart',
+        'placeOrder',
+        'order',
+        'trackOrder',
+        'cancelOrder',
       ],
     );
   });
@@ -128,7 +133,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofViewers.map((field) => needsOf(schema, field)?.scope)).toEqual(ofViewers.map(() => null));
   });
 
-  it('is an owner alone for what is about other accounts', () => {
+  it('is an owner alone for what is about other accounts, for how the shop sells, and for erasing', () => {
     const ofOwners = FIELDS.filter((field) => needsOf(schema, field)?.role === 'OWNER');
     expect(ofOwners.map(({ name }) => name)).toEqual([
       'operators',
@@ -138,6 +143,8 @@ describe('who may ask for a field of Query or Mutation', () => {
       'changeRole',
       'createPasswordReset',
       'removeOperator',
+      'eraseOrderDetails',
+      'updateSellingSettings',
     ]);
   });
 
@@ -152,8 +159,13 @@ describe('who may ask for a field of Query or Mutation', () => {
     const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history', 'change'];
     expectSame(ofScope('READ'), shown);
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);
+    expect(ofScope('ORDERS')).toEqual(
+      NAMES.filter((name) => /[Oo]rder|Selling|sellingS|LatePayment/.test(name) && !isPublic(name)),
+    );
     expect(ofScope('PUBLISH')).toEqual(
-      NAMES.filter((name) => /torefront$|Sample|Settings|ebhook/.test(name) && !shown.includes(name)),
+      NAMES.filter(
+        (name) => /torefront$|Sample|StorefrontSettings|ebhook/.test(name) && !shown.includes(name),
+      ),
     );
   });
 

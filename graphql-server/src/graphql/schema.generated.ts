@@ -6,6 +6,8 @@ import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductVariant as ProductVariantModel } from '../catalogue/products/product-variant.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
+import type { OrderView } from '../orders/order-view.ts';
+import type { OrderPage } from '../orders/list-orders.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
@@ -411,7 +413,7 @@ export type Change = {
   subject: ChangeSubject;
   /** Its id; for CONTENT the name of the section. */
   subjectId: Scalars['ID']['output'];
-  /** What it was called after the change, or before it was deleted: of CONTENT and STOREFRONT its id, of an import its file. */
+  /** What it was called after the change, or before it was deleted: of CONTENT, STOREFRONT and SELLING its id, of an import its file. */
   subjectName: Scalars['String']['output'];
   /** The id of the change that this one took back. */
   undoes?: Maybe<Scalars['ID']['output']>;
@@ -493,6 +495,8 @@ export type ChangeSubject =
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
+  /** How the shop sells. */
+  | 'SELLING'
   /** What is shown at `/`, and how it gets there. */
   | 'STOREFRONT';
 
@@ -514,20 +518,36 @@ export type ChangedField =
   | 'ATTRIBUTES'
   /** Of a product. */
   | 'BADGE'
+  /** Of how the shop sells. */
+  | 'BANK_DETAILS'
   /** Of a product. */
   | 'BARCODE'
   /** Of a product. */
   | 'BRAND'
+  /** Of how the shop sells. */
+  | 'CASH_ON_DELIVERY_UP_TO'
   /** Of a product. */
   | 'CATEGORY_ID'
+  /** Of how the shop sells: those of categories. */
+  | 'CATEGORY_TAX_RATES'
   /** Of the storefront content: `part` says which. */
   | 'CONTENT'
+  /** Of how the shop sells. */
+  | 'COUNTRIES'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_FROM'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_UNTIL'
   /** Of a product or category. */
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
   /** Of an invitation. */
   | 'EXPIRES_AT'
+  /** Of how the shop sells. */
+  | 'FREE_SHIPPING_FROM'
+  /** Of how the shop sells. */
+  | 'GSTIN'
   /** Of a product or category. */
   | 'HANDLE'
   /** Of a category. */
@@ -542,6 +562,8 @@ export type ChangedField =
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
+  /** Of how the shop sells. */
+  | 'IS_SELLING'
   /** Of an invitation. */
   | 'LINK'
   /** Of a category or operator. */
@@ -554,6 +576,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of how the shop sells. */
+  | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
   | 'PLACE'
   /** Of the storefront. */
@@ -570,6 +594,8 @@ export type ChangedField =
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'
+  /** Of how the shop sells. */
+  | 'SHIPPING_PERCENT'
   /** Of the storefront: what shoppers see. */
   | 'SHOWN'
   /** Of a product. */
@@ -584,8 +610,16 @@ export type ChangedField =
   | 'STOCK'
   /** Of a product. */
   | 'TAGS'
+  /** Of how the shop sells. */
+  | 'TAKES_CASH_ON_DELIVERY'
+  /** Of how the shop sells. */
+  | 'TAX_RATE'
+  /** Of how the shop sells. */
+  | 'TAX_REGION'
   /** Of a product. */
   | 'TITLE'
+  /** Of how the shop sells. */
+  | 'UPI_ID'
   /** Of a product: those of its variants that differ. */
   | 'VARIANTS'
   /** Of a product, in grams. */
@@ -670,7 +704,7 @@ export type CreateProductInput = {
 };
 
 /** What a refused change would have overwritten. */
-export type CurrentState = CategoryState | ProductState | StorefrontContentState;
+export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState;
 
 /** Every kind of error there is. */
 export type ErrorCode =
@@ -705,6 +739,8 @@ export type ErrorCode =
  */
 export type ErrorExtensions = {
   __typename?: 'ErrorExtensions';
+  /** The cart as it is now, for an order that is not what its shopper was shown. */
+  cart?: Maybe<Cart>;
   /** What kind of error it is. */
   code: ErrorCode;
   /** What is wrong with which part of the storefront content: the first 20 faults. */
@@ -741,22 +777,42 @@ export type FieldErrors = {
   attributes?: Maybe<Scalars['String']['output']>;
   /** Of its badge. */
   badge?: Maybe<Scalars['String']['output']>;
+  /** Of its bank account. */
+  bankDetails?: Maybe<Scalars['String']['output']>;
   /** Of its barcode. */
   barcode?: Maybe<Scalars['String']['output']>;
+  /** Of where its bill goes: `billingAddress.city`. */
+  billingAddress?: Maybe<Scalars['String']['output']>;
   /** Of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** Of who carries a parcel. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Of the total up to which it does. */
+  cashOnDeliveryUpTo?: Maybe<Scalars['String']['output']>;
   /** Of its category. */
   categoryId?: Maybe<Scalars['String']['output']>;
+  /** Of the rates of categories. */
+  categoryTaxRates?: Maybe<Scalars['String']['output']>;
   /** Of the code of a second factor. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Of the countries that a shop sends to. */
+  countries?: Maybe<Scalars['String']['output']>;
   /** Of the password until now. */
   currentPassword?: Maybe<Scalars['String']['output']>;
+  /** Of the first day of delivery. */
+  deliveryDaysFrom?: Maybe<Scalars['String']['output']>;
+  /** Of the last one. */
+  deliveryDaysUntil?: Maybe<Scalars['String']['output']>;
   /** Of its description. */
   description?: Maybe<Scalars['String']['output']>;
   /** Of an account's email. */
   email?: Maybe<Scalars['String']['output']>;
   /** Of the size of a page. */
   first?: Maybe<Scalars['String']['output']>;
+  /** Of the subtotal from which sending is free. */
+  freeShippingFrom?: Maybe<Scalars['String']['output']>;
+  /** Of a GST number. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
   handle?: Maybe<Scalars['String']['output']>;
   /** Of what tells an attempt from others. */
@@ -773,12 +829,18 @@ export type FieldErrors = {
   isNew?: Maybe<Scalars['String']['output']>;
   /** Of whether it is popular. */
   isPopular?: Maybe<Scalars['String']['output']>;
+  /** Of whether shoppers can order. */
+  isSelling?: Maybe<Scalars['String']['output']>;
+  /** Of a cart's lines, or a parcel's; of one of them as `lines.2.quantity`, counted from 0. */
+  lines?: Maybe<Scalars['String']['output']>;
   /** Of the category that the products of a deleted one are to go to. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a name: of a category, a person or a token. */
   name?: Maybe<Scalars['String']['output']>;
   /** Of the new password. */
   newPassword?: Maybe<Scalars['String']['output']>;
+  /** Of a note. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Of how many to leave out. */
   offset?: Maybe<Scalars['String']['output']>;
   /** Of its options. */
@@ -787,12 +849,26 @@ export type FieldErrors = {
   parentId?: Maybe<Scalars['String']['output']>;
   /** Of a password. */
   password?: Maybe<Scalars['String']['output']>;
+  /** Of the hours after which an order that is not paid ends. */
+  payWithinHours?: Maybe<Scalars['String']['output']>;
+  /** Of how an order is paid. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Of a telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Of a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Of its regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
   /** Of what a token is for. */
   scopes?: Maybe<Scalars['String']['output']>;
+  /** Of what orders are searched for. */
+  search?: Maybe<Scalars['String']['output']>;
   /** Of its selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
+  /** Of where an order goes: `shippingAddress.city`. */
+  shippingAddress?: Maybe<Scalars['String']['output']>;
+  /** Of what sending costs. */
+  shippingPercent?: Maybe<Scalars['String']['output']>;
   /** Of the moment from which on it is shown. */
   showFrom?: Maybe<Scalars['String']['output']>;
   /** Of the moment from which on it is not shown any more. */
@@ -805,10 +881,22 @@ export type FieldErrors = {
   stock?: Maybe<Scalars['String']['output']>;
   /** Of its tags. */
   tags?: Maybe<Scalars['String']['output']>;
+  /** Of whether it takes cash on delivery. */
+  takesCashOnDelivery?: Maybe<Scalars['String']['output']>;
+  /** Of its rate of tax. */
+  taxRate?: Maybe<Scalars['String']['output']>;
+  /** Of the shop's own state. */
+  taxRegion?: Maybe<Scalars['String']['output']>;
   /** Of the words of a search. */
   text?: Maybe<Scalars['String']['output']>;
   /** Of a product's title. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Of what a shopper agreed to pay. */
+  total?: Maybe<Scalars['String']['output']>;
+  /** Of where a parcel can be followed. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  /** Of whom UPI pays. */
+  upiId?: Maybe<Scalars['String']['output']>;
   /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
   variants?: Maybe<Scalars['String']['output']>;
   /** Of its weight. */
@@ -3214,6 +3302,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CurrentState:
     | ( CategoryState )
     | ( ProductState )
+    | ( SellingSettings )
     | ( StorefrontContentState )
   ;
 };
@@ -3298,8 +3387,8 @@ export type ResolversTypes = {
   NewPasswordReset: ResolverTypeWrapper<NewPasswordReset>;
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
   Operator: ResolverTypeWrapper<OperatorModel>;
-  Order: ResolverTypeWrapper<Order>;
-  OrderConnection: ResolverTypeWrapper<OrderConnection>;
+  Order: ResolverTypeWrapper<OrderView>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderDirection: OrderDirection;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderEventKind: OrderEventKind;
@@ -3452,8 +3541,8 @@ export type ResolversParentTypes = {
   NewPasswordReset: NewPasswordReset;
   NewWebhook: NewWebhook;
   Operator: OperatorModel;
-  Order: Order;
-  OrderConnection: OrderConnection;
+  Order: OrderView;
+  OrderConnection: OrderPage;
   OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
   OrderLine: OrderLine;
@@ -3710,7 +3799,7 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CurrentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentState'] = ResolversParentTypes['CurrentState']> = {
-  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'StorefrontContentState', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'SellingSettings' | 'StorefrontContentState', ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3718,6 +3807,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   contentErrors?: Resolver<Maybe<Array<ResolversTypes['ContentError']>>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['CurrentState']>, ParentType, ContextType>;
@@ -3737,14 +3827,24 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashOnDeliveryUpTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryTaxRates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3753,24 +3853,40 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isFeatured?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSelling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payWithinHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingPercent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takesCashOnDelivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4300,6 +4416,7 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
   taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {

@@ -19,6 +19,7 @@ import {
   categoryQueries,
 } from './resolvers/categories.ts';
 import { changeConnectionFields, historyMutations, historyQueries } from './resolvers/history.ts';
+import { orderConnectionFields, orderFields, orderMutations, orderQueries } from './resolvers/orders.ts';
 import { productVariantFields } from './resolvers/product-variants.ts';
 import {
   productConnectionFields,
@@ -26,6 +27,7 @@ import {
   productMutations,
   productQueries,
 } from './resolvers/products.ts';
+import { sellingMutations, sellingQueries } from './resolvers/selling.ts';
 import { releaseFields, storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
 import {
@@ -57,6 +59,8 @@ const resolvers: Resolvers = {
     ...contentQueries,
     ...historyQueries,
     ...accountQueries,
+    ...orderQueries,
+    ...sellingQueries,
   },
   Mutation: {
     ...categoryMutations,
@@ -65,12 +69,16 @@ const resolvers: Resolvers = {
     ...contentMutations,
     ...historyMutations,
     ...accountMutations,
+    ...orderMutations,
+    ...sellingMutations,
   },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
   ProductVariant: productVariantFields,
+  Order: orderFields,
+  OrderConnection: orderConnectionFields,
   Release: releaseFields,
   ChangeConnection: changeConnectionFields,
   Operator: operatorFields,

@@ -1,7 +1,14 @@
 import type { Collection, Document, IndexDescription, ObjectId } from 'mongodb';
 import type { Author } from '../roles.ts';
 
-export type ChangeSubject = 'PRODUCT' | 'CATEGORY' | 'CONTENT' | 'STOREFRONT' | 'OPERATOR' | 'INVITATION';
+export type ChangeSubject =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  | 'CONTENT'
+  | 'STOREFRONT'
+  | 'SELLING'
+  | 'OPERATOR'
+  | 'INVITATION';
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
 
 /** What a change is a part of. */

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, RestChangeFragment['subject']>> = {
   category: 'CATEGORY',
   content: 'CONTENT',
   storefront: 'STOREFRONT',
+  selling: 'SELLING',
   operator: 'OPERATOR',
   invitation: 'INVITATION',
 };

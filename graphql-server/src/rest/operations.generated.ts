@@ -51,6 +51,8 @@ export type ChangeSubject =
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
+  /** How the shop sells. */
+  | 'SELLING'
   /** What is shown at `/`, and how it gets there. */
   | 'STOREFRONT';
 
@@ -72,20 +74,36 @@ export type ChangedField =
   | 'ATTRIBUTES'
   /** Of a product. */
   | 'BADGE'
+  /** Of how the shop sells. */
+  | 'BANK_DETAILS'
   /** Of a product. */
   | 'BARCODE'
   /** Of a product. */
   | 'BRAND'
+  /** Of how the shop sells. */
+  | 'CASH_ON_DELIVERY_UP_TO'
   /** Of a product. */
   | 'CATEGORY_ID'
+  /** Of how the shop sells: those of categories. */
+  | 'CATEGORY_TAX_RATES'
   /** Of the storefront content: `part` says which. */
   | 'CONTENT'
+  /** Of how the shop sells. */
+  | 'COUNTRIES'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_FROM'
+  /** Of how the shop sells. */
+  | 'DELIVERY_DAYS_UNTIL'
   /** Of a product or category. */
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
   /** Of an invitation. */
   | 'EXPIRES_AT'
+  /** Of how the shop sells. */
+  | 'FREE_SHIPPING_FROM'
+  /** Of how the shop sells. */
+  | 'GSTIN'
   /** Of a product or category. */
   | 'HANDLE'
   /** Of a category. */
@@ -100,6 +118,8 @@ export type ChangedField =
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
+  /** Of how the shop sells. */
+  | 'IS_SELLING'
   /** Of an invitation. */
   | 'LINK'
   /** Of a category or operator. */
@@ -112,6 +132,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of how the shop sells. */
+  | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
   | 'PLACE'
   /** Of the storefront. */
@@ -128,6 +150,8 @@ export type ChangedField =
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'
+  /** Of how the shop sells. */
+  | 'SHIPPING_PERCENT'
   /** Of the storefront: what shoppers see. */
   | 'SHOWN'
   /** Of a product. */
@@ -142,8 +166,16 @@ export type ChangedField =
   | 'STOCK'
   /** Of a product. */
   | 'TAGS'
+  /** Of how the shop sells. */
+  | 'TAKES_CASH_ON_DELIVERY'
+  /** Of how the shop sells. */
+  | 'TAX_RATE'
+  /** Of how the shop sells. */
+  | 'TAX_REGION'
   /** Of a product. */
   | 'TITLE'
+  /** Of how the shop sells. */
+  | 'UPI_ID'
   /** Of a product: those of its variants that differ. */
   | 'VARIANTS'
   /** Of a product, in grams. */

@@ -5,8 +5,10 @@ import { createSkuIndex } from '../catalogue/products/sku-index.ts';
 import type { IndexedCollection } from '../domain.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { MailCollections } from '../mail/collection.ts';
+import type { OrderCollections } from '../orders/collection.ts';
 import type { PublishingCollections } from '../publishing/publishing-domain.ts';
 import type { WebhookCollections } from '../publishing/webhook/webhook-domain.ts';
+import type { SellingCollections } from '../selling/collection.ts';
 import type { ContentCollections } from '../storefront-content/collection.ts';
 import { DOMAINS } from './domains.ts';
 
@@ -18,11 +20,13 @@ export interface Collections
     ContentCollections,
     InventoryCollections,
     MailCollections,
+    OrderCollections,
     PublishingCollections,
+    SellingCollections,
     WebhookCollections {}
 
 export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
-  const [catalogue, shop, accounts, content, publishing, webhook, inventory, mail] = DOMAINS;
+  const [catalogue, shop, accounts, content, publishing, webhook, inventory, mail, selling, orders] = DOMAINS;
   return {
     ...catalogue.collectionsOf(db),
     ...shop.collectionsOf(db),
@@ -32,6 +36,8 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
     ...webhook.collectionsOf(db),
     ...inventory.collectionsOf(db),
     ...mail.collectionsOf(db),
+    ...selling.collectionsOf(db),
+    ...orders.collectionsOf(db),
   };
 }
 

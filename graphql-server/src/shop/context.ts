@@ -12,6 +12,8 @@ import { Recorder } from '../history/recorder.ts';
 import type { ImageSweep } from '../images/image-sweep.ts';
 import { levelLoader } from '../inventory/level-loader.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
+import type { OrderContext, OrderServices } from '../orders/context.ts';
+import type { ExpiryTimer } from '../orders/expire-orders.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
@@ -19,7 +21,7 @@ import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts'
 import type { Collections } from './collections.ts';
 import type { Upkeep } from './upkeep.ts';
 
-export interface Services extends Collections, CatalogueServices {
+export interface Services extends Collections, CatalogueServices, OrderServices {
   /** null where images are in an object store. */
   uploadsFolder: string | null;
   scanLimit: ScanLimit;
@@ -31,9 +33,14 @@ export interface Services extends Collections, CatalogueServices {
   listingSearch: ListingSearch;
   previewSearch: ListingSearch;
   webhook: WebhookSender;
+  orderExpiry: ExpiryTimer;
 }
 
-export interface Context extends Services, CatalogueContext, AccountContext {
+export interface Context extends Services, CatalogueContext, AccountContext, OrderContext {
+  publisher: Publisher;
+  viewer: AccountContext['viewer'];
+  recorder: CatalogueContext['recorder'];
+
   identities: Identities;
   upkeep: Upkeep;
   requestId: string;

@@ -6,8 +6,10 @@ import { HISTORY_INDEXES, type HistoryCollections } from '../history/entry.ts';
 import { INVENTORY_DOMAIN } from '../inventory/inventory-domain.ts';
 import { MAIL_DOMAIN } from '../mail/mail-domain.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
+import { ORDER_DOMAIN } from '../orders/order-domain.ts';
 import { PUBLISHING_DOMAIN } from '../publishing/publishing-domain.ts';
 import { WEBHOOK_DOMAIN } from '../publishing/webhook/webhook-domain.ts';
+import { SELLING_DOMAIN } from '../selling/selling-domain.ts';
 import { CONTENT_DOMAIN } from '../storefront-content/content-domain.ts';
 
 /** What is of no domain, and what lies below them all. */
@@ -30,6 +32,8 @@ export const DOMAINS = [
   WEBHOOK_DOMAIN,
   INVENTORY_DOMAIN,
   MAIL_DOMAIN,
+  SELLING_DOMAIN,
+  ORDER_DOMAIN,
 ] as const;
 
 /** All that the history remembers. */
@@ -38,4 +42,5 @@ export const SUBJECTS: Subjects = {
   ...CONTENT_DOMAIN.subjects,
   ...PUBLISHING_DOMAIN.subjects,
   ...ACCOUNT_DOMAIN.subjects,
+  ...SELLING_DOMAIN.subjects,
 };

@@ -117,7 +117,7 @@ function assertDescribed(typeName: string, value: object): void {
     const [name = ''] = member.split('.');
     const type = getNullableType(fields[name]?.type);
     if (!type) throw new Error(`The schema describes no ${member} in ${typeName}.`);
-    if (isObjectType(type)) assertDescribed(type.name, inside);
+    if (isObjectType(type) && inside !== null) assertDescribed(type.name, inside);
     if (isEnumType(type) && !type.getValue(inside)) throw new Error(`The schema has no ${inside}.`);
   }
 }

@@ -55,6 +55,12 @@ describe('the schema', () => {
       'apiTokens(): [ApiToken!]!',
       'passkeys(): [Passkey!]!',
       'sessions(): [SignedInSession!]!',
+      'cart(input: CartInput!): Cart!',
+      'order(token: ID!): Order',
+      'trackOrder(number: String!, email: String!): ID',
+      'orders(first: Int! = 20, after: String, filter: OrderFilter, orderBy: OrderOrder! = {field: PLACED_AT, direction: DESC}): OrderConnection!',
+      'orderById(id: ID!): Order',
+      'sellingSettings(): SellingSettings!',
     ]);
     expectSame(signaturesOf('Mutation'), [
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
@@ -102,6 +108,16 @@ describe('the schema', () => {
       'removePasskey(id: ID!): Passkey!',
       'createApiToken(name: String!, scopes: [TokenScope!]!, password: String!): NewApiToken!',
       'revokeApiToken(id: ID!): ApiToken!',
+      'placeOrder(input: PlaceOrderInput!, idempotencyKey: String!): Order!',
+      'cancelOrder(token: ID!): Order!',
+      'cancelOrderById(id: ID!, reason: String): Order!',
+      'fulfilOrder(id: ID!, input: FulfilmentInput!): Order!',
+      'markOrderDelivered(id: ID!): Order!',
+      'markOrderPaid(id: ID!, note: String): Order!',
+      'resolveLatePayment(id: ID!, resolution: LatePaymentResolution!): Order!',
+      'addOrderNote(id: ID!, text: String!): Order!',
+      'eraseOrderDetails(id: ID!): Order!',
+      'updateSellingSettings(input: SellingSettingsInput!): SellingSettings!',
     ]);
     expect(schema.getSubscriptionType() ?? null).toBeNull();
   });

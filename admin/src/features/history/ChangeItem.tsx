@@ -74,6 +74,7 @@ const SCREENS: Record<Change['subject'], (id: string) => string> = {
   CATEGORY: () => PATHS.category,
   CONTENT: (section) => `${PATHS.storefrontContent}?section=${section}`,
   STOREFRONT: () => PATHS.storefront,
+  SELLING: () => PATHS.storefront,
   OPERATOR: () => MODERATORS,
   INVITATION: () => MODERATORS,
 };

@@ -10,6 +10,7 @@ const SUBJECTS: Record<Subject, string> = {
   CATEGORY: 'category',
   CONTENT: 'storefront content',
   STOREFRONT: 'storefront',
+  SELLING: 'selling settings',
   OPERATOR: 'account',
   INVITATION: 'invitation',
 };
@@ -20,6 +21,7 @@ export const KIND_LABELS: Record<Subject, string> = {
   CATEGORY: 'Categories',
   CONTENT: 'Storefront content',
   STOREFRONT: 'Storefront',
+  SELLING: 'Selling',
   OPERATOR: 'Accounts',
   INVITATION: 'Invitations',
 };
@@ -63,7 +65,7 @@ export function changeWords(change: Change): string {
 /** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
 export function namesFields({ action, subject, fields }: Change): boolean {
   const isItself = subject === 'CONTENT' && fields[0]?.part === null;
-  const isItsName = subject === 'STOREFRONT' || subject === 'INVITATION' || isItself;
+  const isItsName = subject === 'STOREFRONT' || subject === 'SELLING' || subject === 'INVITATION' || isItself;
   return action === 'CHANGED' && fields.length > 0 && !isItsName;
 }
 

@@ -30,6 +30,7 @@ const SAMPLE_IMAGE = /^sample:/;
 export function subjectLabel({ subject, subjectId, subjectName }: Change): string {
   if (subject === 'CONTENT') return SECTION_TITLES[subjectId as Section] ?? subjectName;
   if (subject === 'STOREFRONT') return subjectId === 'webhook' ? 'Webhook' : 'Storefront';
+  if (subject === 'SELLING') return 'Selling';
   return subjectName;
 }
 

@@ -107,7 +107,7 @@ export async function readReleased(
 
 /** What there is before the first release. */
 function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
-  const shop: ShopState = { products: new Map(), categories: new Map(), content };
+  const shop: ShopState = { products: new Map(), categories: new Map(), content, selling: null };
   return {
     number: null,
     manifest: new Manifest(),

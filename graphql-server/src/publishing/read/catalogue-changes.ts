@@ -5,6 +5,7 @@ import type { Catalogue } from '../../rules/catalogue.ts';
 export interface CatalogueChanges {
   products: string[];
   categories: string[];
+  /** What the storefront says, and how it sells. */
   content: boolean;
 }
 
@@ -12,7 +13,7 @@ export function changesBetween(before: Catalogue, after: Catalogue): CatalogueCh
   return {
     products: differences(before.products, after.products),
     categories: differences(before.categories, after.categories),
-    content: !isSame(before.content, after.content),
+    content: !isSame(before.content, after.content) || !isSame(before.selling, after.selling),
   };
 }
 

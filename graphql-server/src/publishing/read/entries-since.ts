@@ -33,7 +33,11 @@ export async function entriesSince(
   const isNew = { $gte: earliest, $nin: former.map((id) => ObjectId.createFromHexString(id)) };
   const filter = changes
     ? { subjectId: { $in: subjectsOf(changes) }, _id: isNew }
-    : { subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT'] as const }, groupId: null as never, _id: isNew };
+    : {
+        subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING'] as const },
+        groupId: null as never,
+        _id: isNew,
+      };
   const hint = changes ? SUBJECT_INDEX : KIND_INDEX;
   const found = await history
     .find(filter, { hint, projection: { groupId: 1, 'by.name': 1 } })
@@ -54,5 +58,5 @@ function subjectsOf({ products, categories, content }: CatalogueChanges): (Objec
   const ids = [...products, ...categories]
     .slice(0, MAX_LOOKED_UP)
     .map((id) => ObjectId.createFromHexString(id));
-  return content ? [...ids, ...CONTENT_SECTIONS] : ids;
+  return content ? [...ids, ...CONTENT_SECTIONS, 'selling'] : ids;
 }

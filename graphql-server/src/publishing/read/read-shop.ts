@@ -11,6 +11,8 @@ import {
 } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
+import { readSelling, type StoredSelling } from '../../selling/collection.ts';
+import { sellingTerms } from '../../selling/selling-terms.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
 import { readMarks, type StockMark } from './stock-marks.ts';
@@ -36,6 +38,7 @@ export interface Snapshot {
 export interface Touched {
   products: Set<string>;
   categories: Set<string>;
+  /** What the storefront says, or how it sells. */
   content: boolean;
 }
 
@@ -52,7 +55,7 @@ export function readShop(source: Source): Promise<Snapshot> {
     return {
       products: new Map([...products].sort(byCreation)),
       categories: new Map(categories),
-      content: await readValues(db, session),
+      ...(await readContentAndTerms(db, session)),
     };
   });
 }
@@ -80,8 +83,7 @@ export function readTouched(
       const found = await readCategories(db('categories'), idsIn(touched.categories), session);
       shop.categories = merge(former.categories, touched.categories, found);
     }
-    if (touched.content) shop.content = await readValues(db, session);
-    return shop;
+    return touched.content ? { ...shop, ...(await readContentAndTerms(db, session)) } : shop;
   });
 }
 
@@ -159,9 +161,13 @@ async function readCategories(
   });
 }
 
-async function readValues(collection: CollectionOf, session: ClientSession) {
+async function readContentAndTerms(collection: CollectionOf, session: ClientSession) {
   const content = collection<StoredContent>('storefront');
-  return (await readContent({ content }, session)).values;
+  const selling = collection<StoredSelling>('selling');
+  return {
+    content: (await readContent({ content }, session)).values,
+    selling: sellingTerms(await readSelling({ selling }, session)),
+  };
 }
 
 function idsIn(ids: ReadonlySet<string>) {

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueProduct } from '../../rules/catalogue.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { endOf } from '../../rules/content/time-left.ts';
 import { DEFAULT_CURRENCY } from '../../rules/money.ts';
+import type { SellingTerms } from '../../rules/selling-terms.ts';
 import type { DatedProduct, StoredCategory } from './to-catalogue.ts';
 
 /** Above this the server answers what listings ask for, instead of a file. */
@@ -13,11 +14,13 @@ export interface ShopState {
   products: ReadonlyMap<string, DatedProduct>;
   categories: ReadonlyMap<string, StoredCategory>;
   content: StorefrontContent;
+  /** null: shoppers cannot order. */
+  selling: SellingTerms | null;
 }
 
 /** What is to be seen of a shop at a moment. Products that are the same are the same objects. */
 export function catalogueAt(
-  { products, categories, content }: ShopState,
+  { products, categories, content, selling }: ShopState,
   url: string,
   now: number,
 ): Catalogue {
@@ -36,7 +39,7 @@ export function catalogueAt(
       .sort((one, other) => one.position - other.position),
     content: withoutEnded(content, now),
     currency: DEFAULT_CURRENCY,
-    selling: null,
+    selling,
     allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
   };
 }

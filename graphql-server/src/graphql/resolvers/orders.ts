@@ -1,0 +1,121 @@
+import { imageOf } from '../../images/image.ts';
+import { addOrderNote } from '../../orders/add-note.ts';
+import { cancelOrder, cancelOrderById } from '../../orders/cancel-order.ts';
+import { readCart } from '../../orders/cart/read-cart.ts';
+import { shippedCount } from '../../orders/change-order.ts';
+import type { Order } from '../../orders/collection.ts';
+import { eraseOrderDetails } from '../../orders/erase-details.ts';
+import { fulfilOrder } from '../../orders/fulfil-order.ts';
+import { countOpenOrders, countOrders, listOrders } from '../../orders/list-orders.ts';
+import { markOrderDelivered } from '../../orders/mark-delivered.ts';
+import { markOrderPaid } from '../../orders/mark-paid.ts';
+import { eventsOf, forShop, forShopper } from '../../orders/order-view.ts';
+import { readInstructions } from '../../orders/payment-instructions.ts';
+import { placeOrder } from '../../orders/placing/place-order.ts';
+import { findById, findByToken } from '../../orders/read-order.ts';
+import { resolveLatePayment } from '../../orders/resolve-late-payment.ts';
+import { trackOrder } from '../../orders/track-order.ts';
+import type { PostalAddress } from '../../rules/address-checks.ts';
+import { INDIAN_STATES } from '../../rules/indian-states.ts';
+import { hasLatePayment, obstacleTo } from '../../rules/transitions.ts';
+import { cartJson } from '../cart-json.ts';
+import type {
+  MutationResolvers,
+  OrderConnectionResolvers,
+  OrderResolvers,
+  QueryResolvers,
+} from '../schema.generated.ts';
+
+export const orderQueries: QueryResolvers = {
+  cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
+  order: async (_, { token }, context) => {
+    const order = await findByToken(context, token);
+    return order && forShopper(order);
+  },
+  trackOrder: (_, { number, email }, context) => trackOrder(context, number, email),
+  orders: (_, { orderBy, filter, ...page }, context) =>
+    listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
+  orderById: async (_, { id }, context) => {
+    const order = await findById(context, id);
+    return order && forShop(order);
+  },
+};
+
+export const orderMutations: MutationResolvers = {
+  placeOrder: async (_, { input, idempotencyKey }, context) =>
+    forShopper(await placeOrder(context, input, idempotencyKey)),
+  cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token)),
+  cancelOrderById: async (_, { id, reason }, context) => forShop(await cancelOrderById(context, id, reason)),
+  fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
+  markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
+  markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
+  resolveLatePayment: async (_, { id, resolution }, context) =>
+    forShop(await resolveLatePayment(context, id, resolution)),
+  addOrderNote: async (_, { id, text }, context) => forShop(await addOrderNote(context, id, text)),
+  eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
+};
+
+export const orderFields: OrderResolvers = {
+  id: ({ order, isForShop }) => (isForShop ? order._id.toHexString() : null),
+  token: ({ order }) => order.token,
+  number: ({ order }) => String(order.number),
+  placedAt: ({ order }) => order.placedAt,
+  status: ({ order }) => order.status,
+  paymentStatus: ({ order }) => order.paymentStatus,
+  paymentMethod: ({ order }) => order.paymentMethod,
+  email: ({ order }) => order.email,
+  phone: ({ order }) => order.phone,
+  shippingAddress: ({ order }) => addressJson(order.shippingAddress),
+  billingAddress: ({ order }) => addressJson(order.billingAddress ?? order.shippingAddress),
+  lines: ({ order }) => order.lines.map((line) => lineJson(order, line)),
+  itemCount: ({ order }) => order.itemCount,
+  subtotal: ({ order }) => money(order, order.subtotal),
+  discount: ({ order }) => money(order, order.discount),
+  shipping: ({ order }) => money(order, order.shipping),
+  tax: ({ order }) => money(order, order.tax),
+  total: ({ order }) => money(order, order.total),
+  refunded: ({ order }) => money(order, order.refunded),
+  taxes: ({ order }) =>
+    order.taxes.map(({ kind, rate, taxable, amount }) => ({
+      ...{ kind, rate, taxable: money(order, taxable), amount: money(order, amount) },
+    })),
+  events: eventsOf,
+  payment: ({ order }, _, context) => readInstructions(context, order),
+  note: ({ order }) => order.note,
+  gstin: ({ order }) => order.gstin,
+  fulfilments: ({ order }) => order.fulfilments,
+  payBy: ({ order }) => order.payBy,
+  isCancellable: ({ order }) =>
+    obstacleTo('cancelByShopper', { ...order, shippedCount: shippedCount(order) }) === false,
+  hasLatePayment: ({ order }) => hasLatePayment(order),
+  arrival: ({ order }) => order.arrival,
+  isErased: ({ order }) => order.isErased,
+};
+
+export const orderConnectionFields: OrderConnectionResolvers = {
+  totalCount: ({ filter }, _, context) => countOrders(context, filter),
+  openCount: (_, __, context) => countOpenOrders(context),
+};
+
+function money({ currency }: Order, amount: number) {
+  return { amount, currency };
+}
+
+function lineJson(order: Order, { image, price, total, tax, ...line }: Order['lines'][number]) {
+  return {
+    ...line,
+    variantId: line.variantId.toHexString(),
+    productId: line.productId.toHexString(),
+    image: image ? imageOf(image, line.title) : null,
+    price: money(order, price),
+    total: money(order, total),
+    tax: money(order, tax),
+  };
+}
+
+function addressJson(address: PostalAddress | null) {
+  if (!address) return null;
+  const { country, region } = address;
+  const name = country === 'IN' && region !== null ? INDIAN_STATES[region] : undefined;
+  return { ...address, regionName: name ?? region };
+}

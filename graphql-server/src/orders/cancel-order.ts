@@ -1,0 +1,51 @@
+import type { ClientSession } from 'mongodb';
+import { assertValid } from '../errors.ts';
+import { release } from '../inventory/release.ts';
+import { checkText, cleanText } from '../rules/text.ts';
+import { byId, changeOrder, type OrderChange } from './change-order.ts';
+import type { Order } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import type { OrderEvent } from './events.ts';
+import { newEvent } from './new-event.ts';
+import type { OrderStore } from './order-store.ts';
+import { byToken, findByToken } from './read-order.ts';
+
+const MAX_REASON_LENGTH = 500;
+
+/** Cancels an order for its shopper. To ask again changes nothing. @throws UserError when it is not possible any more */
+export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
+  const known = await findByToken(context, token);
+  if (known?.status === 'CANCELED') return known;
+  return changeOrder(context, byToken(token), 'cancelByShopper', (order, session) =>
+    canceled(context, session, order, { ...newEvent('CANCELED', null), isByShopper: true }),
+  );
+}
+
+/** Cancels an order for the shop. @throws UserError when it is not possible any more */
+export async function cancelOrderById(
+  context: OrderContext,
+  id: string,
+  reason: string | null | undefined,
+): Promise<Order> {
+  const note = cleanText(reason);
+  const fault =
+    note !== '' && checkText('The reason', note, { maxLength: MAX_REASON_LENGTH, hasLines: true });
+  assertValid(fault ? { reason: fault } : {});
+  return changeOrder(context, byId(id), 'cancel', (order, session) =>
+    canceled(context, session, order, {
+      ...newEvent('CANCELED', context.recorder.author),
+      ...(note !== '' && { note }),
+    }),
+  );
+}
+
+/** An order that is off: what was reserved for it is there for others. */
+export async function canceled(
+  store: OrderStore,
+  session: ClientSession,
+  order: Order,
+  event: OrderEvent,
+): Promise<OrderChange> {
+  await release(store, session, order.lines);
+  return { set: { status: 'CANCELED', payBy: null }, event };
+}

@@ -1,0 +1,83 @@
+import { type ClientSession, ObjectId } from 'mongodb';
+import { currentHandle } from '../../catalogue/handles.ts';
+import type { Product } from '../../catalogue/products/product.ts';
+import type { StoredImage } from '../../images/image.ts';
+import type { StockLevel } from '../../inventory/collection.ts';
+import { readLevels } from '../../inventory/lines.ts';
+import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
+import { selectedOptions, type Variant, variantPrices, variantTitle } from '../../rules/variants.ts';
+import { readSelling, type SellingSettings } from '../../selling/collection.ts';
+import type { OrderStore } from '../order-store.ts';
+import { type RateOf, readRates } from './tax-rates.ts';
+
+/** A variant as it is sold at a moment. */
+export interface Offer {
+  variantId: ObjectId;
+  productId: ObjectId;
+  title: string;
+  variantTitle: string | null;
+  selectedOptions: { name: string; value: string }[];
+  sku: string | null;
+  path: string;
+  image: StoredImage | null;
+  price: number;
+  compareAtPrice: number | null;
+  /** In per cent. */
+  taxRate: number;
+}
+
+/** What the shop offers of some variants, as it is at one moment. */
+export interface Offers {
+  settings: SellingSettings;
+  /** Whether shoppers can order. */
+  isOpen: boolean;
+  /** By the variant's id; what is not sold is not there. */
+  offers: ReadonlyMap<string, Offer>;
+  levels: ReadonlyMap<string, StockLevel>;
+}
+
+/** Reads what some variants cost and how many there are, @param session as of its snapshot */
+export async function readOffers(
+  store: OrderStore,
+  variantIds: readonly string[],
+  session?: ClientSession,
+): Promise<Offers> {
+  const ids = [...new Set(variantIds)];
+  const settings = await readSelling(store, session);
+  const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
+  const products = await findShownProducts(store, ids, session);
+  const rateOf = await readRates(store, settings, products, session);
+  const levels = await readLevels(
+    store,
+    ids.map((id) => ObjectId.createFromHexString(id)),
+    session,
+  );
+  const wanted = new Set(ids);
+  const offers = products
+    .flatMap((product) => offersOf(product, wanted, rateOf))
+    .map((offer) => [offer.variantId.toHexString(), offer] as const);
+  return { settings, isOpen, offers: new Map(offers), levels };
+}
+
+function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
+  const { _id, options = [], variants, sku } = product;
+  const only: Variant = { id: _id.toHexString(), values: [], ...(sku && { sku }) };
+  return (variants ?? [only])
+    .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
+    .map((variant) => ({
+      variantId: ObjectId.createFromHexString(variant.id),
+      productId: _id,
+      title: product.title,
+      variantTitle: variant.values.length > 0 ? variantTitle(variant) : null,
+      selectedOptions: selectedOptions(options.slice(0, variant.values.length), variant.values),
+      sku: variant.sku ?? null,
+      path: `/product/${currentHandle(product)}`,
+      image: imageOfVariant(product, variant),
+      ...variantPrices(product, variant),
+      taxRate: rateOf(product),
+    }));
+}
+
+function imageOfVariant({ images }: Product, { image }: Variant): StoredImage | null {
+  return images.find(({ hash }) => hash === image) ?? images[0] ?? null;
+}

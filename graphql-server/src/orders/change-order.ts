@@ -1,0 +1,68 @@
+import { type ClientSession, type Filter, ObjectId } from 'mongodb';
+import { UserError } from '../errors.ts';
+import { inTransaction } from '../mongodb/transaction.ts';
+import { type OrderAction, obstacleTo } from '../rules/transitions.ts';
+import type { Fulfilment, Order } from './collection.ts';
+import type { OrderServices } from './context.ts';
+import type { OrderEvent } from './events.ts';
+import { noteChange } from './order-state.ts';
+
+/** What an action makes of an order. */
+export interface OrderChange {
+  set: Partial<Order>;
+  event: OrderEvent;
+  /** A parcel that left. */
+  fulfilment?: Fulfilment;
+  /** The events until now, where they change. */
+  formerEvents?: OrderEvent[];
+}
+
+/** An order has a line for each that was written to it: no shop writes more. */
+const MAX_EVENTS = 500;
+
+/**
+ * Changes an order in one transaction, with what happens to the stock and what others write of it: of two that do it at once the
+ * second finds it done.
+ * @param action null: possible at any time
+ * @throws UserError where there is no such order, or the action is not possible any more
+ */
+export async function changeOrder(
+  services: OrderServices,
+  filter: Filter<Order>,
+  action: OrderAction | null,
+  change: (order: Order, session: ClientSession) => Promise<OrderChange> | OrderChange,
+): Promise<Order> {
+  const { orders, orderListeners } = services;
+  services.revision.assertWritable();
+  const changed = await inTransaction(orders.db.client, async (session) => {
+    const order = await orders.findOne(filter, { session });
+    if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+    assertPossible(action, order);
+    const { set, event, fulfilment, formerEvents = order.events } = await change(order, session);
+    const fulfilments = fulfilment ? [...order.fulfilments, fulfilment] : order.fulfilments;
+    const own = { fulfilments, events: [...formerEvents, event], revision: order.revision + 1 };
+    const after = { ...order, ...own, ...set };
+    await orders.updateOne({ _id: order._id }, { $set: { ...own, ...set } }, { session });
+    for (const listener of orderListeners) await listener(session, [{ order: after, event }]);
+    return after;
+  });
+  await noteChange(services);
+  return changed;
+}
+
+export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
+  return lines.reduce((count, { shipped }) => count + shipped, 0);
+}
+
+function assertPossible(action: OrderAction | null, order: Order): void {
+  const obstacle = action !== null && obstacleTo(action, { ...order, shippedCount: shippedCount(order) });
+  if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
+  if (order.events.length >= MAX_EVENTS && action !== 'erase')
+    throw new UserError('CONFLICT', 'So much was written to this order that nothing more fits.');
+}
+
+/** @throws UserError for what is no id of an order */
+export function byId(id: unknown): Filter<Order> {
+  if (typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id)) return { _id: ObjectId.createFromHexString(id) };
+  throw new UserError('NOT_FOUND', 'Order not found');
+}

@@ -1,0 +1,147 @@
+import type { Collection, Db, ObjectId } from 'mongodb';
+import type { IndexedCollection } from '../domain.ts';
+import type { StoredImage } from '../images/image.ts';
+import type { LeaseDocument } from '../mongodb/lease.ts';
+import type { PostalAddress } from '../rules/address-checks.ts';
+import type { TaxAmount } from '../rules/order-totals.ts';
+import type { PaymentMethod } from '../rules/selling-terms.ts';
+import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
+import type { OrderEvent } from './events.ts';
+
+/** Pieces that were bought, as they were then. Amounts are in minor units, tax is a part of them. */
+export interface OrderLine {
+  /** Its place in the order, from 1. */
+  id: string;
+  variantId: ObjectId;
+  productId: ObjectId;
+  title: string;
+  variantTitle: string | null;
+  selectedOptions: { name: string; value: string }[];
+  sku: string | null;
+  path: string;
+  image: StoredImage | null;
+  price: number;
+  quantity: number;
+  shipped: number;
+  total: number;
+  tax: number;
+  taxRate: number;
+}
+
+export interface Fulfilment {
+  at: Date;
+  carrier: string | null;
+  trackingUrl: string | null;
+  lines: { lineId: string; quantity: number }[];
+}
+
+/** Who ordered: what is taken out when its details are erased. */
+export interface OrderContact {
+  email: string;
+  phone: string | null;
+  shippingAddress: PostalAddress | null;
+  /** null: where it goes itself. */
+  billingAddress: PostalAddress | null;
+  note: string | null;
+}
+
+export interface Order extends OrderContact {
+  _id: ObjectId;
+  /** Counts up without gaps. */
+  number: number;
+  /** What opens its page; it is found by its hash. */
+  token: string;
+  tokenHash: string;
+  /** Of the key with which it was placed, which is never used again; and of key and email together. */
+  keyHash: string;
+  keyOwnerHash: string;
+  placedAt: Date;
+  /** Grows with every change. */
+  revision: number;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  gstin: string | null;
+  /** Where it is taxed, which stays when its details are erased. */
+  taxedIn: { country: string; region: string | null };
+  currency: string;
+  lines: OrderLine[];
+  itemCount: number;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+  total: number;
+  refunded: number;
+  taxes: TaxAmount[];
+  events: OrderEvent[];
+  fulfilments: Fulfilment[];
+  /** Until when it must be paid; null where that does not end. */
+  payBy: Date | null;
+  arrival: Arrival | null;
+  isErased: boolean;
+  /** The words that it is found by, in small letters. */
+  terms: string[];
+}
+
+/** Days, such as 2026-11-27. */
+export interface Arrival {
+  from: string;
+  until: string;
+}
+
+/** What is known of all orders together: the last number, and how often one was changed since the beginning. */
+export interface OrderState {
+  _id: 'last' | 'changes';
+  count: number;
+}
+
+export interface OrderCollections {
+  orders: Collection<Order>;
+  orderState: Collection<OrderState>;
+  /** Who looks for what is not paid in time. */
+  orderLeases: Collection<LeaseDocument>;
+}
+
+export const FIRST_NUMBER = 1001;
+
+export const NUMBER_INDEX = 'number';
+export const TOKEN_INDEX = 'tokenHash';
+export const KEY_INDEX = 'keyHash';
+export const STATUS_INDEX = 'status';
+export const PAYMENT_INDEX = 'paymentStatus';
+export const TOTAL_INDEX = 'total';
+export const TERMS_INDEX = 'terms';
+export const UNPAID_INDEX = 'payBy';
+export const ORDER_IMAGE_INDEX = 'images';
+
+export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections {
+  return {
+    orders: db.collection<Order>('orders'),
+    orderState: db.collection<OrderState>('orderState'),
+    orderLeases: db.collection<LeaseDocument>('orderLeases'),
+  };
+}
+
+export function orderIndexesOf({ orders }: OrderCollections): IndexedCollection[] {
+  return [
+    {
+      collection: orders,
+      indexes: [
+        { key: { number: 1 }, name: NUMBER_INDEX, unique: true },
+        { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
+        { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
+        { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
+        { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
+        { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
+        { key: { terms: 1, number: 1 }, name: TERMS_INDEX },
+        {
+          key: { payBy: 1 },
+          name: UNPAID_INDEX,
+          partialFilterExpression: { status: 'AWAITING_PAYMENT' },
+        },
+        { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
+      ],
+    },
+  ];
+}

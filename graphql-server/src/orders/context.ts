@@ -1,0 +1,22 @@
+import type { RequestScans } from '../list/scans.ts';
+import type { CatalogueRevision } from '../mongodb/revision.ts';
+import type { Author, Viewer } from '../roles.ts';
+import type { AddressLimits } from './limits/address-limits.ts';
+import type { OrderStore } from './order-store.ts';
+import type { OrderQueue } from './placing/order-queue.ts';
+
+/** What this server has for orders. */
+export interface OrderServices extends OrderStore {
+  orderQueue: OrderQueue;
+  addressLimits: AddressLimits;
+  revision: CatalogueRevision;
+}
+
+/** With who asks. */
+export interface OrderContext extends OrderServices {
+  viewer: Viewer;
+  /** Where the request comes from: an IP address. */
+  address: string;
+  recorder: { readonly author: Author | null };
+  scans: RequestScans;
+}

@@ -1,0 +1,34 @@
+import { byId, changeOrder } from './change-order.ts';
+import type { Order } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import { newEvent } from './new-event.ts';
+
+/** What is left of who ordered. */
+const ERASED = {
+  email: '',
+  phone: null,
+  shippingAddress: null,
+  billingAddress: null,
+  note: null,
+  terms: [],
+  isErased: true,
+} satisfies Partial<Order>;
+
+/**
+ * Takes out of an order that is over who has ordered it, and where it went. What books and taxes need stays: what was bought, what it
+ * cost, where it was taxed, a GST number, and when it was paid.
+ * @throws UserError where it is not over yet
+ */
+export async function eraseOrderDetails(context: OrderContext, id: string): Promise<Order> {
+  return changeOrder(context, byId(id), 'erase', ({ events, fulfilments }) => ({
+    set: {
+      ...ERASED,
+      // Free words, and pages that show where a parcel went.
+      fulfilments: fulfilments.map((parcel) => ({ ...parcel, trackingUrl: null })),
+    },
+    event: newEvent('ERASED', context.recorder.author),
+    formerEvents: events.map(({ trackingUrl: _, ...event }) =>
+      event.kind === 'NOTED' ? { ...event, note: '' } : event,
+    ),
+  }));
+}

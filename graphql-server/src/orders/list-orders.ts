@@ -1,0 +1,119 @@
+import type { Filter } from 'mongodb';
+import { assertValid } from '../errors.ts';
+import { assertPage } from '../list/bounds.ts';
+import { cleanText } from '../rules/text.ts';
+import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
+import {
+  NUMBER_INDEX,
+  type Order,
+  PAYMENT_INDEX,
+  STATUS_INDEX,
+  TERMS_INDEX,
+  TOTAL_INDEX,
+} from './collection.ts';
+import type { OrderContext } from './context.ts';
+import { decodeOrderCursor, encodeOrderCursor, type OrderSort } from './order-cursor.ts';
+import { forShop, type OrderView } from './order-view.ts';
+import { searchedTerms } from './terms.ts';
+
+export interface OrderFilter {
+  search?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+}
+
+interface PageRequest {
+  first: number;
+  after?: string | null | undefined;
+  order: OrderSort;
+  filter: OrderFilter;
+}
+
+export interface OrderPage {
+  filter: OrderFilter;
+  nodes: OrderView[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_WORDS = 10;
+const OPEN: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED'];
+
+/** A page of the orders. @throws UserError for a page, a cursor or a search out of bounds */
+export async function listOrders(
+  { orders, scans }: OrderContext,
+  { first, after, order, filter }: PageRequest,
+): Promise<OrderPage> {
+  assertPage({ first, offset: 0 });
+  const field = order.field === 'TOTAL' ? 'total' : 'number';
+  const direction = order.direction === 'ASC' ? 1 : -1;
+  const where = { $and: [filterOf(filter), after == null ? {} : decodeOrderCursor(order, after)] };
+  const found = await scans.run((options) =>
+    orders
+      .find(where, options)
+      .hint(field === 'total' && !isSearch(filter) ? TOTAL_INDEX : indexFor(filter))
+      .sort(field === 'total' ? { total: direction, number: direction } : { number: direction })
+      .limit(first + 1)
+      .toArray(),
+  );
+  const shown = found.slice(0, first);
+  const cursorOf = (one: Order | undefined) => (one ? encodeOrderCursor(order, one) : null);
+  return {
+    filter,
+    nodes: shown.map(forShop),
+    pageInfo: {
+      hasNextPage: found.length > first,
+      hasPreviousPage: after != null,
+      startCursor: cursorOf(shown[0]),
+      endCursor: cursorOf(shown.at(-1)),
+    },
+  };
+}
+
+/** How many match. */
+export function countOrders({ orders, scans }: OrderContext, filter: OrderFilter): Promise<number> {
+  return scans.run((options) =>
+    orders.countDocuments(filterOf(filter), { ...options, hint: indexFor(filter) }),
+  );
+}
+
+/** How many wait for a payment or are to be shipped. */
+export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
+  return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
+}
+
+function filterOf({ search, status, paymentStatus }: OrderFilter): Filter<Order> {
+  const said = cleanText(search);
+  const words = searchedTerms(said);
+  const isTooLong = said.length > MAX_SEARCH_LENGTH || words.length > MAX_WORDS;
+  assertValid(isTooLong ? { search: `A search has at most ${MAX_WORDS} words` } : {});
+  const [, digits] = /^#?(\d{1,15})$/.exec(said) ?? [];
+  const isNamed: Filter<Order>[] = words.map((word) => ({
+    // Of one word: of several, one might be behind the beginning and another before the end.
+    terms: { $elemMatch: { $gte: word, $lt: `${word}\u{10ffff}` } },
+  }));
+  return {
+    ...(status && { status }),
+    ...(paymentStatus && { paymentStatus }),
+    ...(digits !== undefined ? { number: Number(digits) } : isNamed.length > 0 && { $and: isNamed }),
+    // What has no word in it is found by nothing.
+    ...(said !== '' && digits === undefined && words.length === 0 && { number: -1 }),
+  };
+}
+
+function isSearch({ search }: OrderFilter): boolean {
+  return cleanText(search) !== '';
+}
+
+function indexFor({ search, status, paymentStatus }: OrderFilter): string {
+  const said = cleanText(search);
+  if (said !== '')
+    return searchedTerms(said).length > 0 && !/^#?\d{1,15}$/.test(said) ? TERMS_INDEX : NUMBER_INDEX;
+  if (status) return STATUS_INDEX;
+  return paymentStatus ? PAYMENT_INDEX : NUMBER_INDEX;
+}

@@ -1,0 +1,55 @@
+import { UserError } from '../../errors.ts';
+import type { Outcome } from '../../mongodb/group-commit.ts';
+import type { Offers } from '../cart/offers.ts';
+import type { PricedCart } from '../cart/price-lines.ts';
+import type { Order } from '../collection.ts';
+import type { Attempt } from './attempt.ts';
+import { decide } from './decide.ts';
+
+const KEY_USED = 'This idempotency key was used for something else: send another one with this order.';
+
+/** An order of a group that can be placed. */
+export interface Accepted {
+  attempt: Attempt;
+  cart: PricedCart;
+  /** Where in the group it is the answer: a key may come several times at once. */
+  places: number[];
+}
+
+/**
+ * Decides each order of a group for itself. What one has is not there for those behind it; one that cannot be had leaves the others
+ * alone.
+ * @param placed orders by the hash of their key
+ * @returns what can be placed, and the answers of all others by their place
+ */
+export function decideGroup(
+  attempts: readonly Attempt[],
+  offers: Offers,
+  placed: ReadonlyMap<string, Order>,
+): { accepted: Accepted[]; outcomes: Outcome<Order>[] } {
+  const accepted = new Map<string, Accepted>();
+  const outcomes: Outcome<Order>[] = [];
+  const taken = new Map<string, number>();
+  for (const [place, attempt] of attempts.entries()) {
+    const { keyHash, order } = attempt;
+    const [known, twin] = [placed.get(keyHash), accepted.get(keyHash)];
+    try {
+      assertSameOwner(attempt, known ?? twin?.attempt);
+      if (known) outcomes[place] = { result: known };
+      else if (twin) twin.places.push(place);
+      else {
+        accepted.set(keyHash, { attempt, cart: decide(order, offers, taken), places: [place] });
+        for (const { variantId, quantity } of order.lines)
+          taken.set(variantId, (taken.get(variantId) ?? 0) + quantity);
+      }
+    } catch (error) {
+      outcomes[place] = { error };
+    }
+  }
+  return { accepted: [...accepted.values()], outcomes };
+}
+
+/** A key that can be guessed shows nobody the order of somebody else. @throws UserError */
+function assertSameOwner(attempt: Attempt, other: Pick<Attempt, 'keyOwnerHash'> | undefined): void {
+  if (other && other.keyOwnerHash !== attempt.keyOwnerHash) throw new UserError('CONFLICT', KEY_USED);
+}

@@ -1,0 +1,32 @@
+import { assertValid, UserError } from '../../errors.ts';
+import { paymentMethod } from '../../payments/payment-methods.ts';
+import type { Offers } from '../cart/offers.ts';
+import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/price-lines.ts';
+import { CartChangedError } from './cart-changed.ts';
+import { checkDestination, type ReadOrder } from './order-draft.ts';
+
+const CLOSED = 'This shop takes no orders at the moment: ask it by mail or telephone.';
+
+/**
+ * Decides whether an order can be placed as its shopper agreed to it.
+ * @param taken what others of its group have
+ * @returns what is bought
+ * @throws UserError when it cannot; with the cart as it is now, where that is not what the shopper was shown
+ */
+export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCart {
+  const { settings, isOpen } = offers;
+  if (!isOpen) throw new UserError('BAD_USER_INPUT', CLOSED);
+  assertValid(checkDestination(order, settings));
+  const { country, region } = order.shippingAddress ?? { country: '', region: null };
+  const cart = priceLines(order.lines, offers, { country, region }, taken);
+  if (cart.changes.length === 0 && cart.total !== order.total) {
+    const change = { kind: 'SHIPPING', variantId: null, before: order.total, after: cart.total } as const;
+    cart.changes.push({ ...change, available: null });
+  }
+  assertPayable(cart);
+  if (cart.changes.length > 0) throw new CartChangedError(cart);
+  const method = paymentMethod(order.paymentMethod);
+  const isOffered = method?.isOffered(settings, cart) === true;
+  assertValid(isOffered ? {} : { paymentMethod: 'This order cannot be paid like this: choose another way' });
+  return cart;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { ObjectId } from 'mongodb';
+import { paymentMethod } from '../../payments/payment-methods.ts';
+import type { PaymentMethod } from '../../rules/selling-terms.ts';
+import type { SellingSettings } from '../../selling/collection.ts';
+import { arrivalAfter } from '../arrival.ts';
+import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
+import type { Order, OrderLine } from '../collection.ts';
+import { newEvent } from '../new-event.ts';
+import { termsOf } from '../terms.ts';
+import { type Attempt, hashOf } from './attempt.ts';
+
+const TOKEN_BYTES = 16;
+const HOUR_MS = 60 * 60_000;
+
+/** The order that is stored: what was bought, as it is at this moment. */
+export function makeOrder(
+  { order, ...hashes }: Attempt,
+  cart: PricedCart,
+  settings: SellingSettings,
+  number: number,
+): Order {
+  const { lines: _, total: __, paymentMethod: name, ...contact } = order;
+  const { changes: ___, freeShippingFrom: ____, lines, ...amounts } = cart;
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const placedAt = new Date();
+  const isPrepaid = paymentMethod(name)?.isPrepaid === true;
+  const { country = '', region = null } = contact.shippingAddress ?? {};
+  return {
+    _id: new ObjectId(),
+    number,
+    token,
+    tokenHash: hashOf(token),
+    ...hashes,
+    placedAt,
+    revision: 0,
+    status: isPrepaid ? 'AWAITING_PAYMENT' : 'CONFIRMED',
+    paymentStatus: 'PENDING',
+    paymentMethod: name as PaymentMethod,
+    ...contact,
+    taxedIn: { country, region },
+    ...amounts,
+    lines: lines.map(lineOf),
+    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
+    refunded: 0,
+    events: [{ ...newEvent('PLACED', null, placedAt), isByShopper: true }],
+    fulfilments: [],
+    payBy: isPrepaid ? new Date(placedAt.getTime() + settings.payWithinHours * HOUR_MS) : null,
+    arrival: arrivalAfter(placedAt, settings),
+    isErased: false,
+    terms: termsOf(contact),
+  };
+}
+
+function lineOf(line: PricedCartLine, index: number): OrderLine {
+  const { availability: _, available: __, compareAtPrice: ___, ...bought } = line;
+  return { id: String(index + 1), ...bought, shipped: 0 };
+}

@@ -1,0 +1,55 @@
+import type { MongoClient } from 'mongodb';
+import { isDuplicateKey } from '../../mongodb/failures.ts';
+import { GroupCommit, type Outcome } from '../../mongodb/group-commit.ts';
+import { inTransaction } from '../../mongodb/transaction.ts';
+import type { Order } from '../collection.ts';
+import type { OrderStore } from '../order-store.ts';
+import type { Attempt } from './attempt.ts';
+import { placeGroup } from './place-group.ts';
+
+const MAX_GROUP = 50;
+
+/**
+ * Places orders: those that wait share one transaction, because every order writes the document that counts their numbers
+ * (decision 27).
+ */
+export class OrderQueue {
+  readonly #store: OrderStore;
+  readonly #client: MongoClient;
+  readonly #groups: GroupCommit<Attempt, Order>;
+  #placed = 0;
+
+  constructor(store: OrderStore, client: MongoClient) {
+    this.#store = store;
+    this.#client = client;
+    this.#groups = new GroupCommit({ maxSize: MAX_GROUP, commit: (attempts) => this.#commit(attempts) });
+  }
+
+  /** How many orders this server has placed. */
+  get placed(): number {
+    return this.#placed;
+  }
+
+  /** @returns the order of this attempt's key, placed now or before. @throws UserError */
+  place(attempt: Attempt): Promise<Order> {
+    return this.#groups.run(attempt);
+  }
+
+  async #commit(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    try {
+      return await this.#commitOnce(attempts);
+    } catch (error) {
+      // Another server has placed one with the same key, or the first order of all, at this very moment.
+      if (attempts.length === 1 && isDuplicateKey(error)) return this.#commitOnce(attempts);
+      throw error;
+    }
+  }
+
+  async #commitOnce(attempts: readonly Attempt[]): Promise<Outcome<Order>[]> {
+    const { outcomes, orders } = await inTransaction(this.#client, (session) =>
+      placeGroup(this.#store, session, attempts),
+    );
+    this.#placed += orders.length;
+    return outcomes;
+  }
+}

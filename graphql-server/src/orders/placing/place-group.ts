@@ -1,0 +1,67 @@
+import type { ClientSession } from 'mongodb';
+import { reserve } from '../../inventory/reserve.ts';
+import type { Outcome } from '../../mongodb/group-commit.ts';
+import { readOffers } from '../cart/offers.ts';
+import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
+import type { OrderHappening } from '../listener.ts';
+import type { OrderStore } from '../order-store.ts';
+import type { Attempt } from './attempt.ts';
+import { decideGroup } from './decide-group.ts';
+import { makeOrder } from './make-order.ts';
+
+/** Places the orders of a group in one transaction. @returns what became of each, and the orders that are new */
+export async function placeGroup(
+  store: OrderStore,
+  session: ClientSession,
+  attempts: readonly Attempt[],
+): Promise<{ outcomes: Outcome<Order>[]; orders: Order[] }> {
+  const placed = await findPlaced(store, session, attempts);
+  const ids = attempts.flatMap(({ order }) => order.lines.map(({ variantId }) => variantId));
+  const offers = await readOffers(store, ids, session);
+  const { accepted, outcomes } = decideGroup(attempts, offers, placed);
+  if (accepted.length === 0) return { outcomes, orders: [] };
+  const first = await takeNumbers(store, session, accepted.length);
+  const orders = accepted.map(({ attempt, cart }, index) =>
+    makeOrder(attempt, cart, offers.settings, first + index),
+  );
+  for (const [index, { places }] of accepted.entries()) {
+    for (const place of places) outcomes[place] = { result: orders[index] as Order };
+  }
+  await keep(store, session, orders);
+  return { outcomes, orders };
+}
+
+async function findPlaced(
+  { orders }: OrderStore,
+  session: ClientSession,
+  attempts: readonly Attempt[],
+): Promise<Map<string, Order>> {
+  const keys = attempts.map(({ keyHash }) => keyHash);
+  const found = await orders.find({ keyHash: { $in: keys } }, { session, hint: KEY_INDEX }).toArray();
+  return new Map(found.map((order) => [order.keyHash, order]));
+}
+
+/** Of a transaction that fails the numbers are free again. @returns the first of so many */
+async function takeNumbers(
+  { orderState }: OrderStore,
+  session: ClientSession,
+  count: number,
+): Promise<number> {
+  const next = { $add: [{ $ifNull: ['$count', FIRST_NUMBER - 1] }, count] };
+  const options = { upsert: true, returnDocument: 'after', session } as const;
+  const state = await orderState.findOneAndUpdate({ _id: 'last' }, [{ $set: { count: next } }], options);
+  if (!state) throw new Error('The database did not count an order.');
+  return state.count - count + 1;
+}
+
+async function keep(store: OrderStore, session: ClientSession, orders: readonly Order[]): Promise<void> {
+  const short = await reserve(
+    store,
+    session,
+    orders.flatMap(({ lines }) => lines),
+  );
+  if (short.length > 0) throw new Error('What was there within a transaction was not there any more.');
+  await store.orders.insertMany(orders, { session });
+  const happened = orders.flatMap((order) => order.events.map((event): OrderHappening => ({ order, event })));
+  for (const listener of store.orderListeners) await listener(session, happened);
+}

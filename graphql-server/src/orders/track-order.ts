@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import { NEWEST } from '../mongodb/documents.ts';
+import { cleanText } from '../rules/text.ts';
+import { NUMBER_INDEX } from './collection.ts';
+import type { OrderContext } from './context.ts';
+import { hashOf } from './placing/attempt.ts';
+
+const NUMBER = /^#?(\d{1,15})$/;
+const NO_NUMBER = -1;
+
+/**
+ * Finds an order by what its shopper knows of it. An unknown number takes as long as another address.
+ * @returns its token; null when there is none. @throws UserError when too many were looked for from one address
+ */
+export async function trackOrder(
+  context: OrderContext,
+  number: string,
+  email: string,
+): Promise<string | null> {
+  context.addressLimits.take('track', context);
+  const [, digits] = NUMBER.exec(cleanText(number)) ?? [];
+  const order = await context.orders.findOne(
+    { number: digits === undefined ? NO_NUMBER : Number(digits) },
+    { ...NEWEST, hint: NUMBER_INDEX, projection: { email: 1, token: 1 } },
+  );
+  const isSame = isSameText(cleanText(email).toLowerCase(), (order?.email ?? '').toLowerCase());
+  return order && order.email !== '' && isSame ? order.token : null;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}

@@ -1,0 +1,114 @@
+import { isCountry } from './countries.ts';
+import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
+import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** An address as it is stored. */
+export interface PostalAddress {
+  name: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  /** In India a state by its two letters, elsewhere whatever it is called. */
+  region: string | null;
+  postalCode: string;
+  country: string;
+  phone: string | null;
+}
+
+/** An address as a client sends it. */
+export type AddressDraft = { [Field in keyof PostalAddress]?: unknown };
+
+const INDIA = 'IN';
+const MAX_EMAIL_LENGTH = 254;
+const EMAIL = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\].]+(\.[^\s@<>"',;:\\()[\].]+)+$/;
+/** A number with its country's, the longest there are having 15 digits; spaces, hyphens and brackets are for the eye. */
+const PHONE = /^\+?(?:[ ().-]*\d){7,15}$/;
+/** Letters that states had before, and still have in older lists. */
+const FORMER_LETTERS: Readonly<Record<string, string>> = {
+  ...{ CT: 'CG', DD: 'DH', DN: 'DH', OR: 'OD', TG: 'TS', UT: 'UK' },
+};
+const STATES_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(INDIAN_STATES).map(([letters, name]) => [name.toLowerCase(), letters]),
+);
+
+export function checkEmail(email: unknown): string | false {
+  const text = cleanText(email);
+  if (text === '') return 'Email is required';
+  const isEmail =
+    EMAIL.test(text) &&
+    text.length <= MAX_EMAIL_LENGTH &&
+    checkText('Email', text, { maxLength: MAX_EMAIL_LENGTH }) === false;
+  return !isEmail && 'This is no email address';
+}
+
+/** Of a telephone number that may be left out. */
+export function checkPhone(phone: unknown): string | false {
+  const text = cleanText(phone);
+  return text !== '' && !PHONE.test(text) && 'This is no telephone number';
+}
+
+/** The address that is meant: each text cleaned, a PIN without its space, a state by its letters, or by the PIN where none is named. */
+export function readAddress(draft: AddressDraft): PostalAddress {
+  const country = cleanText(draft.country).toUpperCase();
+  const postalCode = cleanText(draft.postalCode);
+  const pin = country === INDIA ? postalCode.replaceAll(/\s/g, '') : postalCode;
+  return {
+    name: cleanText(draft.name),
+    line1: cleanText(draft.line1),
+    line2: cleanText(draft.line2) || null,
+    city: cleanText(draft.city),
+    region: readRegion(cleanText(draft.region), country, pin),
+    postalCode: pin,
+    country,
+    phone: cleanText(draft.phone) || null,
+  };
+}
+
+/** The letters of a state of India, by these or by its name; what is none of its states stays as it is. */
+export function readRegion(region: string, country: string, pin: string | null): string | null {
+  if (country !== INDIA) return region || null;
+  if (region === '') {
+    const states = pin === null ? [] : statesOfPin(pin);
+    return states.length === 1 ? (states[0] ?? null) : null;
+  }
+  const letters = region.toUpperCase();
+  return (
+    FORMER_LETTERS[letters] ??
+    STATES_BY_NAME.get(region.toLowerCase()) ??
+    (Object.hasOwn(INDIAN_STATES, letters) ? letters : region)
+  );
+}
+
+/** @returns what is wrong with an address that was read, by the names of its fields. @param countries that it may be in; null: in any */
+export function checkAddress(address: PostalAddress, countries: readonly string[] | null): FieldErrors {
+  const { name, line1, line2, city, postalCode, country, phone } = address;
+  return broken({
+    name: checkText('Name', name, { maxLength: 100 }),
+    country: checkCountry(country, countries),
+    line1: checkText('Address', line1, { maxLength: 200 }),
+    line2: line2 !== null && checkText('The second line', line2, { maxLength: 200 }),
+    postalCode: checkPostalCode(postalCode, country),
+    city: checkText('Town or city', city, { maxLength: 100 }),
+    region: checkRegion(address),
+    phone: checkPhone(phone),
+  });
+}
+
+function checkCountry(country: string, countries: readonly string[] | null): string | false {
+  if (!isCountry(country)) return 'Choose a country';
+  return countries !== null && !countries.includes(country) && 'This shop does not send to this country';
+}
+
+function checkPostalCode(postalCode: string, country: string): string | false {
+  if (country === INDIA) return !isPin(postalCode) && 'A PIN code has six digits';
+  return checkText('Postcode', postalCode, { maxLength: 20 });
+}
+
+function checkRegion({ region, postalCode, country }: PostalAddress): string | false {
+  if (country !== INDIA) return region !== null && checkText('State', region, { maxLength: 100 });
+  if (region === null || !Object.hasOwn(INDIAN_STATES, region)) return 'Choose a state';
+  const states = statesOfPin(postalCode);
+  if (states.length === 0 || states.includes(region)) return false;
+  const names = states.map((state) => INDIAN_STATES[state]).join(' or ');
+  return `PIN code ${postalCode} is in ${names}, not in ${INDIAN_STATES[region]}`;
+}

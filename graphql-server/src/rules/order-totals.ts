@@ -1,0 +1,114 @@
+import { shareOf, spread } from './spread.ts';
+
+export type TaxKind = 'CGST' | 'SGST' | 'IGST';
+
+/** Pieces of a variant, at the price of one; prices include tax. */
+export interface PricedLine {
+  price: number;
+  quantity: number;
+  /** In per cent, with at most two decimals. */
+  taxRate: number;
+}
+
+/** Of the shop's settings what totals depend on. */
+export interface TotalTerms {
+  /** In per cent of the subtotal. */
+  shippingPercent: number;
+  /** From what subtotal on sending is free; null: from none. */
+  freeShippingFrom: number | null;
+  /** The shop's own state; null where it has not said so. */
+  taxRegion: string | null;
+}
+
+/** Where an order goes, as far as it is known. */
+export interface TaxedPlace {
+  country: string;
+  region: string | null;
+}
+
+export interface TaxAmount {
+  kind: TaxKind;
+  rate: number;
+  /** What it is of, without the tax. */
+  taxable: number;
+  amount: number;
+}
+
+/** All in whole minor units: `total = subtotal - discount + shipping`, of which `tax` is tax. */
+export interface OrderTotals {
+  /** In the order of the lines. `tax` is the part of a line's total that is tax; with that of the shipping they make the whole tax. */
+  lines: { total: number; tax: number; taxRate: number }[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  shippingTax: number;
+  tax: number;
+  total: number;
+  /** By rate, the highest first. */
+  taxes: TaxAmount[];
+}
+
+const INDIA = 'IN';
+/** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
+const PARTS = 10_000;
+
+/**
+ * What an order costs. Each amount is rounded once, where it comes up: the shipping, and the tax of each rate; what is shared by
+ * lines is spread by value, so that the parts always make the whole. Shipping goes with the goods: it has their rates, by value.
+ * What leaves India is an export: nothing of it is tax. @param place null: the shop's own state
+ */
+export function orderTotals(
+  priced: readonly PricedLine[],
+  { shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
+  place: TaxedPlace | null,
+): OrderTotals {
+  const isTaxed = place === null || place.country === INDIA;
+  const lines = priced.map(({ price, quantity, taxRate }) => ({
+    total: price * quantity,
+    tax: 0,
+    taxRate: isTaxed ? taxRate : 0,
+  }));
+  const subtotal = sumOf(lines.map(({ total }) => total));
+  const isFree = freeShippingFrom !== null && subtotal >= freeShippingFrom;
+  const shipping = isFree ? 0 : shareOf(subtotal, Math.round(shippingPercent * 100), PARTS);
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((one, other) => other - one);
+  const groups = rates.map((rate) => lines.filter(({ taxRate }) => taxRate === rate));
+  const values = groups.map((group) => sumOf(group.map(({ total }) => total)));
+  const shippingShares = spread(shipping, values);
+  const taxes: TaxAmount[] = [];
+  let shippingTax = 0;
+  for (const [index, rate] of rates.entries()) {
+    const group = groups[index] ?? [];
+    const [value = 0, shippingShare = 0] = [values[index], shippingShares[index]];
+    const hundredths = Math.round(rate * 100);
+    const amount = shareOf(value + shippingShare, hundredths, PARTS + hundredths);
+    const parts = spread(amount, [...group.map(({ total }) => total), shippingShare]);
+    for (const [at, line] of group.entries()) line.tax = parts[at] ?? 0;
+    shippingTax += parts.at(-1) ?? 0;
+    const taxable = value + shippingShare - amount;
+    if (hundredths > 0) taxes.push(...byKind({ rate, taxable, amount }, isWithinState(place, taxRegion)));
+  }
+  const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
+  return {
+    ...{ lines, subtotal, discount: 0, shipping, shippingTax, tax },
+    ...{ total: subtotal + shipping, taxes },
+  };
+}
+
+/** Within a state one half is the central government's and one the state's (or union territory's); else all is IGST. */
+function byKind({ rate, taxable, amount }: Omit<TaxAmount, 'kind'>, isWithin: boolean): TaxAmount[] {
+  if (!isWithin) return [{ kind: 'IGST', rate, taxable, amount }];
+  const [central = 0, state = 0] = spread(amount, [1, 1]);
+  return [
+    { kind: 'CGST', rate: rate / 2, taxable, amount: central },
+    { kind: 'SGST', rate: rate / 2, taxable, amount: state },
+  ];
+}
+
+function isWithinState(place: TaxedPlace | null, taxRegion: string | null): boolean {
+  return place === null || place.region === null || place.region === taxRegion;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,72 @@
+import type { ClientSession, Collection } from 'mongodb';
+import { NEWEST } from '../mongodb/documents.ts';
+
+/** How the shop sells. Amounts are in minor units, rates in per cent with at most two decimals. */
+export interface SellingFields {
+  isSelling: boolean;
+  shippingPercent: number;
+  freeShippingFrom: number | null;
+  deliveryDaysFrom: number | null;
+  deliveryDaysUntil: number | null;
+  countries: string[];
+  taxRate: number;
+  categoryTaxRates: CategoryTaxRate[];
+  /** A state of India, by its letters. */
+  taxRegion: string | null;
+  gstin: string | null;
+  takesCashOnDelivery: boolean;
+  cashOnDeliveryUpTo: number | null;
+  upiId: string | null;
+  bankDetails: string | null;
+  payWithinHours: number;
+}
+
+/** Of a category, and those below it that have none of their own. */
+export interface CategoryTaxRate {
+  categoryId: string;
+  rate: number;
+}
+
+/** One document. Not there until something is changed. */
+export interface StoredSelling extends SellingFields {
+  _id: 'settings';
+  version: number;
+  updatedAt: Date;
+}
+
+export interface SellingCollections {
+  selling: Collection<StoredSelling>;
+}
+
+export type SellingSettings = SellingFields & { version: number };
+
+/** What holds until something is changed: the specification's flat shipping, India, its usual rate of tax, and cash on delivery. */
+const INITIAL: SellingSettings = {
+  version: 0,
+  isSelling: false,
+  shippingPercent: 5,
+  freeShippingFrom: null,
+  deliveryDaysFrom: null,
+  deliveryDaysUntil: null,
+  countries: ['IN'],
+  taxRate: 18,
+  categoryTaxRates: [],
+  taxRegion: null,
+  gstin: null,
+  takesCashOnDelivery: true,
+  cashOnDeliveryUpTo: null,
+  upiId: null,
+  bankDetails: null,
+  payWithinHours: 72,
+};
+
+/** @param session reads as of its snapshot */
+export async function readSelling(
+  { selling }: SellingCollections,
+  session?: ClientSession,
+): Promise<SellingSettings> {
+  const stored = await selling.findOne({ _id: 'settings' }, session ? { session } : NEWEST);
+  if (!stored) return INITIAL;
+  const { _id, updatedAt: _, ...settings } = stored;
+  return { ...INITIAL, ...settings };
+}

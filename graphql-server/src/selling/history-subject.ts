@@ -1,0 +1,42 @@
+import { assertUnchanged, retryOnConflict } from '../history/changed-since.ts';
+import type { Subject } from '../history/context.ts';
+import type { HistoryEntry } from '../history/entry.ts';
+import { describeFields, type FieldKinds, flag, number, text } from '../history/field-values.ts';
+import { toRupees } from '../rules/price.ts';
+import { type CategoryTaxRate, readSelling } from './collection.ts';
+import { type SellingContext, updateSelling } from './update-settings.ts';
+
+const percent = (value: number) => text(`${value} %`);
+const price = (amount: number) => ({ price: toRupees(amount) });
+
+const KINDS: FieldKinds = {
+  isSelling: flag,
+  shippingPercent: percent,
+  freeShippingFrom: price,
+  deliveryDaysFrom: number,
+  deliveryDaysUntil: number,
+  countries: (codes: string[]) => ({ texts: codes }),
+  taxRate: percent,
+  categoryTaxRates: (rates: CategoryTaxRate[]) => ({ texts: rates.map(({ rate }) => `${rate} %`) }),
+  taxRegion: text,
+  gstin: text,
+  takesCashOnDelivery: flag,
+  cashOnDeliveryUpTo: price,
+  upiId: text,
+  bankDetails: text,
+  payWithinHours: number,
+};
+
+export const sellingSubject: Subject = {
+  seenBy: { role: 'VIEWER', scope: 'ORDERS' },
+  needs: { role: 'OWNER', scope: 'ORDERS' },
+  canUndo: ({ action }) => action === 'CHANGED',
+  undo: (context: SellingContext, entry) => retryOnConflict(() => undoChange(context, entry)),
+  describe: async () => (entry) => describeFields(entry, KINDS),
+};
+
+async function undoChange(context: SellingContext, entry: HistoryEntry): Promise<void> {
+  const { version, ...current } = await readSelling(context);
+  assertUnchanged(entry, current);
+  await updateSelling(context, entry.before ?? {}, version);
+}

@@ -1,0 +1,49 @@
+import type { ClientSession } from 'mongodb';
+import { offeredMethods } from '../payments/payment-methods.ts';
+import { SHOP } from '../rules/content/sample-shop.ts';
+import { DEFAULT_CURRENCY } from '../rules/money.ts';
+import type { ContentCollections, StoredContent } from '../storefront-content/collection.ts';
+import type { SellingFields } from './collection.ts';
+
+/** What a shop needs before it can sell. */
+export type SellingNeed = 'CATALOGUE' | 'PAYMENT' | 'ADDRESS' | 'POLICIES';
+
+export interface MissingContext extends ContentCollections {
+  /** Whether shoppers see the operator's catalogue. */
+  isCatalogueLive(session?: ClientSession): Promise<boolean>;
+}
+
+/** An order that costs something, however little. */
+const ANY_ORDER = { total: 1, currency: DEFAULT_CURRENCY };
+
+/**
+ * What is missing before shoppers can order. Privacy and terms have a text on every live page; what is the sample's of all else
+ * nobody has said.
+ */
+export async function missingFor(
+  context: MissingContext,
+  settings: SellingFields,
+  session?: ClientSession,
+): Promise<SellingNeed[]> {
+  const options = { projection: { 'sections.shop': 1 }, ...(session && { session }) };
+  const stored = await context.content.findOne({ _id: 'content' }, options);
+  const shop = stored?.sections.shop;
+  const isThere: Record<SellingNeed, boolean> = {
+    CATALOGUE: await context.isCatalogueLive(session),
+    PAYMENT: hasPayment(settings),
+    ADDRESS: shop !== undefined && hasAddress(shop),
+    POLICIES: shop !== undefined && shop.returnDays !== null && shop.delivery !== '',
+  };
+  return (Object.keys(isThere) as SellingNeed[]).filter((need) => !isThere[need]);
+}
+
+export function hasPayment(settings: SellingFields): boolean {
+  return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, ANY_ORDER).length > 0;
+}
+
+type ShopDetails = NonNullable<StoredContent['sections']['shop']>;
+
+function hasAddress({ address, email, phone }: ShopDetails): boolean {
+  const isOwn = address.length > 0 && !SHOP.address.every((line) => address.includes(line));
+  return isOwn && ((email !== '' && email !== SHOP.email) || (phone !== '' && phone !== SHOP.phone));
+}

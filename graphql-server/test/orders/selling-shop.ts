@@ -1,0 +1,147 @@
+import { type Db, ObjectId } from 'mongodb';
+import { SAMPLE_CONTENT } from '../../src/rules/content/sample-content.ts';
+import { type Answer, ask, askFor } from '../graphql/ask.ts';
+import { createCategory, createProduct, type WireProduct } from '../graphql/shop.ts';
+import { eventually } from '../serve.ts';
+
+interface Asked {
+  readonly url: string;
+}
+
+export const MONEY = '{ amount currency }';
+
+export const WHOLE_CART = `lines { variantId title variantTitle path price ${MONEY} quantity total ${MONEY} availability available }
+  subtotal ${MONEY} discount ${MONEY} shipping ${MONEY} tax ${MONEY} total ${MONEY}
+  taxes { kind rate taxable ${MONEY} amount ${MONEY} }
+  changes { kind variantId before ${MONEY} after ${MONEY} available } freeShippingFrom ${MONEY} arrival { from until }`;
+
+export const WHOLE_ORDER = `id token number placedAt status paymentStatus paymentMethod email phone note gstin
+  shippingAddress { name line1 line2 city region regionName postalCode country phone } billingAddress { name city }
+  lines { id variantId productId title variantTitle selectedOptions { name value } sku path image { url }
+    price ${MONEY} quantity shipped total ${MONEY} tax ${MONEY} taxRate }
+  itemCount subtotal ${MONEY} discount ${MONEY} shipping ${MONEY} tax ${MONEY} total ${MONEY} refunded ${MONEY}
+  taxes { kind rate taxable ${MONEY} amount ${MONEY} } events { id kind at by note carrier trackingUrl }
+  payment { method reference upiUri text } fulfilments { at carrier trackingUrl lines { lineId quantity } }
+  payBy isCancellable hasLatePayment arrival { from until } isErased`;
+
+export const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
+  order: placeOrder(input: $input, idempotencyKey: $key) { ${WHOLE_ORDER} }
+}`;
+
+/** Shows the catalogue, says what a shop has to say, and lets shoppers order. */
+export async function openShop(app: Asked, settings: object = {}): Promise<void> {
+  await askFor(app, 'mutation { publishStorefront { state } }');
+  await eventually(async () => {
+    const { storefront } = await askFor(app, '{ storefront { mode release } }');
+    if (storefront.mode !== 'CATALOGUE' || storefront.release === null)
+      throw new Error('It is not live yet.');
+  });
+  await sayAddress(app);
+  await changeSelling(app, { isSelling: true, ...settings });
+}
+
+/** Gives the shop an address and its policies. */
+export async function sayAddress(app: Asked): Promise<void> {
+  const { storefrontContent } = await askFor(app, '{ storefrontContent { version } }');
+  const own = { email: 'care@shop.test', address: ['1 Own Street', 'Pune 411001'] };
+  const promises = { returnDays: 7, delivery: 'In three days' };
+  const shop = { ...SAMPLE_CONTENT.shop, ...own, ...promises };
+  await askFor(
+    app,
+    'mutation ($input: UpdateStorefrontContentInput!) { updateStorefrontContent(input: $input) { version } }',
+    { input: { version: storefrontContent.version, values: { shop } } },
+  );
+}
+
+export function changeSelling(app: Asked, input: object): Promise<{ settings: Record<string, unknown> }> {
+  return askFor(
+    app,
+    'mutation ($input: SellingSettingsInput!) { settings: updateSellingSettings(input: $input) { version isSelling missing } }',
+    { input },
+  );
+}
+
+/** A product at a price in rupees, of which there are so many; null: they are not counted. */
+export async function sell(
+  app: Asked,
+  title: string,
+  sellingPrice: number,
+  stock: number | null = null,
+): Promise<WireProduct> {
+  const category = await createCategory(app, `Of ${title}`);
+  const details = { title, sellingPrice, regularPrice: sellingPrice + 1, stock };
+  const product = await createProduct(app, category, details);
+  await untilShown(app, product.id, sellingPrice);
+  return product;
+}
+
+/** Waits until shoppers see a product at this price in rupees; null: until they do not see it any more. */
+export function untilShown(app: Asked, variantId: string, price: number | null): Promise<void> {
+  return eventually(async () => {
+    const { cart } = await askCart(app, [{ variantId, quantity: 1 }]);
+    const [line] = cart.lines;
+    const [change] = cart.changes;
+    const isGone = change?.kind === 'GONE';
+    if (price === null ? isGone : !isGone && (!line || line.price.amount === Math.round(price * 100))) return;
+    throw new Error('It is not shown as it is yet.');
+  });
+}
+
+const IN_KARNATAKA = { country: 'IN', region: 'KA', postalCode: '560001' };
+
+export function askCart(app: Asked, lines: object[], destination: object | null = IN_KARNATAKA) {
+  const query = `query ($input: CartInput!) { cart(input: $input) { ${WHOLE_CART} } }`;
+  return askFor(app, query, { input: { lines, destination } });
+}
+
+export const ADDRESS = {
+  name: 'Asha Rao',
+  line1: '12 MG Road',
+  city: 'Bengaluru',
+  region: 'KA',
+  postalCode: '560001',
+  country: 'IN',
+};
+
+/** What is ordered, with what it comes to. */
+export async function orderOf(
+  app: Asked,
+  lines: { variantId: string; quantity: number; price?: number }[],
+  changes: object = {},
+): Promise<{ total: number } & Record<string, unknown>> {
+  const { cart } = await askCart(app, lines);
+  return {
+    lines,
+    email: 'asha@example.com',
+    shippingAddress: ADDRESS,
+    paymentMethod: 'cash_on_delivery',
+    total: cart.total.amount,
+    ...changes,
+  };
+}
+
+let keys = 0;
+
+export function newKey(): string {
+  keys += 1;
+  return `key-${process.pid}-${Date.now()}-${keys}`;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own question.
+export function place(app: Asked, input: object, key = newKey()): Promise<Answer<any>> {
+  return ask(app, PLACE, { input, key });
+}
+
+/** Orders so many pieces. @returns the order */
+export async function buy(app: Asked, variantId: string, quantity = 1, changes: object = {}) {
+  const input = await orderOf(app, [{ variantId, quantity }], changes);
+  const { data, text } = await place(app, input);
+  if (!data) throw new Error(`This was to be ordered: ${text}`);
+  return data.order;
+}
+
+/** What lies on the shelf of a variant. */
+export async function shelfOf({ db }: { db: Db }, variantId: string) {
+  const level = await db.collection('inventory').findOne({ _id: ObjectId.createFromHexString(variantId) });
+  return { onHand: level?.['onHand'] ?? null, reserved: level?.['reserved'] ?? 0 };
+}
