@@ -3,9 +3,9 @@ import type { State } from '../../history/changed-fields.ts';
 import { fieldsOf } from '../../history/changed-since.ts';
 import type { HistoryEntry } from '../../history/entry.ts';
 import { type FieldChange, fieldChange, number } from '../../history/field-values.ts';
+import { stockFieldOf } from '../../inventory/stock-field.ts';
 import { type Variant, variantTitle } from '../../rules/variants.ts';
 import type { CatalogueCollections } from '../collections.ts';
-import { stockFieldOf } from './product-change.ts';
 
 /** By the variant's id, such as `Red / M`. */
 type VariantTitles = ReadonlyMap<string, string>;

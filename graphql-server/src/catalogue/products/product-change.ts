@@ -1,6 +1,6 @@
-import type { ObjectId } from 'mongodb';
 import type { State } from '../../history/changed-fields.ts';
 import type { SubjectChange } from '../../history/recorder.ts';
+import { stockField } from '../../inventory/stock-field.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { currentHandle } from '../handles.ts';
 import type { Product, ProductContent } from './product.ts';
@@ -53,20 +53,6 @@ export function productState(product: ProductContent): State {
 function stockState(product: ProductContent): State {
   const own = product._id.toHexString();
   return Object.fromEntries(
-    [...onHandOf(product)].map(([id, onHand]) => [
-      id === own ? 'stock' : stockField(id),
-      onHand ?? undefined,
-    ]),
+    [...onHandOf(product)].map(([id, onHand]) => [stockField(id, own), onHand ?? undefined]),
   );
-}
-
-const VARIANT_STOCK = /^stock_([0-9a-f]{24})$/;
-
-function stockField(variantId: string): string {
-  return `stock_${variantId}`;
-}
-
-/** @returns the id of the variant whose stock a field of a change is; the product's own for `stock`; null for other fields */
-export function stockFieldOf(field: string, productId: ObjectId | string): string | null {
-  return field === 'stock' ? String(productId) : (VARIANT_STOCK.exec(field)?.[1] ?? null);
 }

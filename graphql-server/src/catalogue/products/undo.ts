@@ -11,6 +11,7 @@ import {
 } from '../../history/changed-since.ts';
 import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
+import { stockFieldOf } from '../../inventory/stock-field.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { toRupees } from '../../rules/price.ts';
 import type { Variant } from '../../rules/variants.ts';
@@ -18,7 +19,7 @@ import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { rejectDuplicate } from '../returning.ts';
 import type { Product, ProductContent } from './product.ts';
-import { productChange, productState, stockFieldOf } from './product-change.ts';
+import { productChange, productState } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
 import { findProduct } from './service.ts';
 import { withOnHand, withStock } from './stock.ts';
@@ -128,7 +129,7 @@ function formerStock(entry: HistoryEntry): Map<string, number | null> {
   const before: State = entry.before ?? {};
   return new Map(
     fieldsOf(entry).flatMap((field) => {
-      const id = stockFieldOf(field, entry.subjectId);
+      const id = stockFieldOf(field, String(entry.subjectId));
       return id === null ? [] : [[id, (before[field] as number | undefined) ?? null]];
     }),
   );
@@ -139,7 +140,7 @@ function changeBack(entry: HistoryEntry, product: Product): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
     fieldsOf(entry)
-      .filter((field) => stockFieldOf(field, entry.subjectId) === null)
+      .filter((field) => stockFieldOf(field, String(entry.subjectId)) === null)
       .map((field) => [field, before[field] ?? null]),
   );
   const { options: present = [], regularPrice, sellingPrice } = { ...product, ...fields } as Product;

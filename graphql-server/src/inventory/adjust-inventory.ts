@@ -1,0 +1,88 @@
+import type { ClientSession } from 'mongodb';
+import { assertValid } from '../errors.ts';
+import { DETAIL_LIMITS } from '../rules/detail-limits.ts';
+import { checkText, cleanText, type FieldErrors } from '../rules/text.ts';
+import type { MovementReason } from './collection.ts';
+import { type CountableVariant, type InventoryContext, type Level, notCounted } from './level.ts';
+import { readLevels } from './lines.ts';
+import { setLevels } from './set-levels.ts';
+import { stockField } from './stock-field.ts';
+
+const MAX_NOTE_LENGTH = 500;
+const COUNT_FAULT = `must be a whole number from 0 to ${DETAIL_LIMITS.stock}`;
+
+/** What is corrected: exactly one of `delta` and `onHand`. */
+export interface Correction {
+  delta?: number | null | undefined;
+  onHand?: number | null | undefined;
+  reason: MovementReason;
+  note?: string | null | undefined;
+}
+
+/**
+ * Corrects how many of a variant lie on the shelf. Of corrections at the same moment none is lost.
+ * @throws UserError when there would be less than none, or `delta` is of what is not counted
+ */
+export async function adjustInventory(
+  context: InventoryContext,
+  variant: CountableVariant,
+  correction: Correction,
+): Promise<Level> {
+  assertValid(checkCorrection(correction));
+  const { recorder, revision } = context;
+  return revision.change('inventory', () =>
+    recorder.transact((session) => writeCorrection(context, session, variant, correction)),
+  );
+}
+
+async function writeCorrection(
+  context: InventoryContext,
+  session: ClientSession,
+  variant: CountableVariant,
+  { reason, note, ...correction }: Correction,
+): Promise<Level> {
+  const { recorder } = context;
+  const { variantId, productId, name } = variant;
+  const present = await readLevel(context, session, variant);
+  const onHand = correctedCount(present.onHand, correction);
+  const cause = { reason, note: cleanText(note), by: recorder.author?.name };
+  await setLevels(context, session, [{ variantId, productId, onHand }], cause);
+  const field = stockField(variantId.toHexString(), productId.toHexString());
+  const [before, after] = [{ [field]: present.onHand ?? undefined }, { [field]: onHand }];
+  await recorder.record(session, [{ subject: 'PRODUCT', id: productId, name, before, after }]);
+  return readLevel(context, session, variant);
+}
+
+export async function readLevel(
+  context: InventoryContext,
+  session: ClientSession,
+  variant: Pick<CountableVariant, 'variantId' | 'productId'>,
+): Promise<Level> {
+  const levels = await readLevels(context, [variant.variantId], session);
+  return levels.get(variant.variantId.toHexString()) ?? notCounted(variant);
+}
+
+/** @throws UserError when there can be no such number */
+function correctedCount(
+  present: number | null,
+  { delta, onHand }: Pick<Correction, 'delta' | 'onHand'>,
+): number {
+  if (onHand != null) return onHand;
+  if (present === null) assertValid({ delta: 'It is not counted: say how many there are, by onHand' });
+  const count = (present as number) + (delta as number);
+  if (count < 0) assertValid({ delta: `Only ${present} lie on the shelf: there cannot be ${count}` });
+  if (count > DETAIL_LIMITS.stock) assertValid({ delta: `At most ${DETAIL_LIMITS.stock} can be counted` });
+  return count;
+}
+
+function checkCorrection({ delta, onHand, note }: Correction): FieldErrors {
+  if ((delta == null) === (onHand == null))
+    return { delta: 'Say one of delta and onHand: how many more, or how many' };
+  const isCount = onHand == null || (onHand >= 0 && onHand <= DETAIL_LIMITS.stock);
+  const noteFault = cleanText(note) !== '' && checkText('Note', note, { maxLength: MAX_NOTE_LENGTH });
+  return {
+    ...(!isCount && { onHand: `onHand ${COUNT_FAULT}` }),
+    ...(delta === 0 && { delta: 'delta must not be 0' }),
+    ...(noteFault && { note: noteFault }),
+  };
+}
