@@ -33,6 +33,7 @@ import type { OrderStore } from './orders/order-store.ts';
 import { isCatalogueLive } from './publishing/is-catalogue-live.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
+import { AvailabilityAnswers } from './publishing/shown/availability-answers.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
@@ -222,6 +223,7 @@ async function createServices(
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     publisher,
+    availability: new AvailabilityAnswers({ ...collections, publisher }),
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
     encryption,

@@ -7,6 +7,7 @@ import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
 import type { Counts } from './list/counts.ts';
+import type { Product } from './products/product.ts';
 
 export interface CatalogueServices extends CatalogueCollections, HistoryServices {
   counts: Counts;
@@ -24,6 +25,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   principal: string;
   /** Categories by id, read in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
+  /** Products by id, read in batches; null for one that does not exist. */
+  productById: DataLoader<string, Product | null>;
   /** What lies on the shelves of the product with this id, read in batches. */
   levelsOfProduct: LevelLoader;
   /** How many products are in the category with this id, counted in batches. */
@@ -51,4 +54,17 @@ export function categoryLoader({ categories }: CatalogueCollections): DataLoader
     const byId = new Map(found.map((category) => [category._id.toHexString(), category]));
     return ids.map((id) => byId.get(id) ?? null);
   });
+}
+
+/** Not kept: a mutation may change one between two of its fields. */
+export function productLoader({ products }: CatalogueCollections): DataLoader<string, Product | null> {
+  return new DataLoader(
+    async (ids: readonly string[]) => {
+      const _id = { $in: ids.map((id) => ObjectId.createFromHexString(id)) };
+      const found = await products.find({ _id }, { projection: { facets: 0 } }).toArray();
+      const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { cache: false },
+  );
 }

@@ -21,6 +21,13 @@ export const STALE_FIELDS: Record<ReadCollection, readonly string[]> = {
   // Only responses that say how many there are: a sale makes no other one stale.
   inventory: ['Product.stock', 'ProductVariant.availability', 'ProductVariant.inventory'],
 };
+/** What a field's directive says. */
+interface CacheControl {
+  scope: CacheControlScope;
+  /** In seconds. */
+  maxAge?: number;
+}
+
 const COLLECTIONS = Object.keys(STALE_FIELDS) as ReadCollection[];
 
 /** What tells one request from another: two with the same key get the same answer, while nothing changes. */
@@ -48,7 +55,7 @@ export class CachePolicies {
 
   #read(document: DocumentNode): CachePolicy | null {
     const typeInfo = new TypeInfo(this.#schema);
-    const scopes: (CacheControlScope | null)[] = [];
+    const controls: (CacheControl | null)[] = [];
     const coordinates = new Set<string>();
     visit(
       document,
@@ -57,13 +64,16 @@ export class CachePolicies {
           const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
           if (!parent || !field || field.name.startsWith('__')) return;
           coordinates.add(`${parent.name}.${field.name}`);
-          if (this.#isRoot(parent.name)) scopes.push(this.#scopeOf(field));
+          if (this.#isRoot(parent.name)) controls.push(this.#controlOf(field));
         },
       }),
     );
-    if (scopes.includes(null)) return null;
+    if (controls.includes(null)) return null;
+    const known = controls.filter((control) => control !== null);
+    const ages = known.flatMap(({ maxAge }) => maxAge ?? []);
     return {
-      scope: scopes.includes('PRIVATE') ? 'PRIVATE' : 'PUBLIC',
+      scope: known.some(({ scope }) => scope === 'PRIVATE') ? 'PRIVATE' : 'PUBLIC',
+      ...(ages.length > 0 && { maxAgeMs: 1_000 * Math.min(...ages) }),
       readFrom: COLLECTIONS.filter((name) => STALE_FIELDS[name].some((field) => coordinates.has(field))),
     };
   }
@@ -74,9 +84,9 @@ export class CachePolicies {
     );
   }
 
-  #scopeOf({ astNode }: GraphQLField<unknown, unknown>): CacheControlScope | null {
+  #controlOf({ astNode }: GraphQLField<unknown, unknown>): CacheControl | null {
     const directive = this.#schema.getDirective('cacheControl');
     const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
-    return (values?.['scope'] as CacheControlScope | undefined) ?? null;
+    return (values as CacheControl | undefined) ?? null;
   }
 }

@@ -4,6 +4,10 @@ import type { Category as CategoryModel } from '../catalogue/categories/category
 import type { CategoryPage } from '../catalogue/categories/service.ts';
 import type { Product as ProductModel } from '../catalogue/products/product.ts';
 import type { ProductVariant as ProductVariantModel } from '../catalogue/products/product-variant.ts';
+import type { Level } from '../inventory/level.ts';
+import type { InventoryPage } from '../inventory/list-inventory.ts';
+import type { Movement } from '../inventory/collection.ts';
+import type { MovementPage } from '../inventory/list-movements.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { OrderView } from '../orders/order-view.ts';
@@ -803,6 +807,8 @@ export type FieldErrors = {
   deliveryDaysFrom?: Maybe<Scalars['String']['output']>;
   /** Of the last one. */
   deliveryDaysUntil?: Maybe<Scalars['String']['output']>;
+  /** Of how many more there are of a variant. */
+  delta?: Maybe<Scalars['String']['output']>;
   /** Of its description. */
   description?: Maybe<Scalars['String']['output']>;
   /** Of an account's email. */
@@ -833,6 +839,8 @@ export type FieldErrors = {
   isSelling?: Maybe<Scalars['String']['output']>;
   /** Of a cart's lines, or a parcel's; of one of them as `lines.2.quantity`, counted from 0. */
   lines?: Maybe<Scalars['String']['output']>;
+  /** Of from how many on a variant is low. */
+  lowAt?: Maybe<Scalars['String']['output']>;
   /** Of the category that the products of a deleted one are to go to. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a name: of a category, a person or a token. */
@@ -843,6 +851,8 @@ export type FieldErrors = {
   note?: Maybe<Scalars['String']['output']>;
   /** Of how many to leave out. */
   offset?: Maybe<Scalars['String']['output']>;
+  /** Of how many there are of a variant. */
+  onHand?: Maybe<Scalars['String']['output']>;
   /** Of its options. */
   options?: Maybe<Scalars['String']['output']>;
   /** Of the category that a category is to lie in. */
@@ -897,6 +907,8 @@ export type FieldErrors = {
   trackingUrl?: Maybe<Scalars['String']['output']>;
   /** Of whom UPI pays. */
   upiId?: Maybe<Scalars['String']['output']>;
+  /** Of the variants that are asked for. */
+  variantIds?: Maybe<Scalars['String']['output']>;
   /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
   variants?: Maybe<Scalars['String']['output']>;
   /** Of its weight. */
@@ -2082,7 +2094,10 @@ export type Product = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Where it is shown. */
   status: ProductStatus;
-  /** How many there are, or null where they are not counted. */
+  /**
+   * How many there are of its counted variants together, or null where none is counted.
+   * @deprecated Each variant is counted by itself: see `variants` and their `inventory`.
+   */
   stock?: Maybe<Scalars['Int']['output']>;
   /** Words that it is grouped and found by. */
   tags: Array<Scalars['String']['output']>;
@@ -2443,7 +2458,10 @@ export type Query = {
   __typename?: 'Query';
   /** One's own API tokens. */
   apiTokens: Array<ApiToken>;
-  /** Whether variants can be had now, in the order of their ids; those that there are not, or that are not shown, are left out. */
+  /**
+   * Whether variants can be had now, in the order of their ids; those that there are not, or that are not shown, are left out. It is
+   * as it was within the last second.
+   */
   availability: Array<VariantAvailability>;
   /** A cart with the prices, taxes and stock of this moment. Nothing is stored. */
   cart: Cart;
@@ -3368,11 +3386,11 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Inventory: ResolverTypeWrapper<Omit<Inventory, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
-  InventoryConnection: ResolverTypeWrapper<Omit<InventoryConnection, 'nodes'> & { nodes: Array<ResolversTypes['Inventory']> }>;
+  Inventory: ResolverTypeWrapper<Level>;
+  InventoryConnection: ResolverTypeWrapper<InventoryPage>;
   InventoryFilter: InventoryFilter;
-  InventoryMovement: ResolverTypeWrapper<InventoryMovement>;
-  InventoryMovementConnection: ResolverTypeWrapper<InventoryMovementConnection>;
+  InventoryMovement: ResolverTypeWrapper<Movement>;
+  InventoryMovementConnection: ResolverTypeWrapper<MovementPage>;
   InventoryReason: InventoryReason;
   Invitation: ResolverTypeWrapper<InvitationModel>;
   LatePaymentResolution: LatePaymentResolution;
@@ -3524,11 +3542,11 @@ export type ResolversParentTypes = {
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
-  Inventory: Omit<Inventory, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
-  InventoryConnection: Omit<InventoryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Inventory']> };
+  Inventory: Level;
+  InventoryConnection: InventoryPage;
   InventoryFilter: InventoryFilter;
-  InventoryMovement: InventoryMovement;
-  InventoryMovementConnection: InventoryMovementConnection;
+  InventoryMovement: Movement;
+  InventoryMovementConnection: MovementPage;
   Invitation: InvitationModel;
   LeftChange: LeftChange;
   MinorUnits: Scalars['MinorUnits']['output'];
@@ -3609,6 +3627,7 @@ export type ResolversParentTypes = {
 };
 
 export type CacheControlDirectiveArgs = {
+  maxAge?: Maybe<Scalars['Int']['input']>;
   scope: CacheControlScope;
 };
 
@@ -3840,6 +3859,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3855,11 +3875,13 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3887,6 +3909,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

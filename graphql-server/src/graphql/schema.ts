@@ -19,6 +19,13 @@ import {
   categoryQueries,
 } from './resolvers/categories.ts';
 import { changeConnectionFields, historyMutations, historyQueries } from './resolvers/history.ts';
+import {
+  inventoryConnectionFields,
+  inventoryFields,
+  inventoryMovementFields,
+  inventoryMutations,
+  inventoryQueries,
+} from './resolvers/inventory.ts';
 import { orderConnectionFields, orderFields, orderMutations, orderQueries } from './resolvers/orders.ts';
 import { productVariantFields } from './resolvers/product-variants.ts';
 import {
@@ -55,6 +62,7 @@ const resolvers: Resolvers = {
   Query: {
     ...categoryQueries,
     ...productQueries,
+    ...inventoryQueries,
     ...storefrontQueries,
     ...contentQueries,
     ...historyQueries,
@@ -65,6 +73,7 @@ const resolvers: Resolvers = {
   Mutation: {
     ...categoryMutations,
     ...productMutations,
+    ...inventoryMutations,
     ...storefrontMutations,
     ...contentMutations,
     ...historyMutations,
@@ -79,6 +88,9 @@ const resolvers: Resolvers = {
   ProductVariant: productVariantFields,
   Order: orderFields,
   OrderConnection: orderConnectionFields,
+  Inventory: inventoryFields,
+  InventoryConnection: inventoryConnectionFields,
+  InventoryMovement: inventoryMovementFields,
   Release: releaseFields,
   ChangeConnection: changeConnectionFields,
   Operator: operatorFields,

@@ -16,6 +16,8 @@ export interface CachePolicy {
   scope: 'PUBLIC' | 'PRIVATE';
   /** The collections whose changes make it stale. */
   readFrom: readonly ReadCollection[];
+  /** Stale after so long, whatever has changed. */
+  maxAgeMs?: number;
 }
 
 /** As those with rights read them; for others see `collectionRead`. */
@@ -55,14 +57,15 @@ export class ResponseCache {
   keep(
     { principal, isReleased }: Pick<Audience, 'isReleased'> & { principal: string },
     key: string,
-    { scope, readFrom }: CachePolicy,
+    { scope, readFrom, maxAgeMs }: CachePolicy,
     readAt: Revisions | null,
     response: CachedResponse,
   ): void {
     if (readAt === null || key.length > MAX_KEY_LENGTH || response.body.length > MAX_RESPONSE_BYTES) return;
     const fullKey = scope === 'PUBLIC' ? publicKey(key) : privateKey(principal, key);
     const read = isReleased ? readFrom.map(collectionRead) : readFrom;
-    this.#entries.set(fullKey, { ...response, readFrom: read, readAt });
+    const options = maxAgeMs === undefined ? {} : { ttl: maxAgeMs };
+    this.#entries.set(fullKey, { ...response, readFrom: read, readAt }, options);
   }
 }
 

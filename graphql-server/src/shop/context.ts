@@ -5,6 +5,7 @@ import {
   type CatalogueServices,
   categoryLoader,
   countLoader,
+  productLoader,
 } from '../catalogue/context.ts';
 import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
@@ -16,6 +17,7 @@ import type { OrderContext, OrderServices } from '../orders/context.ts';
 import type { ExpiryTimer } from '../orders/expire-orders.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
+import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
 import type { Collections } from './collections.ts';
@@ -30,6 +32,7 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   publisher: Publisher;
   identities: Identities;
   encryption: Encryption;
+  availability: AvailabilityAnswers;
   listingSearch: ListingSearch;
   previewSearch: ListingSearch;
   webhook: WebhookSender;
@@ -74,6 +77,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
     scans,
     categoryById: categoryLoader(read),
+    productById: productLoader(read),
     levelsOfProduct: levelLoader(services),
     productCounts: countLoader({ ...read, scans, shownAt, isReleased }),
   };

@@ -1,8 +1,15 @@
+import { ObjectId } from 'mongodb';
 import { imagesOf } from '../../catalogue/products/product.ts';
-import { titleOf, variantState } from '../../catalogue/products/product-variant.ts';
+import { type ProductVariant, titleOf, variantState } from '../../catalogue/products/product-variant.ts';
+import { type Level, notCounted } from '../../inventory/level.ts';
+import { isAllowed, type Needs } from '../../roles.ts';
 import { inShopCurrency } from '../../rules/money.ts';
 import { selectedOptions, variantPrices } from '../../rules/variants.ts';
+import type { Context } from '../../shop/context.ts';
 import type { ProductVariantResolvers } from '../schema.generated.ts';
+
+/** As the query of the inventory. */
+const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
 
 export const productVariantFields: ProductVariantResolvers = {
   id: ({ variant }) => variant.id,
@@ -22,8 +29,14 @@ export const productVariantFields: ProductVariantResolvers = {
   weightGrams: ({ product, variant }) => variant.weightGrams ?? product.weightGrams ?? null,
   isSold: ({ variant }) => variant.isSold !== false,
   own: ({ product, variant }) => variantState(product, variant),
-  availability: async ({ product, variant }, _, { levelsOfProduct }) => {
-    const levels = await levelsOfProduct.load(product._id.toHexString());
-    return levels.find(({ _id }) => _id.toHexString() === variant.id)?.state ?? 'IN_STOCK';
-  },
+  availability: async (sold, _, context) => (await levelOf(sold, context)).state,
+  inventory: (sold, _, context) =>
+    isAllowed(context.viewer, SEES_INVENTORY) ? levelOf(sold, context) : null,
 };
+
+async function levelOf({ product, variant }: ProductVariant, { levelsOfProduct }: Context): Promise<Level> {
+  const levels = await levelsOfProduct.load(product._id.toHexString());
+  const own = levels.find(({ _id }) => _id.toHexString() === variant.id);
+  const variantId = ObjectId.createFromHexString(variant.id);
+  return own ?? notCounted({ variantId, productId: product._id });
+}

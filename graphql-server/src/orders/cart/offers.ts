@@ -45,7 +45,7 @@ export async function readOffers(
   const ids = [...new Set(variantIds)];
   const settings = await readSelling(store, session);
   const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
-  const products = await findShownProducts(store, ids, session);
+  const products = await findShownProducts(store, ids, { ...(session && { session }) });
   const rateOf = await readRates(store, settings, products, session);
   const levels = await readLevels(
     store,

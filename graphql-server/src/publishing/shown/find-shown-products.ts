@@ -1,14 +1,20 @@
-import type { ClientSession, Collection, ObjectId } from 'mongodb';
+import type { ClientSession, Collection, Document, ObjectId } from 'mongodb';
 import { VARIANT_INDEX } from '../../catalogue/collections.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
 import type { CurrentRelease } from '../current-release.ts';
 
-interface ShownServices {
+export interface ShownServices {
   products: Collection<Product>;
   shownProducts: Collection<Product>;
   publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+}
+
+interface ShownOptions {
+  session?: ClientSession;
+  /** Of all fields that are needed; all but what a product is found by where it is not given. */
+  projection?: Document;
 }
 
 /**
@@ -19,11 +25,11 @@ interface ShownServices {
 export async function findShownProducts(
   { products, publisher, shownProducts }: ShownServices,
   ids: readonly string[],
-  session?: ClientSession,
+  { session, projection = { facets: 0 } }: ShownOptions = {},
 ): Promise<Product[]> {
   const { hasDocuments } = publisher.current;
   const collection = hasDocuments ? shownProducts : products;
-  const options = { projection: { facets: 0 }, ...(session && { session }) };
+  const options = { projection, ...(session && { session }) };
   const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
   const found = await collection.find({ _id: { $in: objectIds } }, options).toArray();
   const known = idsOf(found);
@@ -46,7 +52,7 @@ function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: str
 }
 
 /** A hidden product has a page, though it is in no list. */
-function isForSale(product: Product): boolean {
+function isForSale(product: Pick<Product, 'status' | 'showFrom' | 'showUntil'>): boolean {
   const status = shownStatus(product);
   return (
     status === 'ACTIVE' || (status === 'HIDDEN' && shownStatus({ ...product, status: 'ACTIVE' }) === 'ACTIVE')

@@ -1,0 +1,62 @@
+import { findProductIds, findVariant } from '../../catalogue/products/find-variant.ts';
+import { variantsOf } from '../../catalogue/products/variants.ts';
+import { throwMissingOrStale } from '../../errors.ts';
+import { adjustInventory } from '../../inventory/adjust-inventory.ts';
+import { countInventory, countState, listInventory } from '../../inventory/list-inventory.ts';
+import { listMovements } from '../../inventory/list-movements.ts';
+import { updateInventorySettings } from '../../inventory/update-inventory-settings.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import { cleanText } from '../../rules/text.ts';
+import type {
+  InventoryConnectionResolvers,
+  InventoryMovementResolvers,
+  InventoryResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../schema.generated.ts';
+
+export const inventoryQueries: QueryResolvers = {
+  availability: (_, { variantIds }, { availability }) => availability.of(variantIds),
+  inventory: async (_, { filter, ...page }, context) => {
+    const search = cleanText(filter?.search);
+    const productIds = search === '' ? null : await findProductIds(context, search);
+    return listInventory(context, { ...page, state: filter?.state, productIds });
+  },
+  inventoryMovements: (_, { variantId, ...page }, context) =>
+    // Also of a variant that was deleted.
+    listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
+};
+
+export const inventoryMutations: MutationResolvers = {
+  adjustInventory: async (_, { variantId, ...correction }, context) =>
+    adjustInventory(context, await findVariant(context, variantId), correction),
+  updateInventorySettings: async (_, { variantId, ...settings }, context) =>
+    updateInventorySettings(context, await findVariant(context, variantId), settings),
+};
+
+export const inventoryFields: InventoryResolvers = {
+  variantId: ({ _id }) => _id.toHexString(),
+  lowAt: ({ lowAt }) => lowAt ?? null,
+  updatedAt: ({ updatedAt }) => updatedAt ?? null,
+  variant: async ({ _id, productId }, __, { productById }) => {
+    const product = await productById.load(productId.toHexString());
+    const variants = product ? variantsOf(product) : [];
+    const index = variants.findIndex(({ id }) => id === _id.toHexString());
+    const variant = variants[index];
+    return product && variant ? { product, variant, index } : null;
+  },
+  product: ({ productId }, _, { productById }) => productById.load(productId.toHexString()),
+};
+
+export const inventoryConnectionFields: InventoryConnectionResolvers = {
+  totalCount: (page, _, context) => countInventory(context, page),
+  lowCount: (_, __, context) => countState(context, 'LOW', context.scans),
+  outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK', context.scans),
+};
+
+export const inventoryMovementFields: InventoryMovementResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  note: ({ note }) => note ?? null,
+  by: ({ by }) => by ?? null,
+  order: ({ order }) => order ?? null,
+};
