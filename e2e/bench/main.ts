@@ -8,6 +8,7 @@ import { benchImportMemory, benchMemory } from './bench-memory.ts';
 import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
+import { benchOrders } from './orders/bench-orders.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchSignedIn } from './requests/bench-signed-in.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],
   kills: [benchKills],
+  orders: [benchOrders],
   fuzz: [benchFuzz],
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],

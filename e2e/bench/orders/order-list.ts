@@ -1,0 +1,74 @@
+import { type Db, ObjectId } from 'mongodb';
+import type { Order } from '../../../graphql-server/src/orders/collection.ts';
+import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { printTable } from '../print-table.ts';
+import { median } from '../statistics.ts';
+
+const ORDER_COUNT = 100_000;
+const BATCH_SIZE = 5_000;
+const TIMES = 10;
+const LIST = `query ($filter: OrderFilter, $orderBy: OrderOrder!) {
+  orders(first: 20, filter: $filter, orderBy: $orderBy) {
+    nodes { id number placedAt status paymentStatus email shippingAddress { name } itemCount total { amount currency } }
+    totalCount openCount
+  }
+}`;
+const NEWEST = { field: 'PLACED_AT', direction: 'DESC' };
+const ASKED: [name: string, variables: object][] = [
+  ['the newest', { orderBy: NEWEST }],
+  ['those to be shipped', { orderBy: NEWEST, filter: { status: 'CONFIRMED' } }],
+  ['by status and payment', { orderBy: NEWEST, filter: { status: 'DELIVERED', paymentStatus: 'PAID' } }],
+  ['the dearest', { orderBy: { field: 'TOTAL', direction: 'DESC' } }],
+  ['by a name', { orderBy: NEWEST, filter: { search: 'rao 77' } }],
+  ['by a beginning that all have', { orderBy: NEWEST, filter: { search: 'a' } }],
+  ['by number', { orderBy: NEWEST, filter: { search: '1005' } }],
+];
+const STATES = [
+  ...[
+    ['DELIVERED', 'PAID'],
+    ['SHIPPED', 'PAID'],
+    ['CONFIRMED', 'PENDING'],
+    ['CANCELED', 'PENDING'],
+  ],
+] as const;
+
+/** The order list of a shop with 100,000 orders: made of copies of one. */
+export async function benchOrderList(url: string, db: Db): Promise<void> {
+  const { orders } = collectionsOf(db);
+  const first = await orders.findOne();
+  if (!first) throw new Error('There is no order to copy.');
+  for (let from = await orders.countDocuments(); from < ORDER_COUNT; from += BATCH_SIZE) {
+    const copies = Array.from({ length: BATCH_SIZE }, (_, index) => copyOf(first, from + index));
+    await orders.insertMany(copies, { ordered: false });
+  }
+  const rows: string[][] = [];
+  for (const [name, variables] of ASKED) {
+    const times: number[] = [];
+    for (let turn = 0; turn < TIMES; turn += 1) {
+      const started = performance.now();
+      await ask(url, variables);
+      times.push(performance.now() - started);
+    }
+    rows.push([name, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+  }
+  printTable(`20 of ${ORDER_COUNT} orders, with their total`, ['', 'median ms', 'longest ms'], rows);
+}
+
+function copyOf(order: Order, index: number): Order {
+  const id = new ObjectId();
+  const [status, paymentStatus] = STATES[index % STATES.length] ?? ['DELIVERED', 'PAID'];
+  return {
+    ...order,
+    ...{ _id: id, number: 1_000_000 + index, status, paymentStatus },
+    ...{ token: id.toHexString(), tokenHash: id.toHexString(), keyHash: id.toHexString() },
+    total: order.total + (index % 1_000),
+    terms: ['asha@example.com', 'asha', 'rao', String(index % 1_000)],
+  };
+}
+
+async function ask(url: string, variables: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: LIST, variables });
+  const answer = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
+  if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
+}
