@@ -28,6 +28,7 @@ import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
+import { orderMails } from './orders/order-mails.ts';
 import { createOrderServices } from './orders/order-services.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import { isCatalogueLive } from './publishing/is-catalogue-live.ts';
@@ -209,7 +210,7 @@ async function createServices(
     ...collections,
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
-    orderListeners: [],
+    orderListeners: [orderMails(collections)],
   };
   return {
     ...collections,

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AddressDraft,
+  checkAddress,
+  checkEmail,
+  checkPhone,
+  readAddress,
+  readRegion,
+} from './address-checks.ts';
+import { COUNTRIES, isCountry } from './countries.ts';
+
+const RIGHT: AddressDraft = {
+  name: 'Asha Rao',
+  line1: '12 MG Road',
+  city: 'Bengaluru',
+  region: 'KA',
+  postalCode: '560001',
+  country: 'IN',
+};
+const faultsOf = (changes: AddressDraft, countries: string[] | null = null) =>
+  checkAddress(readAddress({ ...RIGHT, ...changes }), countries);
+
+describe('an email address', () => {
+  test.each(['asha@example.com', 'a.b+c@sub.example.co.in', 'आशा@उदाहरण.भारत', ' asha@example.com '])(
+    '%s is one',
+    (email) => expect(checkEmail(email)).toBe(false),
+  );
+  test.each([
+    ['', 'Email is required'],
+    [null, 'Email is required'],
+    ['asha', 'This is no email address'],
+    ['asha@example', 'This is no email address'],
+    ['asha@example.', 'This is no email address'],
+    ['@example.com', 'This is no email address'],
+    ['a@b@example.com', 'This is no email address'],
+    ['asha@example.com, other@example.com', 'This is no email address'],
+    ['asha@example.com\r\nBcc: all@example.com', 'This is no email address'],
+    ['asha\0@example.com', 'This is no email address'],
+    ['"Asha" <asha@example.com>', 'This is no email address'],
+    [`${'a'.repeat(250)}@example.com`, 'This is no email address'],
+  ])('%j is none', (email, fault) => expect(checkEmail(email)).toBe(fault));
+});
+
+test.each(['', null, '+91 98765 43210', '(022) 2345-6789', '9876543210'])(
+  '%j is a telephone number, or none',
+  (phone) => {
+    expect(checkPhone(phone)).toBe(false);
+  },
+);
+
+test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456'])(
+  '%s is no telephone number',
+  (phone) => {
+    expect(checkPhone(phone)).toBe('This is no telephone number');
+  },
+);
+
+describe('an address in India', () => {
+  test.each([
+    ['a state by its letters', { region: 'ka' }],
+    ['a state by its name', { region: 'Karnataka' }],
+    ['the state of its PIN, where none is named', { region: null }],
+    ['a PIN with a space', { postalCode: '560 001' }],
+    ['a country in small letters', { country: 'in' }],
+  ])('is read with %s', (_, changes) => {
+    expect(readAddress({ ...RIGHT, ...changes })).toEqual({ ...RIGHT, line2: null, phone: null });
+    expect(faultsOf(changes)).toEqual({});
+  });
+
+  test.each([
+    ['OR', 'OD'],
+    ['TG', 'TS'],
+    ['UT', 'UK'],
+    ['CT', 'CG'],
+    ['odisha', 'OD'],
+    ['Tamil Nadu', 'TN'],
+    ['Atlantis', 'Atlantis'],
+    ['constructor', 'constructor'],
+  ])('names the state %s as %s', (region, letters) => {
+    expect(readRegion(region, 'IN', null)).toBe(letters);
+  });
+
+  test.each([
+    [{ postalCode: '056000' }, { postalCode: 'A PIN code has six digits' }],
+    [{ region: 'MH' }, { region: 'PIN code 560001 is in Karnataka, not in Maharashtra' }],
+    [{ region: 'constructor' }, { region: 'Choose a state' }],
+    [{ postalCode: '160017', region: null }, { region: 'Choose a state' }],
+    [{ name: '' }, { name: 'Name is required' }],
+    [{ line1: 'a\nb' }, { line1: 'Address must not have control characters' }],
+    [{ line2: 'x'.repeat(201) }, { line2: 'The second line must be at most 200 characters' }],
+    [{ city: 5 }, { city: 'Town or city is required' }],
+    [{ country: 'ZZ' }, { country: 'Choose a country' }],
+    [{ phone: 'no' }, { phone: 'This is no telephone number' }],
+  ])('with %j has a fault', (changes, faults) => expect(faultsOf(changes)).toMatchObject(faults));
+
+  test('of the army may be in any state', () => {
+    expect(faultsOf({ postalCode: '900056', region: 'JK' })).toEqual({});
+  });
+});
+
+describe('an address elsewhere', () => {
+  const paris = { country: 'FR', region: null, postalCode: '75001', city: 'Paris' };
+
+  test('needs no region, and has any postcode', () => {
+    expect(faultsOf(paris)).toEqual({});
+    expect(faultsOf({ ...paris, region: 'Île-de-France' })).toEqual({});
+    expect(faultsOf({ ...paris, postalCode: '' })).toEqual({ postalCode: 'Postcode is required' });
+  });
+
+  test('is refused where the shop does not send', () => {
+    expect(faultsOf(paris, ['IN', 'NP'])).toEqual({ country: 'This shop does not send to this country' });
+    expect(faultsOf({}, ['IN', 'NP'])).toEqual({});
+  });
+});
+
+test('the countries are those of ISO 3166-1, as browsers know them', () => {
+  expect(COUNTRIES).toHaveLength(249);
+  expect(new Set(COUNTRIES).size).toBe(249);
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  expect(COUNTRIES.filter((code) => names.of(code) === code)).toEqual([]);
+  expect([isCountry('IN'), isCountry('in'), isCountry('XX'), isCountry('')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderTotals, type PricedLine, type TotalTerms } from './order-totals.ts';
+
+const TERMS: TotalTerms = { shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
+const line = (price: number, quantity: number, taxRate: number): PricedLine => ({ price, quantity, taxRate });
+const inState = (region: string) => ({ country: 'IN', region });
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+describe('what an order costs', () => {
+  test.each([
+    ['38.23 × 10 at 20 %', [line(3_823, 10, 20)], 38_230, 6_372],
+    ['366.06 × 25 at 18 %', [line(36_606, 25, 18)], 915_150, 139_599],
+    ['366.06 × 25 at 20 %', [line(36_606, 25, 20)], 915_150, 152_525],
+    ['one paisa at 18 %', [line(1, 1, 18)], 1, 0],
+    ['three paise at 28 %', [line(1, 3, 28)], 3, 1],
+    ['nothing at all', [], 0, 0],
+    ['what is given away', [line(0, 5, 18)], 0, 0],
+    ['a rate of nothing', [line(999, 3, 0)], 2_997, 0],
+    ['a rate with decimals', [line(10_025, 1, 0.25)], 10_025, 25],
+    ['all of it tax and price alike', [line(200, 1, 100)], 200, 100],
+    ['the dearest there is', [line(100_000_000_000, 900, 18)], 90_000_000_000_000, 13_728_813_559_322],
+  ])('%s', (_, lines, total, tax) => {
+    expect(orderTotals(lines, TERMS, null)).toMatchObject({ subtotal: total, total, tax, discount: 0 });
+  });
+
+  test('two rates share one shipping by value, and its rest by the largest remainder', () => {
+    const lines = [line(10_000, 1, 5), line(5_001, 1, 18)];
+    const totals = orderTotals(lines, { ...TERMS, shippingPercent: 5 }, inState('KA'));
+    expect(totals).toMatchObject({ subtotal: 15_001, shipping: 750, total: 15_751 });
+    // Of the shipping 499.97 go with the first line and 250.03 with the second.
+    expect(totals.taxes).toEqual([
+      { kind: 'IGST', rate: 18, taxable: 4_450, amount: 801 },
+      { kind: 'IGST', rate: 5, taxable: 10_000, amount: 500 },
+    ]);
+    expect(totals.lines.map(({ tax }) => tax)).toEqual([476, 763]);
+    expect(totals.shippingTax).toBe(62);
+  });
+
+  test('sending is free from an amount on', () => {
+    const terms = { ...TERMS, shippingPercent: 5, freeShippingFrom: 100_000 };
+    expect(orderTotals([line(99_999, 1, 18)], terms, null).shipping).toBe(5_000);
+    expect(orderTotals([line(100_000, 1, 18)], terms, null).shipping).toBe(0);
+    expect(orderTotals([line(1, 1, 18)], { ...terms, freeShippingFrom: 0 }, null).shipping).toBe(0);
+  });
+
+  test('half a paisa of shipping is rounded up, once for all lines', () => {
+    const three = [line(10, 1, 0), line(10, 1, 0), line(10, 1, 0)];
+    expect(orderTotals(three, { ...TERMS, shippingPercent: 5 }, null).shipping).toBe(2);
+    expect(orderTotals([line(29, 1, 0)], { ...TERMS, shippingPercent: 5 }, null).shipping).toBe(1);
+  });
+});
+
+describe('whose tax it is', () => {
+  const kinds = (place: Parameters<typeof orderTotals>[2], terms = TERMS) =>
+    orderTotals([line(1_003, 1, 18)], terms, place).taxes.map(({ kind, rate, amount }) => [
+      kind,
+      rate,
+      amount,
+    ]);
+
+  test.each([
+    [
+      'half the state’s within it',
+      inState('MH'),
+      [
+        ['CGST', 9, 77],
+        ['SGST', 9, 76],
+      ],
+    ],
+    ['between states all of it', inState('KA'), [['IGST', 18, 153]]],
+    [
+      'as within the state where nobody has said where it goes',
+      null,
+      [
+        ['CGST', 9, 77],
+        ['SGST', 9, 76],
+      ],
+    ],
+    ['nobody’s abroad', { country: 'NP', region: null }, []],
+  ])('%s', (_, place, taxes) => {
+    expect(kinds(place)).toEqual(taxes);
+  });
+
+  test('between states, where the shop has not said which is its own', () => {
+    expect(kinds(inState('MH'), { ...TERMS, taxRegion: null })).toEqual([['IGST', 18, 153]]);
+  });
+
+  test('lines that are exported have no rate', () => {
+    const { lines, tax, total } = orderTotals([line(1_180, 2, 18)], TERMS, { country: 'GB', region: null });
+    expect([lines, tax, total]).toEqual([[{ total: 2_360, tax: 0, taxRate: 0 }], 0, 2_360]);
+  });
+});
+
+describe('whatever is ordered', () => {
+  const anyLine = fc.record({
+    price: fc.integer({ min: 0, max: 100_000_000 }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    taxRate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  });
+  const anyTerms = fc.record({
+    shippingPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+    freeShippingFrom: fc.option(fc.integer({ min: 0, max: 1_000_000_000 })),
+    taxRegion: fc.constantFrom('MH', 'KA', null),
+  });
+  const anyPlace = fc.constantFrom(null, inState('MH'), inState('KA'), { country: 'FR', region: null });
+
+  test('lines, shipping and taxes add up to the total, and the parts of a line to the line', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), anyTerms, anyPlace, (lines, terms, place) => {
+        const totals = orderTotals(lines, terms, place);
+        expect(sum(totals.lines.map(({ total }) => total))).toBe(totals.subtotal);
+        expect(totals.subtotal - totals.discount + totals.shipping).toBe(totals.total);
+        expect(sum(totals.lines.map(({ tax }) => tax)) + totals.shippingTax).toBe(totals.tax);
+        expect(sum(totals.taxes.map(({ amount }) => amount))).toBe(totals.tax);
+        for (const [index, { price, quantity }] of lines.entries()) {
+          const { total = -1, tax = -1 } = totals.lines[index] ?? {};
+          expect(total).toBe(price * quantity);
+          expect(tax).toBeGreaterThanOrEqual(0);
+          expect(tax).toBeLessThanOrEqual(total);
+        }
+        for (const amount of [totals.tax, totals.shipping, totals.shippingTax, totals.total])
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }),
+    );
+  });
+
+  test('the tax of each rate is what its share of the total has in it, to a unit for each rate', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
+        const { taxes } = orderTotals(lines, { ...terms, taxRegion: 'KA' }, inState('MH'));
+        for (const { rate, taxable, amount } of taxes) {
+          const exact = ((taxable + amount) * rate) / (100 + rate);
+          expect(Math.abs(exact - amount)).toBeLessThanOrEqual(0.51);
+        }
+      }),
+    );
+  });
+
+  test('the order of the lines changes nothing of what is paid', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), anyTerms, anyPlace, (lines, terms, place) => {
+        const [one, other] = [lines, lines.toReversed()].map((all) => orderTotals(all, terms, place));
+        expect([one?.total, one?.shipping, one?.taxes]).toEqual([
+          other?.total,
+          other?.shipping,
+          other?.taxes,
+        ]);
+      }),
+    );
+  });
+});
