@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
+import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
@@ -35,6 +36,9 @@ export interface LivePages {
   search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count' | 'asksServer'>;
   about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
   empty: { name: string; title: string };
+  checkout: { terms: SellingTerms; currency: string };
+  order: null;
+  account: null;
   contactus: null;
   help: null;
   privacy: null;

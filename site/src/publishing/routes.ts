@@ -20,8 +20,8 @@ const EMPTY_PAGES = [
   { path: '/wishlist', name: 'Wishlist', title: 'Your wishlist is empty' },
   { path: '/compare', name: 'Compare', title: 'Nothing to compare yet' },
   { path: '/login', name: 'Log in', title: 'You can order without an account' },
-  { path: '/account', name: 'Account', title: 'You can order without an account' },
 ];
+const NO_ACCOUNT = { name: 'Account', title: 'You can order without an account' };
 
 /** Every address of a shop, with what its file is made from. */
 export function routeTable(catalogue: Catalogue, version: string): { routes: Route[]; shared: LiveShared } {
@@ -48,6 +48,7 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
     aboutRoute(shop, cardOf, page),
     ...CONTENT_PAGES.map((name) => page(`/${name}`, name, [], () => null)),
     ...EMPTY_PAGES.map(({ path, ...props }) => page(path, 'empty', [], () => props)),
+    ...sellingRoutes(catalogue, page),
     page('/404.html', 'not-found', [], () => null),
     ...fileRoutes(catalogue, shop, shared, version),
   ];
@@ -65,6 +66,17 @@ type MakeRoute = <Name extends keyof LivePages>(
   parts: readonly string[],
   props: () => LivePages[Name],
 ) => Route;
+
+/** What only a shop that sells has, and its place where it does not. */
+function sellingRoutes({ selling, currency }: Catalogue, page: MakeRoute): Route[] {
+  if (!selling) return [page('/account', 'empty', [], () => NO_ACCOUNT)];
+  const checkout = { terms: selling, currency };
+  return [
+    page('/account', 'account', [], () => null),
+    page('/checkout', 'checkout', [fingerprint(checkout)], () => checkout),
+    page('/order', 'order', [], () => null),
+  ];
+}
 
 function homeRoute(
   shop: ShopIndex,

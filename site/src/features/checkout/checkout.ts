@@ -1,0 +1,147 @@
+import { readCart, subscribe, writeCart } from '../cart/cart-store.ts';
+import { type Attempt, withoutOrdered } from './attempt.ts';
+import { isCartAnswer } from './cart-answer.ts';
+import { showErrors } from './field-errors.ts';
+import { Fields } from './fields.ts';
+import { forgetFields } from './form-fields.ts';
+import { attempts, openAttempt, placeOrder, resumeOrder } from './place-order.ts';
+import type { Outcome, Waiting } from './settle-attempt.ts';
+import { ShownCart } from './shown-cart.ts';
+import { waitText, waitUntilTried } from './waiting.ts';
+
+/** What was left open longer ago is not sent again unasked. */
+const RESUMED_WITHIN_MS = 60 * 60_000;
+const CHANGED = 'Something has changed. If you agree, press Place order again.';
+const ORDERED_ELSEWHERE = 'Your cart has changed in another tab. If you agree, press Place order again.';
+
+/** The page `/checkout`: what is in the cart, what is in the fields, and the one order that is made of both. */
+class Checkout {
+  readonly #form: HTMLFormElement;
+  readonly #fields: Fields;
+  readonly #cart: ShownCart;
+  #isPlacing = false;
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#fields = new Fields(form);
+    this.#cart = new ShownCart(form, this.#find('[data-review]'), this.#fields, (text) => this.#say(text));
+  }
+
+  start(): void {
+    this.#fields.start(() => this.#cart.askSoon());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#place();
+    });
+    const ask = () => this.#isPlacing || void this.#cart.ask();
+    subscribe(ask);
+    addEventListener('online', ask);
+    void this.#cart.ask();
+    const open = openAttempt();
+    if (open && Date.now() - open.at < RESUMED_WITHIN_MS) void this.#run(resumeOrder);
+    else if (open) this.#askAbout(open);
+  }
+
+  async #place(): Promise<void> {
+    const { answer } = this.#cart;
+    if (this.#isPlacing) return;
+    if (!this.#find('[data-stale]').hidden) return this.#find('[data-stale]').focus();
+    if (!answer || answer.lines.length === 0) return this.#say('Your order is still being added up.');
+    const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
+    const input = this.#fields.input(lines, answer.total.amount);
+    const order = { input, cart: cartEntries() };
+    if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
+  }
+
+  /** Nothing can be changed while it is not known what becomes of the order. */
+  async #run(work: (wait: (waiting: Waiting) => Promise<void>) => Promise<Outcome | null>): Promise<void> {
+    this.#setPlacing(true);
+    this.#cart.hold();
+    const placing = 'Placing your order…';
+    this.#say(placing);
+    const outcome = await work(async (waiting) => {
+      this.#say(waitText(waiting));
+      await waitUntilTried(waiting, this.#find('[data-try-now]'));
+      this.#say(placing);
+    });
+    if (outcome?.kind === 'placed') return this.#finish(outcome.token);
+    this.#setPlacing(false);
+    this.#say('');
+    await this.#tell(outcome);
+  }
+
+  async #tell(outcome: Exclude<Outcome, { kind: 'placed' }> | null): Promise<void> {
+    if (outcome?.kind === 'changed' && isCartAnswer(outcome.cart)) this.#cart.show(outcome.cart);
+    else await this.#cart.ask();
+    if (outcome === null) return this.#say(ORDERED_ELSEWHERE);
+    if (outcome.kind === 'changed') {
+      this.#say(CHANGED);
+      this.#find('[data-changes]').focus();
+    } else if (outcome.kind === 'unavailable') {
+      const when = outcome.seconds ? `Try again in ${minutesOf(outcome.seconds)}.` : 'Try again in a moment.';
+      this.#say(`${outcome.message} ${when} What you have filled in is kept.`);
+    } else {
+      const { fieldErrors, message } = outcome;
+      const isTold = Object.keys(fieldErrors).length > 0;
+      showErrors(this.#form, isTold ? fieldErrors : { order: message });
+    }
+  }
+
+  /** The cart is emptied in the same task as the attempt is forgotten: no other can come between. */
+  #finish(token: string): void {
+    writeCart(withoutOrdered(readCart(), attempts.read()?.cart ?? []));
+    attempts.forget();
+    forgetFields();
+    this.#say('Your order is placed.');
+    location.replace(`/order/${encodeURIComponent(token)}`);
+  }
+
+  #askAbout({ at }: Attempt): void {
+    const box = this.#find('[data-stale]');
+    const time = new Date(at).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+    this.#find('[data-stale-time]').textContent = time;
+    box.hidden = false;
+    const decide = (name: string, then: () => void) =>
+      this.#find(`[data-${name}]`).addEventListener('click', () => {
+        box.hidden = true;
+        then();
+      });
+    decide('resume', () => void this.#run(resumeOrder));
+    decide('discard', () => attempts.forget());
+  }
+
+  #setPlacing(isPlacing: boolean): void {
+    this.#isPlacing = isPlacing;
+    this.#find('[data-fields]').inert = isPlacing;
+    this.#find('[data-place]').ariaDisabled = String(isPlacing);
+  }
+
+  #say(text: string): void {
+    const status = this.#find('[data-status]');
+    if (status.textContent !== text) status.textContent = text;
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.#form.querySelector(selector) as HTMLElement;
+  }
+}
+
+function cartEntries(): Attempt['cart'] {
+  return readCart().map(({ variantId, quantity }) => ({ variantId, quantity }));
+}
+
+function minutesOf(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+function start(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-checkout]');
+  if (form) new Checkout(form).start();
+}
+
+// What is pre-rendered was not opened yet, and its cart may still change.
+if ((document as Document & { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -1,0 +1,93 @@
+import { fillState, shapeAddress } from './address-fields.ts';
+import type { Destination } from './cart-answer.ts';
+import { checkFields } from './check-fields.ts';
+import { showError, showErrors } from './field-errors.ts';
+import { keepFields, readFields, restoreFields } from './form-fields.ts';
+import { type OrderedLine, type OrderInput, orderInputOf, SAME_ADDRESS } from './order-input.ts';
+
+const INDIA = 'IN';
+
+/** What the shopper fills in. */
+export class Fields {
+  readonly #form: HTMLFormElement;
+  /** Those that the shopper has left: what is wrong with others is not told before the order is to be placed. */
+  readonly #left = new Set<string>();
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+  }
+
+  /** @param onChange where the order goes may have changed. */
+  start(onChange: () => void): void {
+    const form = this.#form;
+    restoreFields(form, () => this.#shape());
+    this.#shape();
+    form.addEventListener('input', ({ target }) => {
+      const field = target as HTMLInputElement;
+      const address = field.closest<HTMLElement>('[data-address]');
+      if (address && field.name.endsWith('.postalCode') && fillState(address)) this.#tellLeft();
+      if (this.#left.has(field.name)) this.#tellLeft();
+      keepFields(form);
+      onChange();
+    });
+    form.addEventListener('change', ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      if (name === SAME_ADDRESS || name.endsWith('.country')) this.#shape();
+      this.#left.add(name);
+      this.#tellLeft();
+      keepFields(form);
+      onChange();
+    });
+  }
+
+  input(lines: OrderedLine[] = [], total = 0): OrderInput {
+    return orderInputOf(readFields(this.#form), lines, total);
+  }
+
+  /** Tells what is wrong. @returns whether all is well. */
+  check(input: OrderInput): boolean {
+    const errors = checkFields(input);
+    for (const name of Object.keys(errors)) this.#left.add(name);
+    showErrors(this.#form, errors);
+    return Object.keys(errors).length === 0;
+  }
+
+  /** Where the order goes, as far as that is known; null: not yet. */
+  get destination(): Destination | null {
+    const { shippingAddress } = this.input();
+    const { country, region, postalCode } = shippingAddress;
+    const errors = checkFields(this.input());
+    const isFit = (name: string) => !errors[`shippingAddress.${name}`];
+    if (!country || (country === INDIA && !isFit('region'))) return null;
+    return { country, region, postalCode: isFit('postalCode') ? postalCode : null };
+  }
+
+  /** Cash is taken up to an amount: what cannot be chosen is not. */
+  limitPayment(total: number): void {
+    const methods = [...this.#form.querySelectorAll<HTMLInputElement>('[name="paymentMethod"]')];
+    for (const method of methods) {
+      const limit = method.dataset['upTo'];
+      method.disabled = limit !== undefined && total > Number(limit);
+      if (method.disabled) method.checked = false;
+    }
+    if (methods.some(({ checked }) => checked)) return;
+    const first = methods.find(({ disabled }) => !disabled);
+    if (first) first.checked = true;
+  }
+
+  #tellLeft(): void {
+    const errors = checkFields(this.input());
+    for (const name of this.#left) showError(this.#form, name, errors[name]);
+  }
+
+  /** Brings the fields that another address or another country needs. */
+  #shape(): void {
+    const isSame = this.#form.querySelector<HTMLInputElement>(`[name="${SAME_ADDRESS}"]`)?.checked;
+    const billing = this.#form.querySelector('[data-billing]');
+    const template = this.#form.querySelector<HTMLTemplateElement>('[data-billing-template]');
+    if (isSame) billing?.replaceChildren();
+    else if (billing && template && billing.childElementCount === 0)
+      billing.append(template.content.cloneNode(true));
+    for (const address of this.#form.querySelectorAll<HTMLElement>('[data-address]')) shapeAddress(address);
+  }
+}

@@ -1,0 +1,72 @@
+import { postGraphql } from '../cart/post-graphql.ts';
+import { type Attempt, StoredAttempt } from './attempt.ts';
+import type { OrderInput } from './order-input.ts';
+import { type Outcome, settleAttempt, type Waiting } from './settle-attempt.ts';
+
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!, $key: String!) {
+  placeOrder(input: $input, idempotencyKey: $key) { token }
+}`;
+
+const LOCK = 'checkout';
+
+interface Order {
+  input: OrderInput;
+  cart: Attempt['cart'];
+}
+
+type Wait = (waiting: Waiting) => Promise<void>;
+
+export const attempts = new StoredAttempt(localStorage);
+
+/**
+ * Places an order exactly once: one tab after the other, and what was sent before and not answered first.
+ * @param readCart what is in the cart when this tab's turn comes. @returns null when that is not what is to be ordered.
+ */
+export function placeOrder(
+  { input, cart }: Order,
+  readCart: () => Attempt['cart'],
+  wait: Wait,
+): Promise<Outcome | null> {
+  return oneTabAtATime(async () => {
+    const open = openAttempt();
+    if (open && JSON.stringify(open.input) !== JSON.stringify(input)) {
+      const outcome = await settle(open, wait);
+      if (outcome.kind === 'placed' || outcome.kind === 'unavailable') return outcome;
+    }
+    // Another tab may have ordered it meanwhile.
+    if (JSON.stringify(readCart()) !== JSON.stringify(cart)) return null;
+    return settle(attempts.begin(input, cart), wait);
+  });
+}
+
+/** Asks again what became of the attempt that was left open. @returns null where there is none any more. */
+export function resumeOrder(wait: Wait): Promise<Outcome | null> {
+  return oneTabAtATime(async () => {
+    const open = openAttempt();
+    return open && settle(open, wait);
+  });
+}
+
+export function openAttempt(): Attempt | null {
+  const attempt = attempts.read();
+  return attempt?.isOpen ? attempt : null;
+}
+
+async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
+  const outcome = await settleAttempt(attempt, { send, wait, isOnline: () => navigator.onLine });
+  if (outcome.kind === 'changed' || outcome.kind === 'refused') attempts.close(attempt);
+  return outcome;
+}
+
+async function send({ key, input }: Attempt): Promise<string> {
+  const { placeOrder: order } = await postGraphql<{ placeOrder: { token: string } }>(PLACE_ORDER, {
+    input,
+    key,
+  });
+  return order.token;
+}
+
+/** Where the browser has no locks, which is so on pages that are not secure, the key alone keeps two tabs from two orders. */
+function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}

@@ -1,0 +1,76 @@
+import { readCart } from '../cart/cart-store.ts';
+import { askCart, type CartAnswer } from './cart-answer.ts';
+import type { Fields } from './fields.ts';
+import { showReview } from './review.ts';
+
+const TYPING_MS = 400;
+const ASKED_AGAIN_MS = 5_000;
+const OFFLINE = 'You are offline. What you have filled in is kept: go on when you are back.';
+const UNREACHABLE =
+  'Your order cannot be added up at the moment. What you have filled in is kept; it is tried again.';
+
+/** The cart as the server adds it up, and as the shopper sees it. */
+export class ShownCart {
+  readonly #form: HTMLFormElement;
+  readonly #review: HTMLElement;
+  readonly #fields: Fields;
+  readonly #say: (text: string) => void;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasFailed = false;
+  /** null: not yet, or nothing. */
+  answer: CartAnswer | null = null;
+
+  constructor(form: HTMLFormElement, review: HTMLElement, fields: Fields, say: (text: string) => void) {
+    this.#form = form;
+    this.#review = review;
+    this.#fields = fields;
+    this.#say = say;
+  }
+
+  show(cart: CartAnswer): void {
+    this.answer = cart;
+    showReview(this.#review, cart);
+    this.#fields.limitPayment(cart.total.amount);
+    const place = this.#review.querySelector<HTMLElement>('[data-place]');
+    if (place) place.hidden = cart.lines.length === 0;
+  }
+
+  askSoon(delay = TYPING_MS): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.ask(), delay);
+  }
+
+  /** Of several questions the last one counts. */
+  async ask(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    const asked = this.#asked;
+    const lines = readCart();
+    this.#form.hidden = lines.length === 0;
+    const empty = document.querySelector<HTMLElement>('[data-empty]');
+    if (empty) empty.hidden = lines.length > 0;
+    if (lines.length === 0) {
+      this.answer = null;
+      return;
+    }
+    try {
+      const cart = await askCart(lines, this.#fields.destination);
+      if (asked !== this.#asked) return;
+      this.show(cart);
+      if (this.#hasFailed) this.#say('');
+      this.#hasFailed = false;
+    } catch {
+      if (asked !== this.#asked) return;
+      this.#hasFailed = true;
+      this.#say(navigator.onLine ? UNREACHABLE : OFFLINE);
+      this.askSoon(ASKED_AGAIN_MS);
+    }
+  }
+
+  /** What is asked from now on does not change what is shown. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+}

@@ -1,0 +1,122 @@
+import { addToCart } from '../cart/cart-store.ts';
+import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
+import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
+import { showOrder } from './show-order.ts';
+
+const LOOKED_AGAIN_MS = 30_000;
+const UNREACHABLE = 'The shop cannot be reached. Are you online?';
+
+/** The page of one order, whose token is in its address. */
+class OrderPage {
+  readonly #page: HTMLElement;
+  readonly #token: string;
+  #order: OrderAnswer | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: HTMLElement, token: string) {
+    this.#page = page;
+    this.#token = token;
+  }
+
+  start(): void {
+    const on = (name: string, press: () => void) =>
+      this.#find(`[data-${name}]`).addEventListener('click', press);
+    on('retry', () => void this.#load());
+    on('print', () => print());
+    on('reorder', () => this.#reorder());
+    on('copy', () => void this.#copy());
+    const dialog = this.#find('[data-cancel-dialog]') as HTMLDialogElement;
+    on('cancel', () => dialog.showModal());
+    on('keep', () => dialog.close());
+    on('confirm', () => {
+      dialog.close();
+      void this.#cancel();
+    });
+    document.addEventListener('visibilitychange', () => this.#lookAgain(0));
+    addEventListener('online', () => this.#order || void this.#load());
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const { order } = await postGraphql<{ order: OrderAnswer | null }>(ORDER_QUERY, { token: this.#token });
+      if (order) this.#show(order);
+      else this.#showOnly('missing');
+    } catch (error) {
+      // What is shown stays: only that it is not the newest cannot be seen.
+      if (this.#order) return this.#lookAgain(LOOKED_AGAIN_MS);
+      if (error instanceof GraphqlError && error.code === 'BAD_USER_INPUT') return this.#showOnly('missing');
+      this.#find('[data-failure]').textContent = error instanceof GraphqlError ? error.message : UNREACHABLE;
+      this.#showOnly('failed');
+    }
+  }
+
+  #show(order: OrderAnswer): void {
+    this.#order = order;
+    showOrder(this.#page, order);
+    document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
+    this.#showOnly('order');
+    this.#lookAgain(LOOKED_AGAIN_MS);
+  }
+
+  /** While it waits for a payment, and somebody looks. */
+  #lookAgain(delay: number): void {
+    clearTimeout(this.#timer);
+    if (document.hidden || this.#order?.status !== 'AWAITING_PAYMENT') return;
+    this.#timer = setTimeout(() => void this.#load(), delay);
+  }
+
+  async #cancel(): Promise<void> {
+    const button = this.#find('[data-cancel]');
+    button.ariaDisabled = 'true';
+    this.#say('Canceling…');
+    try {
+      const { cancelOrder } = await postGraphql<{ cancelOrder: OrderAnswer }>(CANCEL_ORDER, {
+        token: this.#token,
+      });
+      this.#show(cancelOrder);
+      this.#say('Your order is canceled.');
+    } catch (error) {
+      this.#say(error instanceof GraphqlError ? error.message : UNREACHABLE);
+      await this.#load();
+    }
+    button.ariaDisabled = null;
+  }
+
+  /** Prices of then: the cart says what has changed since. */
+  #reorder(): void {
+    for (const { variantId, quantity, price } of this.#order?.lines ?? [])
+      addToCart(variantId, quantity, price.amount);
+    location.assign('/cart');
+  }
+
+  async #copy(): Promise<void> {
+    const told = this.#find('[data-copied]');
+    const reference = this.#find('[data-text="reference"]');
+    try {
+      await navigator.clipboard.writeText(reference.textContent ?? '');
+      told.textContent = 'Copied';
+    } catch {
+      // Pages that are not secure may not write there: it is chosen, for the shopper to copy.
+      getSelection()?.selectAllChildren(reference);
+      told.textContent = 'Copy it from here';
+    }
+  }
+
+  #say(text: string): void {
+    this.#find('[data-action-status]').textContent = text;
+  }
+
+  #showOnly(shown: 'order' | 'missing' | 'failed'): void {
+    for (const name of ['loading', 'order', 'missing', 'failed'])
+      this.#find(`[data-${name}]`).hidden = name !== shown;
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.#page.querySelector(selector) as HTMLElement;
+  }
+}
+
+const page = document.querySelector<HTMLElement>('[data-order-page]');
+const [, token = ''] = /^\/order\/([^/]+)/.exec(location.pathname) ?? [];
+if (page) new OrderPage(page, decodeURIComponent(token)).start();

@@ -1,0 +1,102 @@
+import { formatMoney } from '../../components/format-money.ts';
+import type { Address, OrderAnswer, OrderEvent } from './order-answer.ts';
+
+const STATUSES: Record<OrderAnswer['status'], string> = {
+  AWAITING_PAYMENT: 'Awaiting payment',
+  CONFIRMED: 'Confirmed',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELED: 'Canceled',
+};
+
+const PAYMENT_STATUSES: Record<OrderAnswer['paymentStatus'], string> = {
+  PENDING: 'Not paid yet',
+  PAID: 'Paid',
+  PARTLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+  CHARGEBACK: 'Chargeback',
+};
+
+const METHODS: Record<string, string> = {
+  cash_on_delivery: 'Cash on delivery',
+  upi: 'UPI',
+  bank_transfer: 'Bank transfer',
+};
+
+const EVENTS: Record<string, string> = {
+  PLACED: 'Order placed',
+  PAID: 'Paid',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELED: 'Canceled',
+  EXPIRED: 'Canceled, as it was not paid in time',
+  PAID_LATE: 'Paid after it was canceled',
+  RESERVED_AGAIN: 'Taken up again',
+  PAID_BACK: 'Paid back',
+};
+
+const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+export function statusText({ status }: OrderAnswer): string {
+  return STATUSES[status] ?? status;
+}
+
+export function paymentStatusText({ paymentStatus }: OrderAnswer): string {
+  return PAYMENT_STATUSES[paymentStatus] ?? paymentStatus;
+}
+
+export function methodText(method: string): string {
+  return METHODS[method] ?? method;
+}
+
+/** A moment, in the time of whoever looks. */
+export function timeText(moment: string): string {
+  return TIME.format(new Date(moment));
+}
+
+/** What there is to say first, once the status is said. */
+export function leadText({ status, paymentMethod, events, total }: OrderAnswer): string {
+  const amount = formatMoney(total);
+  switch (status) {
+    case 'AWAITING_PAYMENT':
+      return `Thank you for your order. It is sent once ${amount} has arrived; below it says how to pay.`;
+    case 'CONFIRMED':
+      return paymentMethod === 'cash_on_delivery'
+        ? `Thank you for your order. It is being made ready; please have ${amount} at hand when it arrives.`
+        : 'Thank you for your order. It is paid, and being made ready.';
+    case 'SHIPPED':
+      return 'Your order is on its way.';
+    case 'DELIVERED':
+      return 'Your order has arrived. Enjoy it.';
+    case 'CANCELED':
+      return events.some(({ kind }) => kind === 'PAID_LATE')
+        ? 'Your payment came after the order was canceled. The shop has it, and will be in touch.'
+        : 'This order is canceled. Nothing of it is sent.';
+  }
+}
+
+/** null for what says nothing to a shopper. */
+export function eventText({ kind, carrier }: OrderEvent): string | null {
+  const text = EVENTS[kind];
+  if (!text) return null;
+  return kind === 'SHIPPED' && carrier ? `${text} by ${carrier}` : text;
+}
+
+/** Line by line. */
+export function addressText(address: Address | null): string | null {
+  if (!address) return null;
+  const { name, line1, line2, city, region, regionName, postalCode, country } = address;
+  const countries = new Intl.DisplayNames('en', { type: 'region' });
+  const lines = [name, line1, line2, `${city} ${postalCode}`, regionName ?? region, countries.of(country)];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** null for what no browser is to open: only web pages are. */
+export function webAddress(address: string | null): string | null {
+  return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** What a UPI app opens, and nothing else. */
+export function upiAddress(address: string | null): string | null {
+  return address?.startsWith('upi://pay?') ? address : null;
+}

@@ -1,0 +1,102 @@
+import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
+import { formatMoney } from '../../components/format-money.ts';
+import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
+import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
+import {
+  addressText,
+  eventText,
+  leadText,
+  methodText,
+  paymentStatusText,
+  statusText,
+  timeText,
+  upiAddress,
+  webAddress,
+} from './order-texts.ts';
+import { showQrCode } from './show-qr-code.ts';
+
+/** Puts an order into its page. */
+export function showOrder(page: HTMLElement, order: OrderAnswer): void {
+  const title = page.querySelector('h1');
+  if (title) title.textContent = `Order ${order.number}`;
+  const { payment, isCancellable } = order;
+  const lines = page.querySelector('[data-lines]');
+  if (lines) fillList(lines, order.lines.map(lineOf));
+  const events = page.querySelector('[data-events]');
+  if (events) fillList(events, order.events.flatMap(eventOf));
+  fillPlaces(page, { ...factsOf(order), ...sumsOf(order), ...paymentOf(payment, order) });
+  markStatus(page, order);
+  showQrCode(page, payment?.qrSvg ?? null);
+  const cancel = page.querySelector<HTMLElement>('[data-cancel]');
+  if (cancel) cancel.hidden = !isCancellable;
+}
+
+function factsOf(order: OrderAnswer): Places {
+  const { status, arrival, placedAt, paymentMethod, email, phone, gstin, note, isErased } = order;
+  const isUnderWay = status !== 'DELIVERED' && status !== 'CANCELED';
+  const shippingAddress = addressText(order.shippingAddress);
+  const billingAddress = addressText(order.billingAddress);
+  return {
+    ...{ status: statusText(order), paymentStatus: paymentStatusText(order), lead: leadText(order) },
+    arrival: isUnderWay ? arrivalText(arrival) : null,
+    ...{ placedAt: timeText(placedAt), paymentMethod: methodText(paymentMethod) },
+    shippingAddress: isErased ? 'Erased' : shippingAddress,
+    billingAddress: billingAddress === shippingAddress ? null : billingAddress,
+    ...{ email, phone, gstin, orderNote: note },
+  };
+}
+
+function sumsOf({ subtotal, discount, shipping, total, refunded, taxes }: OrderAnswer): Places {
+  return {
+    subtotal: formatMoney(subtotal),
+    discount: discount.amount > 0 ? `−${formatMoney(discount)}` : null,
+    shipping: shippingText(shipping),
+    total: formatMoney(total),
+    refunded: refunded.amount > 0 ? formatMoney(refunded) : null,
+    taxes: taxText(taxes),
+  };
+}
+
+function paymentOf(payment: Payment | null, { total, payBy, status }: OrderAnswer): Places {
+  const isOpen = payment !== null && status !== 'CANCELED';
+  const upiUri = isOpen ? upiAddress(payment.upiUri) : null;
+  const isTransfer = isOpen && payment.method !== 'cash_on_delivery';
+  return {
+    payment: isOpen ? `Pay ${formatMoney(total)}: ${methodText(payment.method)}` : null,
+    paymentText: payment?.text ?? null,
+    payBy: isTransfer && payBy ? `It is kept for you until ${timeText(payBy)}.` : null,
+    upiUri,
+    reference: isTransfer ? payment.reference : null,
+  };
+}
+
+function lineOf({ title, variantTitle, path, image, quantity, shipped, price, total }: OrderLine): Places {
+  const isPartlyShipped = shipped > 0 && shipped < quantity;
+  return {
+    ...{ title, variantTitle, path: path.startsWith('/') ? path : null, image: image?.thumbnailUrl ?? null },
+    ...{ quantity: String(quantity), price: formatMoney(price), lineTotal: formatMoney(total) },
+    note: isPartlyShipped ? `${shipped} of ${quantity} shipped` : null,
+  };
+}
+
+function eventOf(event: OrderEvent): Places[] {
+  const what = eventText(event);
+  const trackingUrl = webAddress(event.trackingUrl);
+  if (!what) return [];
+  return [
+    {
+      what,
+      when: timeText(event.at),
+      note: event.note,
+      trackingUrl,
+      track: trackingUrl && 'Follow the parcel',
+    },
+  ];
+}
+
+function markStatus(page: HTMLElement, { status, paymentStatus }: OrderAnswer): void {
+  const badge = page.querySelector('[data-status-badge]');
+  badge?.classList.toggle('status--good', status === 'SHIPPED' || status === 'DELIVERED');
+  badge?.classList.toggle('status--bad', status === 'CANCELED');
+  page.querySelector('[data-payment-badge]')?.classList.toggle('status--good', paymentStatus === 'PAID');
+}

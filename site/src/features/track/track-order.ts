@@ -1,0 +1,40 @@
+import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
+
+export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
+  trackOrder(number: $number, email: $email)
+}`;
+
+/** The same for a number that there is not and for another's address. */
+const NOT_FOUND = 'There is no order with this number and email address. Look at both again.';
+
+async function track(form: HTMLFormElement, say: (text: string) => void): Promise<void> {
+  const fields = new FormData(form);
+  // As mails write it: with a mark before it.
+  const number = String(fields.get('order-id')).trim().replace(/^#/, '');
+  const email = String(fields.get('billing-email')).trim();
+  say('Looking for your order…');
+  try {
+    const { trackOrder } = await postGraphql<{ trackOrder: string | null }>(TRACK_ORDER, { number, email });
+    if (trackOrder === null) return say(NOT_FOUND);
+    location.assign(`/order/${encodeURIComponent(trackOrder)}`);
+  } catch (error) {
+    if (error instanceof GraphqlError && error.code === 'BAD_USER_INPUT') return say(NOT_FOUND);
+    const isAnswer = error instanceof GraphqlError;
+    const wait =
+      isAnswer && error.retryAfter ? `Try again in ${error.retryAfter} seconds.` : 'Try again in a moment.';
+    say(`${isAnswer ? error.message : 'The shop cannot be reached.'} ${wait}`);
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-track]');
+const status = form?.querySelector('[data-status]');
+let isAsking = false;
+form?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (isAsking || !status) return;
+  isAsking = true;
+  await track(form, (text) => {
+    status.textContent = text;
+  });
+  isAsking = false;
+});
