@@ -9,7 +9,8 @@ export async function showShop(page: Page, catalogue: Catalogue): Promise<void> 
   const files = await renderShop(catalogue);
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname);
+    // One page for all orders, as the server has it.
+    const body = files.get(pathname.replace(/^\/order\/.+/, '/order'));
     if (pathname.startsWith('/uploads/')) return route.fulfill({ path: join(SITE_DIR, 'icon-512.png') });
     if (body === undefined) return route.fallback();
     const contentType = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';

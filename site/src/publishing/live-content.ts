@@ -1,5 +1,7 @@
 import { SAMPLE_CONTENT as SAMPLE } from '../../../graphql-server/src/rules/content/sample-content.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
+import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+import { SELLING_PRIVACY, SELLING_TERMS, sellingHelp, withTracking } from './selling-content.ts';
 
 /** More of them would be a list too long to read. */
 const MAX_KINDS = 4;
@@ -10,11 +12,18 @@ const MAX_KINDS = 4;
  * nothing: what the shop sells, its help, its privacy policy and its terms.
  *
  * @param kinds of what there is to buy: names of categories
+ * @param selling null: orders come by e-mail and telephone
  */
-export function withoutSample(content: StorefrontContent, kinds: readonly string[]): StorefrontContent {
+export function withoutSample(
+  content: StorefrontContent,
+  kinds: readonly string[],
+  selling: SellingTerms | null,
+): StorefrontContent {
   const { topBar, footer, about, contact, help, privacy, terms } = content;
   const shop = described(content.shop, kinds);
   const questions = ownItems(help.questions, SAMPLE.help.questions);
+  const groups = questions.length > 0 ? footer.groups : footer.groups.map(withoutQuestions);
+  const helpTexts = selling ? sellingHelp(selling) : HELP;
   return {
     ...content,
     shop,
@@ -23,7 +32,7 @@ export function withoutSample(content: StorefrontContent, kinds: readonly string
       messages: ownOr([], topBar.messages, SAMPLE.topBar.messages),
     },
     footer: {
-      groups: questions.length > 0 ? footer.groups : footer.groups.map(withoutQuestions),
+      groups: selling ? withTracking(groups) : groups,
       networks: ownOr([], footer.networks, SAMPLE.footer.networks),
       apps: ownOr([], footer.apps, SAMPLE.footer.apps),
     },
@@ -47,9 +56,13 @@ export function withoutSample(content: StorefrontContent, kinds: readonly string
       map: ownOr(null, contact.map, SAMPLE.contact.map),
       locations: ownOr([], contact.locations, SAMPLE.contact.locations),
     },
-    help: { ...help, sections: help.sections.map((section) => ownSection(section, shop)), questions },
-    privacy: ownLegal(privacy, SAMPLE.privacy, PRIVACY),
-    terms: ownLegal(terms, SAMPLE.terms, TERMS),
+    help: {
+      ...help,
+      sections: help.sections.map((section) => ownSection(section, shop, helpTexts)),
+      questions,
+    },
+    privacy: ownLegal(privacy, SAMPLE.privacy, selling ? SELLING_PRIVACY : PRIVACY),
+    terms: ownLegal(terms, SAMPLE.terms, selling ? SELLING_TERMS : TERMS),
   };
 }
 
@@ -78,9 +91,13 @@ function described(shop: StorefrontContent['shop'], kinds: readonly string[]): S
 
 type HelpSection = StorefrontContent['help']['sections'][number];
 
-function ownSection(section: HelpSection, { delivery }: StorefrontContent['shop']): HelpSection {
+function ownSection(
+  section: HelpSection,
+  { delivery }: StorefrontContent['shop'],
+  texts: Record<string, string>,
+): HelpSection {
   const sample = SAMPLE.help.sections.find(({ id }) => id === section.id);
-  const text = section.id === 'shipping' && delivery ? '{delivery}.' : HELP[section.id];
+  const text = section.id === 'shipping' && delivery ? '{delivery}.' : texts[section.id];
   return sample && text ? { ...section, text: ownOr(text, section.text, sample.text) } : section;
 }
 

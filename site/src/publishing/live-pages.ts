@@ -35,7 +35,7 @@ export interface LivePages {
   listing: ListingPage;
   search: Pick<ListingPage, 'prices' | 'filters' | 'sidebar' | 'count' | 'asksServer'>;
   about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
-  empty: { name: string; title: string };
+  empty: { name: string; title: string; isSelling?: boolean };
   checkout: { terms: SellingTerms; currency: string };
   order: null;
   account: null;

@@ -19,9 +19,8 @@ const EMPTY_PAGES = [
   { path: '/cart', name: 'Cart', title: 'Your cart is empty' },
   { path: '/wishlist', name: 'Wishlist', title: 'Your wishlist is empty' },
   { path: '/compare', name: 'Compare', title: 'Nothing to compare yet' },
-  { path: '/login', name: 'Log in', title: 'You can order without an account' },
 ];
-const NO_ACCOUNT = { name: 'Account', title: 'You can order without an account' };
+const WITHOUT_ACCOUNT = 'You can order without an account';
 
 /** Every address of a shop, with what its file is made from. */
 export function routeTable(catalogue: Catalogue, version: string): { routes: Route[]; shared: LiveShared } {
@@ -69,9 +68,13 @@ type MakeRoute = <Name extends keyof LivePages>(
 
 /** What only a shop that sells has, and its place where it does not. */
 function sellingRoutes({ selling, currency }: Catalogue, page: MakeRoute): Route[] {
-  if (!selling) return [page('/account', 'empty', [], () => NO_ACCOUNT)];
+  const isSelling = selling !== null;
+  const empty = (path: string, name: string) =>
+    page(path, 'empty', [String(isSelling)], () => ({ name, title: WITHOUT_ACCOUNT, isSelling }));
+  if (!selling) return [empty('/login', 'Log in'), empty('/account', 'Account')];
   const checkout = { terms: selling, currency };
   return [
+    empty('/login', 'Log in'),
     page('/account', 'account', [], () => null),
     page('/checkout', 'checkout', [fingerprint(checkout)], () => checkout),
     page('/order', 'order', [], () => null),

@@ -1,11 +1,8 @@
 import { postGraphql } from '../cart/post-graphql.ts';
 import { type Attempt, StoredAttempt } from './attempt.ts';
 import type { OrderInput } from './order-input.ts';
+import { PLACE_ORDER } from './order-mutation.ts';
 import { type Outcome, settleAttempt, type Waiting } from './settle-attempt.ts';
-
-export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!, $key: String!) {
-  placeOrder(input: $input, idempotencyKey: $key) { token }
-}`;
 
 const LOCK = 'checkout';
 

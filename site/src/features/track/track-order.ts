@@ -1,8 +1,5 @@
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
-
-export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
-  trackOrder(number: $number, email: $email)
-}`;
+import { TRACK_ORDER } from './track-query.ts';
 
 /** The same for a number that there is not and for another's address. */
 const NOT_FOUND = 'There is no order with this number and email address. Look at both again.';

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { CART_QUERY } from '../../../site/src/features/checkout/cart-answer.ts';
+import { PLACE_ORDER } from '../../../site/src/features/checkout/order-mutation.ts';
+import { CANCEL_ORDER, ORDER_QUERY } from '../../../site/src/features/order/order-answer.ts';
+import { TRACK_ORDER } from '../../../site/src/features/track/track-query.ts';
+import { pageBudget } from '../../weights/routes.ts';
+import { SITE_DIR } from '../../weights/static-host.ts';
+import { catalogueOf } from '../catalogue.ts';
+import { renderer, renderShop } from '../render.ts';
+import { TERMS } from './selling-terms.ts';
+
+const SELLING_PAGES = ['/checkout', '/order'];
+const PERSONAL_PAGES = [...SELLING_PAGES, '/account'];
+/** Script before interaction, where everything is filled in by it. */
+const SCRIPT_BUDGET = 15 * 1024;
+const SCHEMA = join(import.meta.dirname, '../../../graphql-server/schema');
+
+const files = await renderShop(catalogueOf(3, { selling: TERMS }));
+const page = (path: string) => files.get(path) ?? '';
+
+test('a shop has the pages of orders when it sells, and not before', () => {
+  const paths = (selling: typeof TERMS | null) =>
+    renderer.routesOf(catalogueOf(1, { selling })).routes.map(({ path }) => path);
+  for (const path of SELLING_PAGES) {
+    expect(paths(TERMS)).toContain(path);
+    expect(paths(null)).not.toContain(path);
+  }
+});
+
+test('the fields of the checkout carry HTML’s tokens for autofill, each once', () => {
+  const shown = page('/checkout').replaceAll(/<template\b.*?<\/template>/gs, '');
+  const tokens = Array.from(
+    shown.matchAll(/<(?:input|select)[^>]*autocomplete="?([\w-]+)/g),
+    ([, token]) => token,
+  );
+  expect(tokens).toEqual([
+    ...['email', 'tel', 'name', 'country', 'address-line1', 'address-line2'],
+    ...['postal-code', 'address-level2', 'address-level1', 'off'],
+  ]);
+  expect(page('/checkout')).toContain('autocomplete="billing postal-code"');
+});
+
+test.for([
+  [['IN'], 'select'],
+  [['GB', 'US'], 'input'],
+  [['GB', 'IN'], 'select'],
+] as const)('where a shop sends to %s the state is a %s', async ([countries, element]) => {
+  const { routes, shared } = renderer.routesOf(
+    catalogueOf(0, { selling: { ...TERMS, countries: [...countries] } }),
+  );
+  const route = routes.find(({ path }) => path === '/checkout');
+  const { body } = await renderer.renderRoute(
+    { path: '/checkout', page: 'checkout', props: route?.props() },
+    shared,
+  );
+  expect(String(body)).toMatch(new RegExp(`<${element}[^>]*autocomplete="?address-level1`));
+});
+
+test.for(PERSONAL_PAGES)('%s is asked to be found by nobody, and is in no list of pages', (path) => {
+  expect(page(path)).toMatch(/<meta name="?robots"? content="?noindex/);
+  expect(page(path)).not.toContain('rel="canonical"');
+  for (const list of ['/sitemap.xml', '/llms.txt']) expect(page(list)).not.toContain(`shop.example${path}`);
+});
+
+test.for(PERSONAL_PAGES)('%s says without script how else to order or to ask', (path) => {
+  const [, text = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page(path)) ?? [];
+  expect(text).toContain('JavaScript');
+  expect(text).toMatch(/href="?mailto:/);
+  expect(text).toMatch(/href="?tel:/);
+});
+
+test.for(PERSONAL_PAGES)('%s and its CSS fit the first packets, and its script 15 KiB', (path) => {
+  expect(brotliCompressSync(page(path)).length).toBeLessThanOrEqual(pageBudget(path));
+  const entries = Array.from(
+    page(path).matchAll(/<script[^>]* src="?\/_astro\/([^" >]+)/g),
+    ([, name = '']) => name,
+  );
+  expect(entries.length).toBeGreaterThan(1);
+  const bytes = [...importedBy(entries)].map((name) => brotliCompressSync(scriptOf(name)).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+test('where a shop sells, its help, terms and privacy say so, and the footer leads to tracking', () => {
+  expect(page('/help')).toContain('in cash when it arrives, by UPI, or by bank transfer');
+  expect(page('/terms')).toContain('You can cancel an order on its own page');
+  expect(page('/privacy')).toContain('Your cart is kept in your own browser');
+  for (const path of ['/', '/help', '/checkout'])
+    expect(page(path), path).toMatch(/<a href="?\/account"?>Track Your Order/);
+  for (const path of ['/help', '/terms', '/login', '/account'])
+    expect(page(path).includes('We take orders by e-mail'), path).toBe(false);
+});
+
+test.for([
+  ['a cart', CART_QUERY],
+  ['to place an order', PLACE_ORDER],
+  ['an order', ORDER_QUERY],
+  ['to cancel it', CANCEL_ORDER],
+  ['to track it', TRACK_ORDER],
+] as const)('the server’s schema has what is asked for: %s', ([, query]) => {
+  const parts = readdirSync(SCHEMA).map((file) => readFileSync(join(SCHEMA, file), 'utf8'));
+  expect(validate(buildSchema(parts.join('\n')), parse(query))).toEqual([]);
+});
+
+function scriptOf(name: string): Buffer {
+  return readFileSync(join(SITE_DIR, '_astro', name));
+}
+
+/** Scripts with those that they import, and so on; what is imported when it is needed does not count. */
+function importedBy(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const imports = String(scriptOf(name)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g);
+    importedBy(
+      Array.from(imports, ([, imported = '']) => imported),
+      found,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,11 @@
+import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+
+/** How a shop sells that has every way to pay. */
+export const TERMS: SellingTerms = {
+  shippingPercent: 5,
+  freeShippingFrom: 1_000_000,
+  deliveryDays: [2, 5],
+  countries: ['IN'],
+  paymentMethods: ['cash_on_delivery', 'upi', 'bank_transfer'],
+  cashOnDeliveryUpTo: 500_000,
+};

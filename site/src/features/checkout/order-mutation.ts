@@ -1,0 +1,3 @@
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!, $key: String!) {
+  placeOrder(input: $input, idempotencyKey: $key) { token }
+}`;
