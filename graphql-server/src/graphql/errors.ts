@@ -211,11 +211,12 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       contextValue.answer.errors = singleResult.errors.map(({ extensions }) => String(extensions?.['code']));
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
       // Apollo knows no other status for what a plugin throws.
-      const status = toUserError(unwrap(errors?.[0]))?.status ?? statusOf(singleResult.errors[0]);
+      const first = toUserError(unwrap(errors?.[0]));
+      const status = first?.status ?? statusOf(singleResult.errors[0]);
       if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;
-      if (singleResult.data || !TOLD_BY_STATUS.has(status)) return;
-      response.http.status = status;
-      if (status === HTTP_STATUS.UNAVAILABLE) response.http.headers.set('retry-after', RETRY_AFTER_S);
+      const retryAfter = first?.retryAfterS ?? (status === HTTP_STATUS.UNAVAILABLE ? RETRY_AFTER_S : null);
+      if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
+      if (!singleResult.data && TOLD_BY_STATUS.has(status)) response.http.status = status;
     },
   }),
 };

@@ -1,5 +1,4 @@
 import { statesOfPin } from '../../../../graphql-server/src/rules/indian-states.ts';
-import { postalCodeOf } from './order-input.ts';
 
 const INDIA = 'IN';
 
@@ -33,7 +32,7 @@ function label(field: Element | null, text: string): void {
 /** The state that a PIN is in, where it is in one alone. @returns whether the state was changed. */
 export function fillState(address: HTMLElement): boolean {
   const region = fieldOf(address, 'region');
-  const [state, another] = statesOfPin(postalCodeOf(fieldOf(address, 'postalCode')?.value ?? '', INDIA));
+  const [state, another] = statesOfPin((fieldOf(address, 'postalCode')?.value ?? '').replaceAll(/\s/g, ''));
   if (!(region instanceof HTMLSelectElement) || !state || another || region.value === state) return false;
   region.value = state;
   return true;

@@ -1,4 +1,4 @@
-import { readCart, subscribe, writeCart } from '../cart/cart-store.ts';
+import { changeCart, readCart, subscribe } from '../cart/cart-store.ts';
 import { type Attempt, withoutOrdered } from './attempt.ts';
 import { isCartAnswer } from './cart-answer.ts';
 import { showErrors } from './field-errors.ts';
@@ -78,8 +78,11 @@ class Checkout {
       this.#say(CHANGED);
       this.#find('[data-changes]').focus();
     } else if (outcome.kind === 'unavailable') {
-      const when = outcome.seconds ? `Try again in ${minutesOf(outcome.seconds)}.` : 'Try again in a moment.';
-      this.#say(`${outcome.message} ${when} What you have filled in is kept.`);
+      const when = outcome.seconds
+        ? ` Try again in ${minutesOf(outcome.seconds)}.`
+        : ' Try again in a moment.';
+      const isSaid = /try again/i.test(outcome.message);
+      this.#say(`${outcome.message}${isSaid ? '' : when} What you have filled in is kept.`);
     } else {
       const { fieldErrors, message } = outcome;
       const isTold = Object.keys(fieldErrors).length > 0;
@@ -89,7 +92,7 @@ class Checkout {
 
   /** The cart is emptied in the same task as the attempt is forgotten: no other can come between. */
   #finish(token: string): void {
-    writeCart(withoutOrdered(readCart(), attempts.read()?.cart ?? []));
+    changeCart((lines) => withoutOrdered(lines, attempts.read()?.cart ?? []));
     attempts.forget();
     forgetFields();
     this.#say('Your order is placed.');

@@ -1,3 +1,6 @@
+import { type PostalAddress, readAddress } from '../../../../graphql-server/src/rules/address-checks.ts';
+import { cleanText } from '../../../../graphql-server/src/rules/text.ts';
+
 /** Pieces of a variant, with what the shopper was shown for one of them, in minor units. */
 export interface OrderedLine {
   variantId: string;
@@ -5,24 +8,14 @@ export interface OrderedLine {
   price: number;
 }
 
-export interface AddressInput {
-  name: string;
-  line1: string;
-  line2: string | null;
-  city: string;
-  region: string | null;
-  postalCode: string;
-  country: string;
-}
-
 /** The input of `placeOrder`. */
 export interface OrderInput {
   lines: OrderedLine[];
   email: string;
   phone: string | null;
-  shippingAddress: AddressInput;
+  shippingAddress: PostalAddress;
   /** null: the shipping address. */
-  billingAddress: AddressInput | null;
+  billingAddress: PostalAddress | null;
   paymentMethod: string;
   note: string | null;
   gstin: string | null;
@@ -38,7 +31,7 @@ export const SAME_ADDRESS = 'isBilledThere';
 
 /** The same fields and lines always make the same input, which is how one attempt is told from another. */
 export function orderInputOf(fields: FieldValues, lines: OrderedLine[], total: number): OrderInput {
-  const text = (name: string) => cleaned(fields[name]);
+  const text = (name: string) => cleanText(fields[name]);
   return {
     lines: lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price })),
     email: text('email'),
@@ -52,24 +45,10 @@ export function orderInputOf(fields: FieldValues, lines: OrderedLine[], total: n
   };
 }
 
-function addressOf(fields: FieldValues, of: 'shippingAddress' | 'billingAddress'): AddressInput {
-  const text = (name: string) => cleaned(fields[`${of}.${name}`]);
-  return {
-    name: text('name'),
-    line1: text('line1'),
-    line2: text('line2') || null,
-    city: text('city'),
-    region: text('region') || null,
-    postalCode: postalCodeOf(text('postalCode'), text('country')),
-    country: text('country'),
-  };
-}
-
-/** A PIN is often written in two parts: `560 001`. */
-export function postalCodeOf(text: string, country: string): string {
-  return country === 'IN' ? text.replaceAll(/\s/g, '') : text;
-}
-
-function cleaned(text = ''): string {
-  return text.normalize('NFC').trim();
+function addressOf(fields: FieldValues, of: 'shippingAddress' | 'billingAddress'): PostalAddress {
+  const text = (name: string) => fields[`${of}.${name}`];
+  return readAddress({
+    ...{ name: text('name'), line1: text('line1'), line2: text('line2'), city: text('city') },
+    ...{ region: text('region'), postalCode: text('postalCode'), country: text('country') },
+  });
 }

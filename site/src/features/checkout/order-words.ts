@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import { formatMoney } from '../../components/format-money.ts';
 import type { Arrival, CartChange, TaxLine } from './cart-answer.ts';
 
 /** `Free` for nothing. */
@@ -41,6 +41,6 @@ export function changeText(change: CartChange, title: string): string {
     case 'GONE':
       return `${title}: it is not sold any more, and left out of your order`;
     case 'SHIPPING':
-      return after ? `The total or the shipping: ${formatMoney(after)}${was}` : 'The total';
+      return after ? `The total is ${formatMoney(after)}${was}` : 'The total';
   }
 }

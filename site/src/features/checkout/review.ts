@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
-import { formatMoney } from '../../components/format-money.ts';
 import type { CartAnswer, CartChange } from './cart-answer.ts';
 import { arrivalText, changeText, shippingText, taxText } from './order-words.ts';
 

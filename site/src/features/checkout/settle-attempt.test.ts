@@ -45,7 +45,7 @@ test('without a network it waits for it', async () => {
 test('a busy server is asked again when it says so', async () => {
   const { outcome, waits } = await settle([refusal('UNAVAILABLE', {}, 5), refusal('UNAVAILABLE'), 'token']);
   expect(outcome).toEqual({ kind: 'placed', token: 'token' });
-  expect(waits).toEqual(['busy 5', 'busy 2']);
+  expect(waits).toEqual(['busy 5', 'busy 4']);
 });
 
 test('a wait that is too long to be sat out is told, and the attempt stays open', async () => {

@@ -48,6 +48,7 @@ export async function settleAttempt(
       faults += error.code === 'UNAVAILABLE' ? 0 : 1;
       if (faults >= MAX_FAULTS || (outcome.seconds ?? 0) > LONGEST_WAIT_S) return outcome;
       await wait({ reason: 'busy', seconds: outcome.seconds ?? seconds });
+      seconds = Math.min(2 * seconds, LONGEST_WAIT_S);
     }
   }
 }

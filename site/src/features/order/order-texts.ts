@@ -1,4 +1,4 @@
-import { formatMoney } from '../../components/format-money.ts';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { Address, OrderAnswer, OrderEvent } from './order-answer.ts';
 
 const STATUSES: Record<OrderAnswer['status'], string> = {

@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
-import { formatMoney } from '../../components/format-money.ts';
 import { arrivalText, shippingText, taxText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent, OrderLine, Payment } from './order-answer.ts';
 import {
