@@ -26,6 +26,7 @@ const config: CodegenConfig = {
           InventoryMovement: '../inventory/collection.ts#Movement',
           InventoryMovementConnection: '../inventory/list-movements.ts#MovementPage',
           ProductConnection: '../catalogue/products/list.ts#ProductPage',
+          Shop: '../shop/read-shop-details.ts#ShopDetails',
           Storefront: '../publishing/storefront.ts#Storefront as StorefrontModel',
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
           Order: '../orders/order-view.ts#OrderView',

@@ -319,18 +319,34 @@ export type ProductAttributeInput = {
 export type ProductFilter = {
   /** Only those with this badge. */
   badge?: Badge | null | undefined;
+  /** Only those of one of these brands: at most 20. */
+  brands?: Array<string> | null | undefined;
   /** Only those of the category with this id. */
   categoryId?: string | null | undefined;
+  /** With `categoryId`: also those of the categories in it, as its page lists them. */
+  includesSubcategories?: boolean | null | undefined;
+  /** Only those of which something can be had now, or nothing. */
+  isAvailable?: boolean | null | undefined;
   /** Only those that are, or are not, featured. */
   isFeatured?: boolean | null | undefined;
   /** Only those that are, or are not, new. */
   isNew?: boolean | null | undefined;
+  /** Only those that are, or are not, on sale. */
+  isOnSale?: boolean | null | undefined;
   /** Only those that are, or are not, popular. */
   isPopular?: boolean | null | undefined;
+  /** Only those of which a variant costs so much or less. */
+  maxPrice?: number | null | undefined;
+  /** Only those of which a variant costs so much or more. */
+  minPrice?: number | null | undefined;
+  /** Only those with each of these options, with one of the values that are named of it: at most 20. */
+  options?: Array<SelectedOptionInput> | null | undefined;
   /** Only those of which this is true now. */
   shownStatus?: ShownStatus | null | undefined;
   /** Only those of this status. */
   status?: ProductStatus | null | undefined;
+  /** Only those with each of these tags: at most 20. */
+  tags?: Array<string> | null | undefined;
   /**
    * Only those that have each of these words: in their title, brand, SKU, tags or their category's name, where words may go
    * on behind it, or in their description.
@@ -362,6 +378,11 @@ export type ProductOrderField =
   | 'CREATED_AT'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
+  /**
+   * What fits the text of the filter best, first, as the storefront's search has it: of the newest 2,000 that match; without a text, the
+   * newest. The direction does not count.
+   */
+  | 'RELEVANCE'
   /** The selling price. */
   | 'SELLING_PRICE'
   /** Active, draft, hidden. */

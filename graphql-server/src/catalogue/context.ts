@@ -31,7 +31,11 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   levelsOfProduct: LevelLoader;
   /** How many products are in the category with this id, counted in batches. */
   productCounts: DataLoader<string, number>;
+  /** How many more variants one operation is answered: what its cost says of them is what most products have. */
+  variantsLeft: { count: number };
 }
+
+export const MAX_VARIANTS = 2_500;
 
 /** Not kept: a mutation may change it between two of its fields. */
 export function countLoader(counted: Counted): DataLoader<string, number> {

@@ -16,8 +16,22 @@ import type { CacheControlScope } from './schema.generated.ts';
 /** Which fields a change of a collection makes stale in the cache. Other fields only read what these have found. */
 export const STALE_FIELDS: Record<ReadCollection, readonly string[]> = {
   // A list of products may be of those in one category, which is looked up.
-  categories: ['Query.category', 'Query.categories', 'Query.products', 'Product.category'],
-  products: ['Query.product', 'Query.products', 'Category.productCount'],
+  categories: [
+    'Query.category',
+    'Query.categories',
+    'Query.products',
+    'Product.category',
+    'Category.children',
+    'Category.products',
+    'Category.totalProductCount',
+  ],
+  products: [
+    'Query.product',
+    'Query.products',
+    'Category.productCount',
+    'Category.totalProductCount',
+    'Category.products',
+  ],
   // Only responses that say how many there are: a sale makes no other one stale.
   inventory: ['Product.stock', 'ProductVariant.availability', 'ProductVariant.inventory'],
 };

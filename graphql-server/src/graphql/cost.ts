@@ -15,7 +15,7 @@ import { MAX_PAGE_SIZE } from '../list/bounds.ts';
 const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
 const ALIAS_LENGTH_PER_COST = 60;
 /** The database steps over so many documents of an index in the time that a field takes. */
-const OFFSET_PER_COST = 100;
+const OFFSET_PER_COST = 64;
 
 export type Variables = Record<string, unknown>;
 /** What the document says of variables that a request leaves out. */
@@ -72,9 +72,11 @@ export class FieldCosts {
   pagedLists(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): PagedLists | null {
     if (!field) return null;
     const { slicingArguments, sizedFields } = this.#weightsOf(field);
-    const [first] = slicingArguments;
+    const [first, last] = slicingArguments;
     const size = first && argumentValue(field, node, first, defaults, pageSize);
-    return size === undefined || size === '' ? null : { names: sizedFields, size };
+    if (size === undefined || size === '') return null;
+    const fromEnd = last && argumentValue(field, node, last, defaults, sizeIfSaid);
+    return { names: sizedFields, size: fromEnd ? either(fromEnd, size) : size };
   }
 
   #weightsOf(field: Field): Weights {
@@ -100,6 +102,11 @@ export class FieldCosts {
 /** What cannot be read here counts as the largest page. */
 function pageSize(first: unknown): number {
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
+}
+
+/** 0 where nothing is said: then another argument counts. */
+function sizeIfSaid(last: unknown): number {
+  return last == null ? 0 : pageSize(last);
 }
 
 /** Less than none is for the list to refuse, and what is no number for the schema. */
@@ -140,6 +147,12 @@ export function sum(costs: readonly Cost[]): Cost {
 export function times(one: Cost, other: Cost): Cost {
   if (typeof one === 'number' && typeof other === 'number') return one * other;
   return (variables) => evaluate(one, variables) * evaluate(other, variables);
+}
+
+/** The first cost, or the other where that is nothing. */
+function either(one: Cost, other: Cost): Cost {
+  if (typeof one === 'number') return one || other;
+  return (variables) => evaluate(one, variables) || evaluate(other, variables);
 }
 
 export function evaluate(cost: Cost, variables: Variables): number {

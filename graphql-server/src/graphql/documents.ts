@@ -4,12 +4,18 @@ import { LRUCache } from 'lru-cache';
 import { HTTP_STATUS, UserError } from '../errors.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatClientError } from './errors.ts';
-import { Limits, MAX_TOKENS } from './limits.ts';
+import { Limits, MAX_COST, MAX_TOKENS } from './limits.ts';
 
 /** All parsed documents that are kept, together. */
 const MAX_STORE_BYTES = 8 * 1024 * 1024;
 /** What a token of a document takes when it is parsed, with the names in it and where it stands. */
 const BYTES_PER_TOKEN = 400;
+/** What an operation costs, and what it may: `extensions.cost` of each answer. */
+interface QueryCost {
+  asked: number;
+  limit: number;
+}
+
 const MAX_VALIDATION_ERRORS = 3;
 const NO_SUBSCRIPTIONS = 'There are no subscriptions here: ask again instead.';
 
@@ -48,17 +54,26 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
   }
 
   return {
-    requestDidStart: async () => ({
-      didResolveOperation: async ({ document, request }) => {
-        const fault = limits.faultOf(document, request.variables ?? {});
-        if (fault) throw new UserError('TOO_EXPENSIVE', fault);
-        if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', NO_SUBSCRIPTIONS);
-      },
-      responseForOperation: async ({ document }) => {
-        const errors = validateOnce(document);
-        return errors.length > 0 ? validationResponse(errors) : null;
-      },
-    }),
+    requestDidStart: async () => {
+      let cost: QueryCost | null = null;
+      return {
+        didResolveOperation: async ({ document, request }) => {
+          const variables = request.variables ?? {};
+          const asked = limits.costOf(document, variables);
+          if (typeof asked === 'number') cost = { asked: Math.ceil(asked), limit: MAX_COST };
+          const fault = limits.faultOf(document, variables);
+          if (fault) throw new UserError('TOO_EXPENSIVE', fault);
+          if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', NO_SUBSCRIPTIONS);
+        },
+        responseForOperation: async ({ document }) => {
+          const errors = validateOnce(document);
+          return errors.length > 0 ? validationResponse(errors) : null;
+        },
+        willSendResponse: async ({ response: { body } }) => {
+          if (cost && body.kind === 'single') body.singleResult.extensions = { cost };
+        },
+      };
+    },
   };
 }
 

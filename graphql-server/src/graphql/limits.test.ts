@@ -1,4 +1,4 @@
-import { extendSchema, getIntrospectionQuery, parse } from 'graphql';
+import { extendSchema, getIntrospectionQuery, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import {
   Limits,
@@ -29,6 +29,10 @@ describe('the limits', () => {
     [
       'a page of 100 whole products',
       `{ products(first: 100) { totalCount pageInfo { endCursor } nodes { ${WHOLE_PRODUCT} } } }`,
+    ],
+    [
+      'a page of 40 products with all that there is of them and their variants',
+      `{ products(first: 40) { totalCount pageInfo { endCursor } nodes { ${wholeOf('Product')} } } }`,
     ],
     [
       'what GraphiQL asks of the schema',
@@ -149,7 +153,7 @@ describe('the limits', () => {
     expect(limits.faultOf(parse(query), {})).toBe(message);
   });
 
-  const SIXTEEN_IDS = `{ images { ${times(16, (index) => `a${index}: id`)} } }`;
+  const MANY_IDS = `{ images { ${times(25, (index) => `a${index}: id`)} } }`;
   it.for([
     ['a number in the document', '{ products(first: 90) { nodes NODES } }', {}, null],
     ['a larger number in the document', '{ products(first: 100) { nodes NODES } }', {}, TOO_MUCH],
@@ -194,7 +198,7 @@ describe('the limits', () => {
     ],
     ['nothing, which means 50', '{ products { nodes NODES } }', {}, null],
   ] as const)('read the size of a page from %s', ([, query, variables, refused]) => {
-    expect(limits.faultOf(parse(query.replace('NODES', SIXTEEN_IDS)), variables)).toBe(refused);
+    expect(limits.faultOf(parse(query.replace('NODES', MANY_IDS)), variables)).toBe(refused);
   });
 
   it('counts what a list leaves out, which the database has to step over', () => {
@@ -219,10 +223,10 @@ describe('the cost of a field', () => {
   it('counts a new list as the longest page there is, until the schema says how long it is', () => {
     const { faultOf } = bound(new Limits(extended));
     const texts = (count: number) => times(count, (index) => `a${index}: text`);
-    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(15)} } } } }`)).toBeNull();
-    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(16)} } } } }`)).toBe(TOO_MUCH);
+    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(24)} } } } }`)).toBeNull();
+    expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(25)} } } } }`)).toBe(TOO_MUCH);
     expect(faultOf(`{ products(first: 100) { nodes { reviews { text } } } }`)).toBeNull();
-    expect(faultOf(`{ products(first: 100) { nodes { reviews { text a: text } } } }`)).toBe(TOO_MUCH);
+    expect(faultOf(`{ products(first: 100) { nodes { reviews { text a: text b: text } } } }`)).toBe(TOO_MUCH);
     expect(faultOf(`{ searches { ${texts(50)} } }`)).toBeNull();
   });
 
@@ -231,7 +235,7 @@ describe('the cost of a field', () => {
     const page = (fields: string) => `query ($n: Int) { products(first: $n) { ${fields} } }`;
     expect(faultOf(page('edges { node { description } }'), { n: 100 })).toBeNull();
     expect(
-      faultOf(page(`edges { node { ${times(4, (index) => `a${index}: description`)} } }`), { n: 100 }),
+      faultOf(page(`edges { node { ${times(5, (index) => `a${index}: description`)} } }`), { n: 100 }),
     ).toBe(TOO_MUCH);
     expect(faultOf(page('totalCount pageInfo { endCursor }'), { n: 100 })).toBeNull();
   });
@@ -244,6 +248,20 @@ describe('the cost of a field', () => {
     expect(faultOf(totals(32))).toBe(TOO_MUCH);
   });
 });
+
+/** Every field of a type that anybody may read, without arguments, and what is in it. */
+function wholeOf(typeName: string): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return '';
+  const nested = { category: 'id name handle', own: '', inventory: '' } as Record<string, string>;
+  return Object.values(type.getFields())
+    .map(({ name, type: inside }) => {
+      const selection = nested[name] ?? wholeOf(getNamedType(inside).name);
+      if (name in nested && selection === '') return '';
+      return selection ? `${name} { ${selection} }` : name;
+    })
+    .join(' ');
+}
 
 function bound(measured: Limits) {
   return { faultOf: (query: string, variables = {}) => measured.faultOf(parse(query), variables) };

@@ -33,11 +33,11 @@ export const MAX_FIELDS = 400;
 export const MAX_FRAGMENTS = 40;
 /** How often a document may ask for the same field in the same place: validation compares each with each other. */
 export const MAX_MERGED_FIELDS = 20;
-/** In fields of some 60 bytes that may have to be answered: a page of 100 whole products costs some 15,000. */
-export const MAX_COST = 16_000;
+/** In fields of some 60 bytes that may have to be answered: a page of 40 products with all their variants costs some 24,000. */
+export const MAX_COST = 25_000;
 /** More selections than a document within the other limits has, unless its fragments multiply without any field. */
 const MAX_SELECTIONS = 5_000;
-const INTROSPECTION_COST = 5_000;
+const INTROSPECTION_COST = 6_500;
 /** How many values a field inside an introspection may have, as far as the cost goes. */
 const INTROSPECTION_LIST_SIZE = 10;
 
@@ -64,9 +64,15 @@ export class Limits {
 
   /** @returns a sentence that names the limit that an operation is over, or null. */
   faultOf(document: DocumentNode, variables: Variables): string | null {
+    const cost = this.costOf(document, variables);
+    if (typeof cost === 'string') return cost;
+    return cost > MAX_COST ? TOO_MUCH : null;
+  }
+
+  /** @returns what an operation costs, or a sentence that names another limit that it is over */
+  costOf(document: DocumentNode, variables: Variables): number | string {
     const cost = this.#measured.get(document) ?? this.#measure(document);
-    if (cost instanceof OverLimit) return cost.message;
-    return evaluate(cost, variables) > MAX_COST ? TOO_MUCH : null;
+    return cost instanceof OverLimit ? cost.message : evaluate(cost, variables);
   }
 
   #measure(document: DocumentNode): Cost | OverLimit {

@@ -96,6 +96,7 @@ describe('who may ask for a field of Query or Mutation', () => {
         'categories',
         'product',
         'products',
+        'shop',
         'session',
         'signIn',
         'beginPasskeySignIn',

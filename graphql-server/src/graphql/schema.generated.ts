@@ -9,6 +9,7 @@ import type { InventoryPage } from '../inventory/list-inventory.ts';
 import type { Movement } from '../inventory/collection.ts';
 import type { MovementPage } from '../inventory/list-movements.ts';
 import type { ProductPage } from '../catalogue/products/list.ts';
+import type { ShopDetails } from '../shop/read-shop-details.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import type { OrderPage } from '../orders/list-orders.ts';
@@ -266,6 +267,8 @@ export type CartLineInput = {
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
+  /** The categories that lie directly in it, in the order POSITION; the first 100. */
+  children: Array<Category>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
@@ -286,10 +289,26 @@ export type Category = {
   parent?: Maybe<Category>;
   /** How many products are in it. */
   productCount: Scalars['Int']['output'];
+  /** The products in it and in the categories in it, a page at a time. */
+  products: ProductConnection;
+  /** How many products are in it and in the categories in it. */
+  totalProductCount: Scalars['Int']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Starts at 1 and grows by 1 with every change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A group of products. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: ProductOrder;
 };
 
 /** A page of categories. */
@@ -789,6 +808,8 @@ export type FieldErrors = {
   billingAddress?: Maybe<Scalars['String']['output']>;
   /** Of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** Of brands. */
+  brands?: Maybe<Scalars['String']['output']>;
   /** Of who carries a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
   /** Of the total up to which it does. */
@@ -823,6 +844,8 @@ export type FieldErrors = {
   handle?: Maybe<Scalars['String']['output']>;
   /** Of what tells an attempt from others. */
   idempotencyKey?: Maybe<Scalars['String']['output']>;
+  /** Of ids. */
+  ids?: Maybe<Scalars['String']['output']>;
   /** Of what a category's image is said to show. */
   imageAlt?: Maybe<Scalars['String']['output']>;
   /** Of what its images are said to show. */
@@ -837,10 +860,16 @@ export type FieldErrors = {
   isPopular?: Maybe<Scalars['String']['output']>;
   /** Of whether shoppers can order. */
   isSelling?: Maybe<Scalars['String']['output']>;
+  /** Of the size of a page that ends its list. */
+  last?: Maybe<Scalars['String']['output']>;
   /** Of a cart's lines, or a parcel's; of one of them as `lines.2.quantity`, counted from 0. */
   lines?: Maybe<Scalars['String']['output']>;
   /** Of from how many on a variant is low. */
   lowAt?: Maybe<Scalars['String']['output']>;
+  /** Of the highest price. */
+  maxPrice?: Maybe<Scalars['String']['output']>;
+  /** Of the lowest price. */
+  minPrice?: Maybe<Scalars['String']['output']>;
   /** Of the category that the products of a deleted one are to go to. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
   /** Of a name: of a category, a person or a token. */
@@ -1029,12 +1058,22 @@ export type Image = {
   id: Scalars['ID']['output'];
   /** The same, where the operator said it; null where it follows from the title. */
   ownAlt?: Maybe<Scalars['String']['output']>;
-  /** The address of a copy that fits 320 × 320 pixels. */
+  /**
+   * The address of a copy that fits 320 × 320 pixels.
+   * @deprecated Ask for `url(width: 320)`.
+   */
   thumbnailUrl: Scalars['String']['output'];
-  /** Its address on this server, such as /uploads/<hash>.webp. */
+  /** Its address on this server, such as /uploads/<hash>.webp: of the smallest copy that is wide enough, or of the largest. */
   url: Scalars['String']['output'];
   /** Its width in pixels: at most 1600. */
   width: Scalars['Int']['output'];
+};
+
+
+/** An image of a product, stored as WebP. */
+export type ImageUrlArgs = {
+  isAbsolute?: Scalars['Boolean']['input'];
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is wrong with one image. */
@@ -2043,6 +2082,15 @@ export type PriceChange =
   |  /** It becomes this. */
   { add?: never; percent?: never; set: Scalars['Price']['input']; };
 
+/** What the cheapest and the dearest cost. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The most. */
+  max: Money;
+  /** The least. */
+  min: Money;
+};
+
 /** Something for sale. */
 export type Product = {
   __typename?: 'Product';
@@ -2056,6 +2104,8 @@ export type Product = {
   brand?: Maybe<Scalars['String']['output']>;
   /** The category, or null once it was deleted. */
   category?: Maybe<Category>;
+  /** The price before any discount; null where it is not on sale. */
+  compareAtPrice?: Maybe<Money>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** The description; 1 to 5,000 characters. */
@@ -2080,9 +2130,19 @@ export type Product = {
   isPopular: Scalars['Boolean']['output'];
   /** What is chosen when it is bought, such as its colour. */
   options: Array<ProductOption>;
-  /** The price before any discount. */
+  /** What is asked for it, and for each of its variants that has no price of its own. */
+  price: Money;
+  /** What its variants that are sold cost, from the least to the most. */
+  priceRange: PriceRange;
+  /**
+   * The price before any discount; the same as the one asked where it is not on sale.
+   * @deprecated Ask for `compareAtPrice`, which names its currency.
+   */
   regularPrice: Scalars['Price']['output'];
-  /** The price asked; always less than the regular one. */
+  /**
+   * The price asked.
+   * @deprecated Ask for `price`, which names its currency.
+   */
   sellingPrice: Scalars['Price']['output'];
   /** Not shown before this moment. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
@@ -2165,18 +2225,34 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** Only those with this badge. */
   badge?: InputMaybe<Badge>;
+  /** Only those of one of these brands: at most 20. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only those of the category with this id. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** With `categoryId`: also those of the categories in it, as its page lists them. */
+  includesSubcategories?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of which something can be had now, or nothing. */
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, new. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that are, or are not, on sale. */
+  isOnSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of which a variant costs so much or less. */
+  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Only those of which a variant costs so much or more. */
+  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Only those with each of these options, with one of the values that are named of it: at most 20. */
+  options?: InputMaybe<Array<SelectedOptionInput>>;
   /** Only those of which this is true now. */
   shownStatus?: InputMaybe<ShownStatus>;
   /** Only those of this status. */
   status?: InputMaybe<ProductStatus>;
+  /** Only those with each of these tags: at most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Only those that have each of these words: in their title, brand, SKU, tags or their category's name, where words may go
    * on behind it, or in their description.
@@ -2217,6 +2293,11 @@ export type ProductOrderField =
   | 'CREATED_AT'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
+  /**
+   * What fits the text of the filter best, first, as the storefront's search has it: of the newest 2,000 that match; without a text, the
+   * newest. The direction does not count.
+   */
+  | 'RELEVANCE'
   /** The selling price. */
   | 'SELLING_PRICE'
   /** Active, draft, hidden. */
@@ -2467,7 +2548,7 @@ export type Query = {
   cart: Cart;
   /** Categories, a page at a time. */
   categories: CategoryConnection;
-  /** The category with this id, or null when there is none. */
+  /** The category with this id or handle, or null when there is none. Name exactly one of both. */
   category?: Maybe<Category>;
   /** The change with this id. NOT_FOUND where there is none, or none that the caller may see. */
   change: Change;
@@ -2495,7 +2576,7 @@ export type Query = {
   orders: OrderConnection;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
-  /** The product with this id, or null when there is none. */
+  /** The product with this id or handle, or null when there is none. Name exactly one of both. */
   product?: Maybe<Product>;
   /** Products, a page at a time. */
   products: ProductConnection;
@@ -2535,8 +2616,10 @@ export type QueryCartArgs = {
 /** What can be read. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CategoryFilter>;
   first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: CategoryOrder;
 };
@@ -2544,7 +2627,8 @@ export type QueryCategoriesArgs = {
 
 /** What can be read. */
 export type QueryCategoryArgs = {
-  id: Scalars['ID']['input'];
+  handle?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2604,15 +2688,19 @@ export type QueryOrdersArgs = {
 
 /** What can be read. */
 export type QueryProductArgs = {
-  id: Scalars['ID']['input'];
+  handle?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: ProductOrder;
 };
@@ -3423,6 +3511,7 @@ export type ResolversTypes = {
   PlaceValue: ResolverTypeWrapper<PlaceValue>;
   Price: ResolverTypeWrapper<Scalars['Price']['output']>;
   PriceChange: PriceChange;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductAttributeInput: ProductAttributeInput;
@@ -3459,7 +3548,7 @@ export type ResolversTypes = {
   SellingSettings: ResolverTypeWrapper<SellingSettings>;
   SellingSettingsInput: SellingSettingsInput;
   Session: ResolverTypeWrapper<Omit<Session, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
-  Shop: ResolverTypeWrapper<Shop>;
+  Shop: ResolverTypeWrapper<ShopDetails>;
   ShopContact: ResolverTypeWrapper<ShopContact>;
   ShopPolicy: ResolverTypeWrapper<ShopPolicy>;
   ShownStatus: ShownStatus;
@@ -3572,6 +3661,7 @@ export type ResolversParentTypes = {
   PlaceValue: PlaceValue;
   Price: Scalars['Price']['output'];
   PriceChange: PriceChange;
+  PriceRange: PriceRange;
   Product: ProductModel;
   ProductAttribute: ProductAttribute;
   ProductAttributeInput: ProductAttributeInput;
@@ -3598,7 +3688,7 @@ export type ResolversParentTypes = {
   SellingSettings: SellingSettings;
   SellingSettingsInput: SellingSettingsInput;
   Session: Omit<Session, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
-  Shop: Shop;
+  Shop: ShopDetails;
   ShopContact: ShopContact;
   ShopPolicy: ShopPolicy;
   ShownValue: ShownValue;
@@ -3720,6 +3810,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3730,6 +3821,8 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  totalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3850,6 +3943,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brands?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashOnDeliveryUpTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3867,6 +3961,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ids?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3874,8 +3969,11 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   isNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lowAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moveProductsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3963,7 +4061,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'isAbsolute'>>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4235,12 +4333,18 @@ export interface PriceScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Price';
 }
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4253,6 +4357,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4360,7 +4466,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availability?: Resolver<Array<ResolversTypes['VariantAvailability']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'variantIds'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'input'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
@@ -4372,7 +4478,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderById?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'orderBy'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
@@ -4637,6 +4743,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PlaceValue?: PlaceValueResolvers<ContextType>;
   Price?: GraphQLScalarType;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -19,6 +19,7 @@ import {
   categoryQueries,
 } from './resolvers/categories.ts';
 import { changeConnectionFields, historyMutations, historyQueries } from './resolvers/history.ts';
+import { imageFields } from './resolvers/images.ts';
 import {
   inventoryConnectionFields,
   inventoryFields,
@@ -35,6 +36,7 @@ import {
   productQueries,
 } from './resolvers/products.ts';
 import { sellingMutations, sellingQueries } from './resolvers/selling.ts';
+import { shopFields, shopQueries } from './resolvers/shop.ts';
 import { releaseFields, storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
 import {
@@ -63,6 +65,7 @@ const resolvers: Resolvers = {
     ...categoryQueries,
     ...productQueries,
     ...inventoryQueries,
+    ...shopQueries,
     ...storefrontQueries,
     ...contentQueries,
     ...historyQueries,
@@ -83,6 +86,7 @@ const resolvers: Resolvers = {
   },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
+  Image: imageFields,
   Product: productFields,
   ProductConnection: productConnectionFields,
   ProductVariant: productVariantFields,
@@ -92,6 +96,7 @@ const resolvers: Resolvers = {
   InventoryConnection: inventoryConnectionFields,
   InventoryMovement: inventoryMovementFields,
   Release: releaseFields,
+  Shop: shopFields,
   ChangeConnection: changeConnectionFields,
   Operator: operatorFields,
   Invitation: invitationFields,

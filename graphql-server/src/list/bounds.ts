@@ -7,8 +7,13 @@ export const MAX_FAST_OFFSET = 10_000;
 
 /** @throws UserError when `first` or `offset` is out of bounds. */
 export function assertPage({ first, offset }: { first: number; offset: number }): void {
-  assertWithin('first', first, 1, MAX_PAGE_SIZE);
+  assertSize('first', first);
   assertWithin('offset', offset, 0, MAX_OFFSET);
+}
+
+/** @throws UserError when a page has another size */
+export function assertSize(name: 'first' | 'last', size: number): void {
+  assertWithin(name, size, 1, MAX_PAGE_SIZE);
 }
 
 function assertWithin(name: string, value: number, least: number, most: number): void {

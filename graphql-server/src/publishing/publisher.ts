@@ -52,6 +52,11 @@ export class Publisher {
     this.#lease = new Lease(options.settings, options.holder);
   }
 
+  /** That pages name, without a slash at the end. */
+  get origin(): string {
+    return this.#url;
+  }
+
   /** What this server's own publishing does; at rest where another server publishes. */
   get state(): PublishingState {
     return this.#state;

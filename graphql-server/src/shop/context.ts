@@ -5,6 +5,7 @@ import {
   type CatalogueServices,
   categoryLoader,
   countLoader,
+  MAX_VARIANTS,
   productLoader,
 } from '../catalogue/context.ts';
 import type { Encryption } from '../encryption.ts';
@@ -79,6 +80,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     categoryById: categoryLoader(read),
     productById: productLoader(read),
     levelsOfProduct: levelLoader(services),
+    variantsLeft: { count: MAX_VARIANTS },
     productCounts: countLoader({ ...read, scans, shownAt, isReleased }),
   };
 }

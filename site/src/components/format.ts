@@ -55,8 +55,3 @@ export function formatTime(moment: string): string {
 export function formatSizes(sizes: string[]): string {
   return sizes.length > 0 ? sizes.join(', ') : 'One size';
 }
-
-/** The link that dials a number: `+91 11 4050 6070` → `tel:+911140506070`. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../graphql-server/src/rules/catalogue.ts';
+import { withoutSample } from '../../../graphql-server/src/rules/content/live-content.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint } from './fingerprint.ts';
-import { withoutSample } from './live-content.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { categoryAddress, filled, menuOf, withLiveLinks } from './shop-links.ts';
 

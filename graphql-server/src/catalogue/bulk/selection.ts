@@ -3,7 +3,8 @@ import { UserError } from '../../errors.ts';
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { partsByLetters } from '../import/product-write.ts';
-import { findProducts, type ProductFilter } from '../products/list.ts';
+import { findProducts } from '../products/list.ts';
+import type { ProductFilter } from '../products/product-filter.ts';
 
 /** More would take too long for one request: an import is for that. */
 const MAX_SELECTED = 10_000;

@@ -9,7 +9,7 @@ import { indexName } from '../list/page.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 
-const MAX_DEPTH = 3;
+export const MAX_DEPTH = 3;
 
 /** Runs changes of how categories lie in one another, and of their order, one after the other, on all servers. */
 export function changeTree<T>(

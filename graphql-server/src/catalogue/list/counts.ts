@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
@@ -11,6 +12,7 @@ const MAX_GROUPINGS = 100;
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
+const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
 
 /** How many documents of a list have a value. */
 export interface Group {
@@ -76,9 +78,7 @@ export class Counts {
     read: () => Promise<V>,
   ): Promise<V> {
     const { collectionName } = list.collection;
-    // What depends on the clock is counted anew every minute.
-    const minute = list.where ? Math.floor(Date.now() / MINUTE_MS) : '';
-    const key = [minute, collectionName, list.field, ...list.facets].join('\n');
+    const key = [whereKey(list.where), collectionName, list.field, ...list.facets].join('\n');
     const revision = this.#revision.current?.[collectionName as CatalogueCollection] ?? null;
     const cached = cache.get(key);
     if (cached?.revision === revision) return cached.counted;
@@ -125,6 +125,14 @@ export class Counts {
     this.#sizes.set(key, size);
     return size;
   }
+}
+
+/** What depends on the clock is counted anew every minute, and so is what depends on stock. */
+function whereKey(where: Document | null): string {
+  if (!where) return '';
+  const minute = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(MOMENT, '$1') : value;
+  return `${Math.floor(Date.now() / MINUTE_MS)} ${hash('sha1', JSON.stringify(where, minute))}`;
 }
 
 function listFilter(facets: Facet[], where: Document | null): Document {

@@ -2,7 +2,7 @@ import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import type { Badge } from '../../rules/badges.ts';
 import type { ProductStatus } from '../../rules/detail-limits.ts';
-import { checkSearch, searchedWords } from '../../rules/search.ts';
+import { checkSearch, orderKey, searchedWords } from '../../rules/search.ts';
 
 /** What a list is filtered by: a short word out of one array that is indexed with each order (decision 3), or any of several. */
 export type Facet = string | string[];
@@ -30,6 +30,23 @@ export function periodFacet(end: 'from' | 'until'): string {
 
 export function badgeFacet(badge: Badge): string {
   return `badge:${badge}`;
+}
+
+export function saleFacet(isOnSale: boolean): string {
+  return `sale:${isOnSale ? 1 : 0}`;
+}
+
+/** However it is written. */
+export function brandFacet(brand: string): string {
+  return `brand:${orderKey(brand)}`;
+}
+
+export function tagFacet(tag: string): string {
+  return `tag:${orderKey(tag)}`;
+}
+
+export function optionFacet({ name, value }: { name: string; value: string }): string {
+  return `option:${orderKey(name)}:${orderKey(value)}`;
 }
 
 export function parentFacet(id: ObjectId): string {

@@ -1,5 +1,4 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
-import { assertPage } from '../../list/bounds.ts';
 import type { RequestScans, ScanOptions } from '../../list/scans.ts';
 import type { Group } from './counts.ts';
 import { facetFilter } from './facets.ts';
@@ -9,8 +8,10 @@ import {
   indexName,
   type Listed,
   type Page,
+  type PageReading,
   type PageRequest,
   pageOf,
+  readingOf,
 } from './page.ts';
 
 /** So few documents are found sooner by what they are filtered by than in the index of their order. */
@@ -37,15 +38,16 @@ export async function readGroupedPage<T extends Listed>(
   groups: PlacedGroup[],
   scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
-  assertPage(request);
-  const { first, offset, order } = request;
-  const spans = spansOf(request, groups);
+  const { order } = request;
+  const reading = readingOf(request);
+  const { direction, size, skip: offset } = reading;
+  const spans = spansOf(request, reading, groups);
   const hint = hintOf(request, groups);
   const read = async (options: ScanOptions) => {
     const found: Page<WithId<T>>['edges'] = [];
     let skip = offset;
     for (const span of spans) {
-      if (found.length > first) break;
+      if (found.length > size) break;
       const filter = spanFilter(request, span) as Filter<T>;
       const count =
         span.range && skip > 0 ? await collection.countDocuments(filter, { hint, ...options }) : span.count;
@@ -55,9 +57,9 @@ export async function readGroupedPage<T extends Listed>(
       }
       const nodes = await collection
         .find(filter, { projection: { facets: 0 }, hint, ...options })
-        .sort({ [order.field]: order.direction, _id: order.direction })
+        .sort({ [order.field]: direction, _id: direction })
         .skip(skip)
-        .limit(first + 1 - found.length)
+        .limit(size + 1 - found.length)
         .toArray();
       skip = 0;
       for (const node of nodes) {
@@ -70,11 +72,10 @@ export async function readGroupedPage<T extends Listed>(
 }
 
 /** The groups in the order of the page, from the one that its cursor stands in. */
-function spansOf({ order, after }: PageRequest, groups: PlacedGroup[]): Span[] {
-  const { direction } = order;
+function spansOf({ order }: PageRequest, { cursor, direction }: PageReading, groups: PlacedGroup[]): Span[] {
   const inOrder = groups.toSorted((a, b) => direction * compare(a.place, b.place));
-  if (after == null) return inOrder;
-  const { value, id } = decodeCursor(order, after);
+  if (cursor === null) return inOrder;
+  const { value, id } = decodeCursor(order, cursor);
   const range = { _id: { [direction === 1 ? '$gt' : '$lt']: id } };
   return inOrder
     .filter(({ place }) => direction * compare(place, String(value)) >= 0)

@@ -1,6 +1,6 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
 import { UserError } from '../../errors.ts';
-import { assertPage, MAX_FAST_OFFSET } from '../../list/bounds.ts';
+import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../list/bounds.ts';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
 import { type Facet, facetFilter } from './facets.ts';
 
@@ -75,7 +75,7 @@ function sortValue(field: SortField, plain: unknown): SortValue {
   throw wrongCursor();
 }
 
-function wrongCursor(): UserError {
+export function wrongCursor(): UserError {
   const message = 'This cursor does not belong to this list: read the first page again, in the same order.';
   return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }
@@ -102,6 +102,9 @@ export interface Listed {
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
+  /** Where it is given the page is read from the end: `first`, `after` and `offset` do not count. */
+  last?: number | null | undefined;
+  before?: string | null | undefined;
   /** How many documents to skip; the database reads past each of them. */
   offset: number;
   order: SortOrder;
@@ -110,6 +113,35 @@ export interface PageRequest {
   isShort?: boolean;
   /** What no facet says. */
   where?: Document | null;
+  /** Whether that is not said by the clock alone: much may be read for a page of few. */
+  isNarrowed?: boolean;
+}
+
+/** A page as it is read: the way of its order, or the other way, from the end. */
+export interface PageReading {
+  size: number;
+  skip: number;
+  cursor: string | null;
+  /** The way in which the index is read. */
+  direction: 1 | -1;
+  isBackward: boolean;
+}
+
+/** @throws UserError when `first`, `last` or `offset` is out of bounds */
+export function readingOf({ first, after, last, before, offset, order }: PageRequest): PageReading {
+  if (last == null) {
+    assertPage({ first, offset });
+    return {
+      size: first,
+      skip: offset,
+      cursor: after ?? null,
+      direction: order.direction,
+      isBackward: false,
+    };
+  }
+  assertSize('last', last);
+  const direction = order.direction === 1 ? -1 : 1;
+  return { size: last, skip: 0, cursor: before ?? null, direction, isBackward: true };
 }
 
 export interface Page<T> {
@@ -136,17 +168,19 @@ export async function readPage<T extends Listed>(
   request: PageRequest,
   scans: RequestScans,
 ): Promise<Page<WithId<T>>> {
-  const { first, offset, order, facets, isShort } = request;
-  assertPage(request);
+  const { order, facets, isShort, isNarrowed } = request;
+  const reading = readingOf(request);
+  const { direction, size, skip } = reading;
   const read = (options: object) =>
     collection
-      .find(pageFilter(request) as Filter<T>, { projection: { facets: 0 }, ...options })
+      .find(pageFilter(request, reading) as Filter<T>, { projection: { facets: 0 }, ...options })
       .hint(indexName(order.field, isShort))
-      .sort({ [order.field]: order.direction, _id: order.direction })
-      .skip(offset)
-      .limit(first + 1)
+      .sort({ [order.field]: direction, _id: direction })
+      .skip(skip)
+      .limit(size + 1)
       .toArray();
-  const isScan = facets.length > 1 || offset > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
+  const isScan =
+    isNarrowed || facets.length > 1 || skip > MAX_FAST_OFFSET || (isPlain(order.field) && facets.length > 0);
   const found = isScan ? await scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
   return pageOf(
     request,
@@ -156,33 +190,36 @@ export async function readPage<T extends Listed>(
 
 /** @param found one more than the page has, where there are more */
 export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
-  const { first, after, offset, facets, where = null } = request;
-  const edges = found.slice(0, first);
-  const isFromStart = after == null && offset === 0;
+  const { facets, where = null } = request;
+  const { size, skip, cursor, isBackward } = readingOf(request);
+  const read = found.slice(0, size);
+  const edges = isBackward ? read.reverse() : read;
+  const hasMore = found.length > size;
+  const isFromEnd = cursor === null && skip === 0;
   return {
     facets,
     where,
-    total: isFromStart && found.length <= first ? found.length : null,
+    total: isFromEnd && !hasMore ? found.length : null,
     edges,
     nodes: edges.map(({ node }) => node),
     pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: !isFromStart,
+      hasNextPage: isBackward ? !isFromEnd : hasMore,
+      hasPreviousPage: isBackward ? hasMore : !isFromEnd,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
 }
 
-function pageFilter({ where, ...request }: PageRequest): Document {
-  const filter = listFilter(request);
+function pageFilter({ where, ...request }: PageRequest, reading: PageReading): Document {
+  const filter = listFilter(request, reading);
   return where ? { $and: [filter, where] } : filter;
 }
 
-function listFilter({ after, order, facets }: PageRequest): Document {
-  if (after == null) return facetFilter(facets);
-  const { value, id } = decodeCursor(order, after);
-  const behind = order.direction === 1 ? '$gt' : '$lt';
+function listFilter({ order, facets }: PageRequest, { cursor, direction }: PageReading): Document {
+  if (cursor === null) return facetFilter(facets);
+  const { value, id } = decodeCursor(order, cursor);
+  const behind = direction === 1 ? '$gt' : '$lt';
   const branches = alternativesOf(facets).flatMap((listed) => [
     { ...listed, [order.field]: { [behind]: value } },
     { ...listed, [order.field]: value, _id: { [behind]: id } },

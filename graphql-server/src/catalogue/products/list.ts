@@ -1,20 +1,15 @@
 import type { Document, FindCursor, ObjectId } from 'mongodb';
+import { assertValid } from '../../errors.ts';
+import { MAX_PAGE_SIZE } from '../../list/bounds.ts';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
-import type { Badge } from '../../rules/badges.ts';
-import type { ProductStatus } from '../../rules/detail-limits.ts';
 import { prefixesOf } from '../../rules/search.ts';
-import { type ShownStatus, shownStatus } from '../../rules/shown-status.ts';
+import { shownStatus } from '../../rules/shown-status.ts';
 import type { CatalogueContext } from '../context.ts';
 import {
-  badgeFacet,
   categoryFacet,
   type Facet,
   facetFilter,
-  flagFacet,
-  NOTHING,
-  periodFacet,
-  shownFilter,
   statusFacet,
   textFacets,
   wordFacet,
@@ -22,51 +17,68 @@ import {
 } from '../list/facets.ts';
 import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
 import {
+  encodeCursor,
   indexName,
   isGrouped,
   isPlain,
   type Page,
   type PageRequest,
+  pageOf,
   readPage,
   type SortField,
   type SortOrder,
 } from '../list/page.ts';
+import { listByRelevance } from './list-by-relevance.ts';
 import type { Product } from './product.ts';
+import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 
 /** Each of them is a part of the index that is read beside the others. */
 const MAX_CATEGORIES_SEARCHED = 50;
 
 /** Behind every name. */
 const LAST = '\uFFFF';
-
-/** A product matches when it matches every condition given. */
-export interface ProductFilter {
-  categoryId?: string | null | undefined;
-  isFeatured?: boolean | null | undefined;
-  isPopular?: boolean | null | undefined;
-  isNew?: boolean | null | undefined;
-  badge?: Badge | null | undefined;
-  status?: ProductStatus | null | undefined;
-  shownStatus?: ShownStatus | null | undefined;
-  text?: string | null | undefined;
-}
+const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
 
 export type ProductPage = Page<Product>;
 
+/** A page in an order; null: what fits the text best, first. */
+export type ProductListRequest = Omit<PageRequest, 'facets' | 'order'> & { order: SortOrder | null };
+
 export async function listProducts(
   context: CatalogueContext,
-  request: Omit<PageRequest, 'facets'>,
+  request: ProductListRequest,
   filter: ProductFilter,
 ): Promise<ProductPage> {
   const { products, scans } = context;
   const facets = await facetsOf(context, filter);
-  const where = periodFilter(context, filter);
-  if (isGrouped(request.order.field)) {
-    const groups = await groupsOf(context, request.order.field, facets, where);
-    return readGroupedPage(products, { ...request, facets, where }, groups, scans);
+  const narrowed = { ...(await filterWhere(context, filter)), facets };
+  const { order } = request;
+  if (!order) {
+    return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, filter.text ?? '');
   }
-  const isShort = await isShortList(context, request.order, facets);
-  return readPage(products, { ...request, facets, isShort, where }, scans);
+  if (isGrouped(order.field)) {
+    const groups = await groupsOf(context, order.field, facets, narrowed.where);
+    return readGroupedPage(products, { ...request, ...narrowed, order }, groups, scans);
+  }
+  const isShort = await isShortList(context, order, facets);
+  return readPage(products, { ...request, ...narrowed, order, isShort }, scans);
+}
+
+/** Those with these ids that the caller may see, in their order, on one page. @throws UserError for too many */
+export async function listByIds(context: CatalogueContext, ids: readonly string[]): Promise<ProductPage> {
+  if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: `ids must be at most ${MAX_PAGE_SIZE}.` });
+  const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
+  const options = { projection: { facets: 0 }, maxTimeMS: MAX_QUERY_MS };
+  const found = await context.products.find({ _id: { $in: objectIds } }, options).toArray();
+  const shown = found.filter((product) => isShown(context, product));
+  const byId = new Map(shown.map((product) => [product._id.toHexString(), product]));
+  const edges = [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id) => {
+    const node = byId.get(id);
+    return node
+      ? [{ cursor: encodeCursor(NEWEST_FIRST, { value: node.createdAt, id: node._id }), node }]
+      : [];
+  });
+  return pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);
 }
 
 /** The uncategorised products come last. */
@@ -97,38 +109,13 @@ export async function findProducts(
   filter: ProductFilter,
 ): Promise<FindCursor<Product>> {
   const facets = await facetsOf(context, filter);
-  const where = periodFilter(context, filter);
+  const { where } = await filterWhere(context, filter);
   const isShort = await isShortList(context, { field, direction }, facets);
   return context.products
     .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), { projection: { facets: 0 } })
     .hint(indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
 }
-
-/** What facets do not say of when products are shown. */
-function periodFilter(
-  { isReleased, shownAt }: CatalogueContext,
-  { shownStatus: wanted }: ProductFilter,
-): Document | null {
-  if (isReleased && (!wanted || wanted === 'ACTIVE')) return null;
-  const now = shownAt ?? new Date();
-  // Shoppers may ask for what they do not see, and are answered none.
-  const conditions = [
-    wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
-    wanted === 'ENDED' && { showUntil: { $lte: now } },
-    shownFilter(wanted === 'ACTIVE' ? now : shownAt),
-  ].filter((condition) => condition !== null && condition !== false);
-  return conditions.length === 0 ? null : { $and: conditions };
-}
-
-/** Lists by these are short, where a condition on the clock would be checked for every product. */
-const SHOWN_FACETS: Record<ShownStatus, string[]> = {
-  ACTIVE: [statusFacet('ACTIVE')],
-  SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
-  ENDED: [statusFacet('ACTIVE'), periodFacet('until')],
-  DRAFT: [statusFacet('DRAFT')],
-  HIDDEN: [statusFacet('HIDDEN')],
-};
 
 /** Whether the caller may see a product. */
 export function isShown({ isReleased, shownAt }: CatalogueContext, product: Product): boolean {
@@ -146,19 +133,8 @@ async function isShortList(
 }
 
 async function facetsOf(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
-  const { categoryById, counts, products, scans } = context;
-  const facets = await searchFacets(context, filter.text);
-  if (filter.categoryId != null) {
-    const id = parseObjectId(filter.categoryId);
-    const category = id && (await categoryById.load(id.toHexString()));
-    facets.push(category ? categoryFacet(category._id) : NOTHING);
-  }
-  if (filter.isFeatured != null) facets.push(flagFacet('featured', filter.isFeatured));
-  if (filter.isPopular != null) facets.push(flagFacet('popular', filter.isPopular));
-  if (filter.isNew != null) facets.push(flagFacet('new', filter.isNew));
-  if (filter.badge != null) facets.push(badgeFacet(filter.badge));
-  if (filter.status != null) facets.push(statusFacet(filter.status));
-  if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
+  const { counts, products, scans } = context;
+  const facets = [...(await searchFacets(context, filter.text)), ...(await filterFacets(context, filter))];
   if (context.shownAt) facets.push(statusFacet('ACTIVE'));
   return counts.rarestFirst(products, facets, scans);
 }

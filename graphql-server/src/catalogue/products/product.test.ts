@@ -28,6 +28,7 @@ describe('listedFields', () => {
       'popular:1',
       'new:0',
       'status:ACTIVE',
+      'sale:1',
       'word:e',
       'word:et',
       'word:ete',

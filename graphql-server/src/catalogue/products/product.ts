@@ -3,13 +3,18 @@ import { imageOf, type StoredImage } from '../../images/image.ts';
 import type { Badge } from '../../rules/badges.ts';
 import type { ProductDetails } from '../../rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '../../rules/search.ts';
+import { variantPrices } from '../../rules/variants.ts';
 import {
   badgeFacet,
+  brandFacet,
   categoryFacet,
   EVERYTHING,
   flagFacet,
+  optionFacet,
   periodFacet,
+  saleFacet,
   statusFacet,
+  tagFacet,
   wordFacet,
 } from '../list/facets.ts';
 import { withoutStock } from './stock.ts';
@@ -92,9 +97,27 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       ...(fields.showFrom ? [periodFacet('from')] : []),
       ...(fields.showUntil ? [periodFacet('until')] : []),
       ...(fields.badge === null ? [] : [badgeFacet(fields.badge)]),
+      saleFacet(isOnSale(fields)),
+      ...(brand ? [brandFacet(brand)] : []),
+      ...tags.map(tagFacet),
+      ...optionsSold(fields).map(optionFacet),
       ...[...words].map(wordFacet),
     ],
   };
+}
+
+function isOnSale(fields: ProductFields): boolean {
+  return [{}, ...(fields.variants ?? [])].some(
+    (variant) => variantPrices(fields, variant).compareAtPrice !== null,
+  );
+}
+
+/** Each value of an option that a variant has which is sold. */
+function optionsSold({ options = [], variants = [] }: ProductFields): { name: string; value: string }[] {
+  const sold = variants.filter(({ isSold }) => isSold !== false);
+  return options.flatMap(({ name }, place) =>
+    [...new Set(sold.map(({ values }) => values[place] ?? ''))].map((value) => ({ name, value })),
+  );
 }
 
 export function imagesOf({ title, images }: Product) {

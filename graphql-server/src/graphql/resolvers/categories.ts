@@ -1,11 +1,12 @@
 import { createOnce } from '../../catalogue/attempts.ts';
 import { moveCategory } from '../../catalogue/categories/move.ts';
 import { createCategory, deleteCategory, listCategories } from '../../catalogue/categories/service.ts';
+import { findChildren, findSubcategories } from '../../catalogue/categories/subcategories.ts';
 import { updateCategory } from '../../catalogue/categories/update.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
+import { listProducts } from '../../catalogue/products/list.ts';
 import { imageOf } from '../../images/image.ts';
-import { parseObjectId } from '../../mongodb/documents.ts';
 import type {
   CategoryConnectionResolvers,
   CategoryOrder,
@@ -13,6 +14,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../schema.generated.ts';
+import { idOrHandle, productOrder } from './products.ts';
 
 const SORT_FIELDS = { CREATED_AT: 'createdAt', NAME: 'nameKey', POSITION: 'position' } as const;
 
@@ -21,9 +23,12 @@ function sortOrder({ field, direction }: CategoryOrder): SortOrder {
 }
 
 export const categoryQueries: QueryResolvers = {
-  category: (_, { id }, { categoryById }) => {
-    const _id = parseObjectId(id);
-    return _id && categoryById.load(_id.toHexString());
+  category: (_, named, { categories, categoryById }) => {
+    const found = idOrHandle(named);
+    if (!found) return null;
+    const { filter, options } = found;
+    if ('_id' in filter) return categoryById.load(filter._id.toHexString());
+    return categories.findOne(filter, { ...options, projection: { facets: 0 } });
   },
   categories: (_, { orderBy, filter, ...page }, context) =>
     listCategories(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
@@ -55,6 +60,18 @@ export const categoryFields: CategoryResolvers = {
     parentId ? categoryById.load(parentId.toHexString()) : null,
   image: ({ image, name }) => (image ? imageOf(image, name) : null),
   productCount: ({ _id }, _, { productCounts }) => productCounts.load(_id.toHexString()),
+  totalProductCount: async ({ _id }, _, context) => {
+    const ids = [_id, ...(await findSubcategories(context, _id))].map((id) => id.toHexString());
+    const counts = await Promise.all(ids.map((id) => context.productCounts.load(id)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  },
+  children: ({ _id }, _, context) => findChildren(context, _id),
+  products: ({ _id }, { orderBy, filter, ...page }, context) =>
+    listProducts(
+      context,
+      { ...page, order: productOrder(orderBy) },
+      { ...filter, categoryId: _id.toHexString(), includesSubcategories: true },
+    ),
 };
 
 export const categoryConnectionFields: CategoryConnectionResolvers = {

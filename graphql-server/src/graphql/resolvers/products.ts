@@ -1,21 +1,26 @@
 import { createOnce } from '../../catalogue/attempts.ts';
 import { changeProducts, deleteProducts } from '../../catalogue/bulk/change-products.ts';
 import type { ProductsChange } from '../../catalogue/bulk/product-change.ts';
+import { HANDLE_INDEX } from '../../catalogue/collections.ts';
+import { MAX_VARIANTS } from '../../catalogue/context.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { SortOrder } from '../../catalogue/list/page.ts';
 import { duplicateProduct } from '../../catalogue/products/duplicate.ts';
-import { isShown, listProducts } from '../../catalogue/products/list.ts';
-import { imagesOf } from '../../catalogue/products/product.ts';
+import { isShown, listByIds, listProducts } from '../../catalogue/products/list.ts';
+import { imagesOf, type Product } from '../../catalogue/products/product.ts';
 import { createProduct, deleteProduct } from '../../catalogue/products/service.ts';
 import { totalOf } from '../../catalogue/products/stock.ts';
 import { type ImagePlace, updateProduct } from '../../catalogue/products/update.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
+import { assertValid, UserError } from '../../errors.ts';
 import { assertPage } from '../../list/bounds.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
+import { inShopCurrency } from '../../rules/money.ts';
 import { discountPercentage, toRupees } from '../../rules/price.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
+import { variantPrices } from '../../rules/variants.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -24,6 +29,7 @@ import type {
   ProductOrder,
   ProductResolvers,
   ProductsChange as ProductsChangeInput,
+  QueryProductArgs,
   QueryResolvers,
   UpdateProductInput,
 } from '../schema.generated.ts';
@@ -40,18 +46,38 @@ const SORT_FIELDS = {
 
 const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regularPrice', ...DETAIL_FIELDS]);
 
-function sortOrder({ field, direction }: ProductOrder): SortOrder {
+const ONE_OF_BOTH = 'Name an id or a handle, and not both.';
+const TOO_MANY_VARIANTS = `This operation asks for too much: at most ${MAX_VARIANTS} variants are answered. Ask for fewer products, or for the first of their variants.`;
+
+/** @returns null for what fits a text best */
+export function productOrder({ field, direction }: ProductOrder): SortOrder | null {
+  if (field === 'RELEVANCE') return null;
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
 }
 
+/** What finds something by its id or handle; null for what is no id. @throws UserError unless exactly one is named */
+export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
+  if ((id == null) === (handle == null)) {
+    throw new UserError('BAD_USER_INPUT', ONE_OF_BOTH, { fieldErrors: { handle: ONE_OF_BOTH } });
+  }
+  if (handle != null) return { filter: { handles: handle.toLowerCase() }, options: { hint: HANDLE_INDEX } };
+  const _id = parseObjectId(id);
+  return _id && { filter: { _id }, options: {} };
+}
+
 export const productQueries: QueryResolvers = {
-  product: async (_, { id }, context) => {
-    const _id = parseObjectId(id);
-    const product = _id && (await context.products.findOne({ _id }));
+  product: async (_, named, context) => {
+    const found = idOrHandle(named);
+    const product = found && (await context.products.findOne(found.filter, found.options));
     return product && isShown(context, product) ? product : null;
   },
-  products: (_, { orderBy, filter, ...page }, context) =>
-    listProducts(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
+  products: (_, { orderBy, filter, ids, ...page }, context) => {
+    if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
+    const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
+    if (isMore)
+      assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
+    return listByIds(context, ids);
+  },
   imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
 };
 
@@ -89,6 +115,12 @@ export const productMutations: MutationResolvers = {
 export const productFields: ProductResolvers = {
   id: ({ _id }) => _id.toHexString(),
   category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
+  price: ({ sellingPrice }) => inShopCurrency(sellingPrice),
+  compareAtPrice: (product) => {
+    const { compareAtPrice } = variantPrices(product);
+    return compareAtPrice === null ? null : inShopCurrency(compareAtPrice);
+  },
+  priceRange,
   regularPrice: ({ regularPrice }) => toRupees(regularPrice),
   sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
   discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
@@ -102,11 +134,12 @@ export const productFields: ProductResolvers = {
   hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
   tags: ({ tags }) => tags ?? [],
   options: ({ options }) => options ?? [],
-  variants: (product, { first }) => {
+  variants: (product, { first }, { variantsLeft }) => {
     assertPage({ first, offset: 0 });
-    return variantsOf(product)
-      .slice(0, first)
-      .map((variant, index) => ({ product, variant, index }));
+    const variants = variantsOf(product).slice(0, first);
+    variantsLeft.count -= variants.length;
+    if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
+    return variants.map((variant, index) => ({ product, variant, index }));
   },
   attributes: ({ attributes }) => attributes ?? [],
   status: ({ status }) => status ?? 'ACTIVE',
@@ -117,6 +150,14 @@ export const productConnectionFields: ProductConnectionResolvers = {
   totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
     total ?? counts.of(products, facets, scans, where),
 };
+
+/** What is not sold costs nothing, unless nothing is. */
+function priceRange(product: Product) {
+  const variants = variantsOf(product);
+  const sold = variants.filter(({ isSold }) => isSold !== false);
+  const prices = (sold.length > 0 ? sold : variants).map((variant) => variantPrices(product, variant).price);
+  return { min: inShopCurrency(Math.min(...prices)), max: inShopCurrency(Math.max(...prices)) };
+}
 
 function newDraft(input: CreateProductInput): ProductDraft {
   const { badge = null, regularPrice = null } = input;

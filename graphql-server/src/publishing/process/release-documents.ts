@@ -49,6 +49,7 @@ export class ReleaseDocuments {
     return writeList(this.#store, {
       products: await this.#writeKind('products', products),
       categories: await this.#writeKind('categories', categories),
+      content: base.replaced.content ?? catalogue.content,
     });
   }
 

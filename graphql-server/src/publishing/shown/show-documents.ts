@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Collection, ObjectId } from 'mongodb';
 import { inTransaction } from '../../mongodb/transaction.ts';
+import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { besideSettings, changeSettings, readSettings, type SettingsCollection } from '../settings.ts';
+import { readList } from '../store/document-files.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type ShownWrite, writesFromAll, writesFromList } from './document-writes.ts';
 
@@ -16,6 +18,8 @@ interface ShownState {
   _id: 'shown';
   /** The name of their list in the release store; null before the first. */
   documents: string | null;
+  /** What the pages say. */
+  content?: StorefrontContent;
   /** Who is about to put others in their place: until then they are partly these, partly those. */
   writer: ObjectId | null;
   at: Date;
@@ -61,7 +65,8 @@ async function replaceDocuments(
   const isKnown = state.documents !== null && state.documents !== target && !state.writer;
   const known = isKnown ? await writesFromList(store, state.documents as string, target) : null;
   const writes = known ?? (await writesFromAll(store, settings.db, target));
-  if (!writes) {
+  const list = await readList(store, target);
+  if (!writes || !list) {
     // What is lost of a release is written anew by the one that follows.
     await changeSettings(settings, { $set: { damaged: (await readSettings(settings)).release } });
     return true;
@@ -72,7 +77,7 @@ async function replaceDocuments(
   if (!isOne && !(await change(settings, { documents, writer }, { writer: own }))) return false;
   for (let start = 0; start === 0 || start < writes.length; start += PER_TRANSACTION) {
     const isLast = start + PER_TRANSACTION >= writes.length;
-    const next = isLast ? { documents: target, writer: null } : { writer: own };
+    const next = isLast ? { documents: target, content: list.content, writer: null } : { writer: own };
     const some = writes.slice(start, start + PER_TRANSACTION);
     if (!(await change(settings, { documents, writer: own }, next, some))) return false;
   }
@@ -99,6 +104,12 @@ function change(
     }
     return true;
   });
+}
+
+/** What the pages of the release say; null where none was ever shown. */
+export async function readShownContent(settings: SettingsCollection): Promise<StorefrontContent | null> {
+  const state = await statesIn(settings).findOne({ _id: 'shown' }, { projection: { content: 1 } });
+  return state?.content ?? null;
 }
 
 async function readState(settings: SettingsCollection): Promise<ShownState> {

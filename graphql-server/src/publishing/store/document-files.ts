@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { BSON } from 'mongodb';
+import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isIntact } from './stored-content.ts';
 
@@ -7,12 +8,11 @@ import { isIntact } from './stored-content.ts';
  * The documents of what a release shows, as they were when it was made: for the API. They lie in buckets by their ids, each a
  * file by the hash of its content, so that a change of one product costs one bucket and the list of them.
  */
-export interface DocumentList {
-  products: readonly string[];
-  categories: readonly string[];
+export interface DocumentList extends Record<ShownKind, readonly string[]> {
+  content: StorefrontContent;
 }
 
-export type ShownKind = keyof DocumentList;
+export type ShownKind = 'products' | 'categories';
 
 export const SHOWN_KINDS = ['products', 'categories'] as const satisfies readonly ShownKind[];
 

@@ -1,5 +1,5 @@
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
-import { phoneLink } from '../components/format.ts';
+import { phoneLink } from '../phone-link.ts';
+import type { StorefrontContent } from './storefront-content.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 /** With its end, and the spaces after it. */

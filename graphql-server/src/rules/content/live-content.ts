@@ -1,7 +1,7 @@
-import { SAMPLE_CONTENT as SAMPLE } from '../../../graphql-server/src/rules/content/sample-content.ts';
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
-import type { SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+import type { SellingTerms } from '../selling-terms.ts';
+import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import { SELLING_PRIVACY, SELLING_TERMS, sellingHelp, withTracking } from './selling-content.ts';
+import type { StorefrontContent } from './storefront-content.ts';
 
 /** More of them would be a list too long to read. */
 const MAX_KINDS = 4;

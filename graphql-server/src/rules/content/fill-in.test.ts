@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
 import { fillIn } from './fill-in.ts';
+import { SAMPLE_CONTENT } from './sample-content.ts';
 
 const { shop } = SAMPLE_CONTENT;
 

@@ -1,5 +1,5 @@
-import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
-import type { PaymentMethod, SellingTerms } from '../../../graphql-server/src/rules/selling-terms.ts';
+import type { PaymentMethod, SellingTerms } from '../selling-terms.ts';
+import type { StorefrontContent } from './storefront-content.ts';
 
 type FooterGroups = StorefrontContent['footer']['groups'];
 

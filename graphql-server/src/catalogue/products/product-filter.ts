@@ -1,0 +1,150 @@
+import type { Document } from 'mongodb';
+import { assertValid } from '../../errors.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
+import type { Badge } from '../../rules/badges.ts';
+import type { ProductStatus } from '../../rules/detail-limits.ts';
+import type { ShownStatus } from '../../rules/shown-status.ts';
+import { findSubcategories } from '../categories/subcategories.ts';
+import type { CatalogueContext } from '../context.ts';
+import {
+  badgeFacet,
+  brandFacet,
+  categoryFacet,
+  type Facet,
+  flagFacet,
+  NOTHING,
+  optionFacet,
+  periodFacet,
+  saleFacet,
+  shownFilter,
+  statusFacet,
+  tagFacet,
+} from '../list/facets.ts';
+import { findSoldOut } from './sold-out.ts';
+
+/** A product matches when it matches every condition given. */
+export interface ProductFilter {
+  categoryId?: string | null | undefined;
+  includesSubcategories?: boolean | null | undefined;
+  options?: readonly { name: string; value: string }[] | null | undefined;
+  brands?: readonly string[] | null | undefined;
+  tags?: readonly string[] | null | undefined;
+  /** In minor units, as is `maxPrice`. */
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  badge?: Badge | null | undefined;
+  status?: ProductStatus | null | undefined;
+  shownStatus?: ShownStatus | null | undefined;
+  text?: string | null | undefined;
+}
+
+const MAX_CHOICES = 20;
+
+/** Lists by these are short, where a condition on the clock would be checked for every product. */
+const SHOWN_FACETS: Record<ShownStatus, string[]> = {
+  ACTIVE: [statusFacet('ACTIVE')],
+  SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
+  ENDED: [statusFacet('ACTIVE'), periodFacet('until')],
+  DRAFT: [statusFacet('DRAFT')],
+  HIDDEN: [statusFacet('HIDDEN')],
+};
+
+/** What a filter says by facets, but for its text. @throws UserError for too many choices */
+export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
+  assertChoices(filter);
+  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags, options } = filter;
+  const facets: Facet[] = filter.categoryId == null ? [] : await categoryFacets(context, filter);
+  if (isFeatured != null) facets.push(flagFacet('featured', isFeatured));
+  if (isPopular != null) facets.push(flagFacet('popular', isPopular));
+  if (isNew != null) facets.push(flagFacet('new', isNew));
+  if (badge != null) facets.push(badgeFacet(badge));
+  if (status != null) facets.push(statusFacet(status));
+  if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
+  if (isOnSale != null) facets.push(saleFacet(isOnSale));
+  if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
+  if (tags != null) facets.push(...tags.map(tagFacet));
+  // Values of one option widen a list, those of several narrow it.
+  const byName = Map.groupBy(options ?? [], ({ name }) => name);
+  for (const chosen of byName.values()) facets.push(anyOf(chosen.map(optionFacet)));
+  return facets;
+}
+
+/** What facets do not say of a filter. */
+export async function filterWhere(
+  context: CatalogueContext,
+  filter: ProductFilter,
+): Promise<{ where: Document | null; isNarrowed: boolean }> {
+  const own = [priceRange(filter), await stockFilter(context, filter)].filter(
+    (condition) => condition !== null,
+  );
+  const conditions = [...own, ...periodFilters(context, filter)];
+  return {
+    where: conditions.length === 0 ? null : { $and: conditions },
+    isNarrowed: own.length > 0,
+  };
+}
+
+function assertChoices({ options, brands, tags }: ProductFilter): void {
+  for (const [field, chosen] of Object.entries({ options, brands, tags })) {
+    if (chosen && chosen.length > MAX_CHOICES)
+      assertValid({ [field]: `${field} must be at most ${MAX_CHOICES}.` });
+  }
+}
+
+async function categoryFacets(
+  context: CatalogueContext,
+  { categoryId, includesSubcategories }: ProductFilter,
+): Promise<Facet[]> {
+  const id = parseObjectId(categoryId);
+  const category = id && (await context.categoryById.load(id.toHexString()));
+  if (!category) return [NOTHING];
+  if (!includesSubcategories) return [categoryFacet(category._id)];
+  return [anyOf([category._id, ...(await findSubcategories(context, category._id))].map(categoryFacet))];
+}
+
+function anyOf(facets: readonly string[]): Facet {
+  const [first = NOTHING, ...others] = facets;
+  return others.length === 0 ? first : [first, ...others];
+}
+
+/** A variant that has no price of its own costs what the product does. */
+function priceRange({ minPrice, maxPrice }: ProductFilter): Document | null {
+  if (minPrice == null && maxPrice == null) return null;
+  const range = { ...(minPrice != null && { $gte: minPrice }), ...(maxPrice != null && { $lte: maxPrice }) };
+  const hasProductPrice = [
+    { variants: { $exists: false } },
+    { variants: { $elemMatch: { price: { $exists: false } } } },
+  ];
+  return {
+    $or: [{ variants: { $elemMatch: { price: range } } }, { sellingPrice: range, $or: hasProductPrice }],
+  };
+}
+
+async function stockFilter(
+  context: CatalogueContext,
+  { isAvailable }: ProductFilter,
+): Promise<Document | null> {
+  if (isAvailable == null) return null;
+  const soldOut = await findSoldOut(context);
+  return { _id: isAvailable ? { $nin: soldOut } : { $in: soldOut } };
+}
+
+/** A release has only what is shown. */
+function periodFilters(
+  { isReleased, shownAt }: CatalogueContext,
+  { shownStatus: wanted }: ProductFilter,
+): Document[] {
+  if (isReleased && (!wanted || wanted === 'ACTIVE')) return [];
+  const now = shownAt ?? new Date();
+  // Shoppers may ask for what they do not see, and are answered none.
+  return [
+    wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
+    wanted === 'ENDED' && { showUntil: { $lte: now } },
+    shownFilter(wanted === 'ACTIVE' ? now : shownAt),
+  ].filter((condition) => condition !== null && condition !== false);
+}

@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionsOf } from '../../src/shop/collections.ts';
+import { insertProducts, makeProduct } from '../listing/catalogue.ts';
+import { serveApp } from '../serve.ts';
+import { ask, askFor, askInVain } from './ask.ts';
+import { createCategory } from './shop.ts';
+
+const app = serveApp({ PUBLIC_URL: 'https://shop.example', ADMIN: 'open' });
+const { categories, products } = collectionsOf(app.db);
+const VARIANT_OPTIONS = [
+  { name: 'Colour', values: ['Red', 'Blue'] },
+  { name: 'Size', values: ['S', 'M'] },
+];
+const ids: Record<string, string> = {};
+
+async function titlesOf(filter: object, more = '', orderBy = '{ field: CREATED_AT }'): Promise<string[]> {
+  const query = `query ($filter: ProductFilter) { products(filter: $filter, orderBy: ${orderBy} ${more}) { totalCount nodes { title } } }`;
+  const { nodes, totalCount } = (await askFor(app, query, { filter })).products;
+  expect(totalCount).toBe(nodes.length);
+  return nodes.map(({ title }: { title: string }) => title);
+}
+
+const variant = (place: number, values: string[], more: object = {}) => ({
+  id: `${place}`.repeat(24),
+  values,
+  ...more,
+});
+
+beforeAll(async () => {
+  ids['Clothes'] = await createCategory(app, 'Clothes');
+  for (const name of ['Shirts', 'Shoes']) {
+    const created = await askFor(
+      app,
+      `mutation { createCategory(input: { name: "${name}", parentId: "${ids['Clothes']}" }) { id } }`,
+    );
+    ids[name] = created.createCategory.id;
+  }
+  const [shirts, shoes] = await Promise.all(
+    ['Shirts', 'Shoes'].map(async (name) => (await categories.findOne({ name }))?._id),
+  );
+  const made = [
+    { title: 'Linen shirt', brand: 'Khadi', tags: ['summer'], categoryId: shirts, sellingPrice: 10_000 },
+    {
+      title: 'Silk blouse',
+      brand: 'Bagru',
+      tags: ['Summer', 'silk'],
+      categoryId: shirts,
+      regularPrice: 20_000,
+      options: VARIANT_OPTIONS,
+      variants: [
+        variant(1, ['Red', 'S'], { price: 30_000 }),
+        variant(2, ['Blue', 'M'], { price: 40_000, compareAtPrice: 50_000 }),
+        variant(3, ['Blue', 'S'], { isSold: false, price: 1 }),
+      ],
+    },
+    {
+      title: 'Sandal',
+      categoryId: shoes,
+      stock: 0,
+      regularPrice: 10_000,
+      description: 'For the linen shirt.',
+    },
+    {
+      title: 'Shirting',
+      categoryId: shoes,
+      stock: 3,
+      handles: ['shirting', 'former-name'],
+      regularPrice: 10_000,
+    },
+  ];
+  const start = Date.now();
+  const inserted = await insertProducts(app, made.length, (index) => ({
+    ...(made[index] as object),
+    createdAt: new Date(start + index),
+  }));
+  for (const { _id, title } of inserted) ids[title] = _id.toHexString();
+  await products.updateOne({ title: 'Shirting' }, { $set: { handles: ['shirting', 'former-name'] } });
+});
+
+describe('products', () => {
+  it.for<[string, object, string[]]>([
+    ['a brand, however it is written', { brands: ['khadi'] }, ['Linen shirt']],
+    ['one of two brands', { brands: ['Khadi', 'Bagru'] }, ['Linen shirt', 'Silk blouse']],
+    ['a tag', { tags: ['summer'] }, ['Linen shirt', 'Silk blouse']],
+    ['each of two tags', { tags: ['summer', 'silk'] }, ['Silk blouse']],
+    ['the value of an option', { options: [{ name: 'Colour', value: 'Red' }] }, ['Silk blouse']],
+    [
+      'one of two values, and one of another option',
+      {
+        options: [
+          { name: 'colour', value: 'Red' },
+          { name: 'colour', value: 'Green' },
+          { name: 'size', value: 'M' },
+        ],
+      },
+      ['Silk blouse'],
+    ],
+    ['values that it lacks', { options: [{ name: 'Size', value: 'XL' }] }, []],
+    ['a price, of its own or of a variant', { minPrice: 10_001 }, ['Silk blouse']],
+    ['a range of prices', { minPrice: 9_000, maxPrice: 11_000 }, ['Linen shirt', 'Sandal', 'Shirting']],
+    ['what can be had', { isAvailable: true }, ['Linen shirt', 'Silk blouse', 'Shirting']],
+    ['what is sold out', { isAvailable: false }, ['Sandal']],
+    ['what is on sale', { isOnSale: true }, ['Linen shirt', 'Silk blouse']],
+    ['what is not', { isOnSale: false, text: 'shirt' }, ['Sandal', 'Shirting']],
+  ])('are filtered by %s', async ([, filter, titles]) => {
+    expect(await titlesOf(filter)).toEqual(titles);
+  });
+
+  it('are filtered by a category with those in it', async () => {
+    const categoryId = ids['Clothes'];
+    expect(await titlesOf({ categoryId })).toEqual([]);
+    expect(await titlesOf({ categoryId, includesSubcategories: true })).toHaveLength(4);
+    expect(await titlesOf({ categoryId, includesSubcategories: true, text: 'silk' })).toEqual([
+      'Silk blouse',
+    ]);
+  });
+
+  it('refuse more choices than twenty, by the field', async () => {
+    const brands = Array.from({ length: 21 }, (_, index) => `Brand ${index}`);
+    const error = await askInVain(app, 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }', {
+      f: { brands },
+    });
+    expect(error.extensions.fieldErrors).toEqual({ brands: 'brands must be at most 20.' });
+  });
+
+  it('come by relevance: words of the title before those of the category and the description, whole ones first', async () => {
+    expect(await titlesOf({ text: 'shirt' }, '', '{ field: RELEVANCE }')).toEqual([
+      'Linen shirt',
+      'Shirting',
+      'Silk blouse',
+      'Sandal',
+    ]);
+    const page = `query ($after: String, $before: String, $last: Int) {
+      products(first: 1, after: $after, before: $before, last: $last, filter: { text: "shirt" }, orderBy: { field: RELEVANCE }) {
+        nodes { title } pageInfo { endCursor startCursor hasNextPage hasPreviousPage } } }`;
+    const first = (await askFor(app, page)).products;
+    const second = (await askFor(app, page, { after: first.pageInfo.endCursor })).products;
+    expect([first, second].map(({ nodes }) => nodes[0].title)).toEqual(['Linen shirt', 'Shirting']);
+    const back = (await askFor(app, page, { last: 1, before: second.pageInfo.startCursor })).products;
+    expect(back.nodes).toEqual([{ title: 'Linen shirt' }]);
+    expect((await askInVain(app, page, { after: 'x' })).extensions.fieldErrors).toHaveProperty('after');
+  });
+
+  it.for(['CREATED_AT', 'TITLE', 'CATEGORY', 'UPDATED_AT'])(
+    'are read from the end in the order of %s',
+    async (field) => {
+      const query = `query ($last: Int, $before: String) { products(last: $last, before: $before, orderBy: { field: ${field} }) {
+      nodes { title } pageInfo { startCursor hasNextPage hasPreviousPage } } }`;
+      const all = await titlesOf({}, '', `{ field: ${field} }`);
+      const end = (await askFor(app, query, { last: 2 })).products;
+      expect(end).toMatchObject({
+        nodes: all.slice(2).map((title) => ({ title })),
+        pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      });
+      const start = (await askFor(app, query, { last: 2, before: end.pageInfo.startCursor })).products;
+      expect(start).toMatchObject({
+        nodes: all.slice(0, 2).map((title) => ({ title })),
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      });
+    },
+  );
+
+  it('are read by their ids, in their order, without those that there are not', async () => {
+    const query =
+      'query ($ids: [ID!]) { products(ids: $ids) { totalCount nodes { title } pageInfo { hasNextPage } } }';
+    const asked = [ids['Sandal'], 'f'.repeat(24), 'nonsense', ids['Linen shirt'], ids['Sandal']];
+    expect((await askFor(app, query, { ids: asked })).products).toEqual({
+      totalCount: 2,
+      nodes: [{ title: 'Sandal' }, { title: 'Linen shirt' }],
+      pageInfo: { hasNextPage: false },
+    });
+    const tooMany = await askInVain(app, query, { ids: Array.from({ length: 101 }, () => ids['Sandal']) });
+    expect(tooMany.extensions.fieldErrors).toEqual({ ids: 'ids must be at most 100.' });
+  });
+});
+
+describe('one product or category', () => {
+  it('is found by its handle, or by a former one', async () => {
+    for (const handle of ['shirting', 'former-name', 'Shirting']) {
+      expect((await askFor(app, `{ product(handle: "${handle}") { title handle } }`)).product).toEqual({
+        title: 'Shirting',
+        handle: 'shirting',
+      });
+    }
+    expect((await askFor(app, '{ category(handle: "shirts") { name } }')).category).toEqual({
+      name: 'Shirts',
+    });
+    expect(await askFor(app, '{ product(handle: "none") { id } category(handle: "none") { id } }')).toEqual({
+      product: null,
+      category: null,
+    });
+  });
+
+  it.for(['product', 'product(id: "1", handle: "a")', 'category', 'category(id: "1", handle: "a")'])(
+    'is not answered to %s, which names none or two',
+    async (field) => {
+      const { extensions } = await askInVain(app, `{ ${field} { id } }`);
+      expect(extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: { handle: 'Name an id or a handle, and not both.' },
+      });
+    },
+  );
+
+  it('says what it costs as money, and what its variants do', async () => {
+    const money = `price { amount currency } compareAtPrice { amount } priceRange { min { amount } max { amount } }`;
+    expect((await askFor(app, `{ product(id: "${ids['Silk blouse']}") { ${money} } }`)).product).toEqual({
+      price: { amount: 10_000, currency: 'INR' },
+      compareAtPrice: { amount: 20_000 },
+      priceRange: { min: { amount: 30_000 }, max: { amount: 40_000 } },
+    });
+    expect((await askFor(app, `{ product(id: "${ids['Sandal']}") { ${money} } }`)).product).toMatchObject({
+      compareAtPrice: null,
+      priceRange: { min: { amount: 10_000 }, max: { amount: 10_000 } },
+    });
+  });
+
+  it('says where its images are, by their width, with the address of the shop where that is asked for', async () => {
+    const query = `{ product(id: "${ids['Sandal']}") { images {
+      url small: url(width: 320) medium: url(width: 321) large: url(width: 641) far: url(width: 100, isAbsolute: true) } } }`;
+    const path = `/uploads/${'0'.repeat(32)}`;
+    expect((await askFor(app, query)).product.images).toEqual([
+      {
+        url: `${path}.webp`,
+        small: `${path}-320.webp`,
+        medium: `${path}-640.webp`,
+        large: `${path}.webp`,
+        far: `https://shop.example${path}-320.webp`,
+      },
+    ]);
+  });
+});
+
+describe('a category', () => {
+  it('has its children, and the products in it and in them', async () => {
+    const query = `{ category(handle: "clothes") { productCount totalProductCount children { name totalProductCount }
+      products(first: 1, filter: { isOnSale: true }, orderBy: { field: TITLE }) { totalCount nodes { title } pageInfo { hasNextPage } } } }`;
+    expect((await askFor(app, query)).category).toEqual({
+      productCount: 0,
+      totalProductCount: 4,
+      children: [
+        { name: 'Shirts', totalProductCount: 2 },
+        { name: 'Shoes', totalProductCount: 2 },
+      ],
+      products: { totalCount: 2, nodes: [{ title: 'Linen shirt' }], pageInfo: { hasNextPage: true } },
+    });
+  });
+});
+
+describe('the shop', () => {
+  it('says what it is called, how to reach it, what it promises and what it has', async () => {
+    const query = `{ shop { name currency isSelling contact { email phone address } policies { title path text }
+      navigation { title path entries { title path entries { title } } } } }`;
+    const { shop } = await askFor(app, query);
+    expect(shop).toMatchObject({ name: 'Mela', currency: 'INR', isSelling: false });
+    expect(shop.contact.email).toContain('@');
+    expect(shop.policies.slice(0, 2).map(({ path }: { path: string }) => path)).toEqual([
+      '/privacy',
+      '/terms',
+    ]);
+    expect(shop.policies.map(({ text }: { text: string }) => text).join()).not.toContain('{');
+    expect(shop.navigation).toEqual([
+      {
+        title: 'Clothes',
+        path: '/category/clothes',
+        entries: [
+          { title: 'Shirts', path: '/category/shirts', entries: [] },
+          { title: 'Shoes', path: '/category/shoes', entries: [] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what an operation costs', () => {
+  it('is said with its answer', async () => {
+    const { text } = await ask(app, '{ products(first: 10) { nodes { id title } } }');
+    expect(JSON.parse(text).extensions).toEqual({ cost: { asked: 32, limit: 25_000 } });
+  });
+
+  it('is too much for more variants than are answered', async () => {
+    const { insertedIds } = await products.insertMany(
+      Array.from({ length: 26 }, (_, index) => ({
+        ...makeProduct({ title: `Many ${index}` }),
+        options: [{ name: 'Number', values: Array.from({ length: 100 }, (_, value) => `${value}`) }],
+        variants: Array.from({ length: 100 }, (_, value) => ({
+          id: (index * 100 + value).toString(16).padStart(24, 'a'),
+          values: [`${value}`],
+        })),
+      })),
+    );
+    const list = Object.values(insertedIds).map(String);
+    const query = 'query ($ids: [ID!]) { products(ids: $ids) { nodes { variants { id } } } }';
+    expect((await askFor(app, query, { ids: list.slice(0, 25) })).products.nodes).toHaveLength(25);
+    expect((await ask(app, query, { ids: list })).errors[0]?.extensions.code).toBe('TOO_EXPENSIVE');
+  });
+});
