@@ -4,6 +4,8 @@ import { catalogueOf, productOf } from '../catalogue.ts';
 import { showShop } from '../show-shop.ts';
 import { TERMS } from './selling-terms.ts';
 
+export const SHOE = 'a'.repeat(24);
+export const HAT = 'b'.repeat(24);
 export const TOKEN = '0123456789abcdef0123456789abcdef';
 
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
@@ -20,8 +22,8 @@ interface Placed {
 
 /** Answers as the server does, by rules of a few lines; what is told of it can be changed while a test runs. */
 export class FakeShop {
-  prices: Record<string, number> = { shoe: 149_950, hat: 50_000 };
-  titles: Record<string, string> = { shoe: 'Red shoe', hat: 'Straw hat' };
+  prices: Record<string, number> = { [SHOE]: 149_950, [HAT]: 50_000 };
+  titles: Record<string, string> = { [SHOE]: 'Red shoe', [HAT]: 'Straw hat' };
   /** What was asked to be placed, each time. */
   readonly asked: Placed[] = [];
   /** Tokens by the keys of orders that were placed. */

@@ -1,5 +1,5 @@
-import { changeCart, readCart, subscribe } from '../cart/cart-store.ts';
-import { type Attempt, withoutOrdered } from './attempt.ts';
+import { readCart, subscribe } from '../cart/cart-store.ts';
+import type { Attempt } from './attempt.ts';
 import { isCartAnswer } from './cart-answer.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';
@@ -90,10 +90,7 @@ class Checkout {
     }
   }
 
-  /** The cart is emptied in the same task as the attempt is forgotten: no other can come between. */
   #finish(token: string): void {
-    changeCart((lines) => withoutOrdered(lines, attempts.read()?.cart ?? []));
-    attempts.forget();
     forgetFields();
     this.#say('Your order is placed.');
     location.replace(`/order/${encodeURIComponent(token)}`);

@@ -1,5 +1,6 @@
+import { changeCart } from '../cart/cart-store.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
-import { type Attempt, StoredAttempt } from './attempt.ts';
+import { type Attempt, StoredAttempt, withoutOrdered } from './attempt.ts';
 import type { OrderInput } from './order-input.ts';
 import { PLACE_ORDER } from './order-mutation.ts';
 import { type Outcome, settleAttempt, type Waiting } from './settle-attempt.ts';
@@ -52,6 +53,11 @@ export function openAttempt(): Attempt | null {
 async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
   const outcome = await settleAttempt(attempt, { send, wait, isOnline: () => navigator.onLine });
   if (outcome.kind === 'changed' || outcome.kind === 'refused') attempts.close(attempt);
+  if (outcome.kind === 'placed') {
+    // In one task, while no other tab has its turn: nothing comes between.
+    changeCart((lines) => withoutOrdered(lines, attempt.cart));
+    attempts.forget();
+  }
   return outcome;
 }
 

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** What the fields of the checkout are given, by HTML's names for autofill. */
+export const SHOPPER = {
+  email: 'meera@mela.example',
+  tel: '+91 98100 12345',
+  name: 'Meera Nair',
+  'address-line1': '12 Hill Road',
+  'postal-code': '400 050',
+  'address-level2': 'Mumbai',
+};
+
+/** Fills in what has to be filled in, as a browser's autofill does; the state follows from the PIN. */
+export async function fillCheckout(page: Page, change: Partial<typeof SHOPPER> = {}): Promise<void> {
+  for (const [token, text] of Object.entries({ ...SHOPPER, ...change }))
+    await page.locator(`[autocomplete="${token}"]`).fill(text);
+}
+
+/** Puts pieces into the cart of this browser, at the prices that its shopper was shown. */
+export async function putIntoCart(
+  page: Page,
+  ...lines: { variantId: string; quantity: number; price: number }[]
+): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem('cart', text),
+    JSON.stringify({ lines: lines.map((line) => ({ ...line, at: 1 })) }),
+  );
+}
+
+export function cartOf(page: Page): Promise<{ variantId: string; quantity: number }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
+}
