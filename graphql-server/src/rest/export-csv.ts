@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCursor } from 'mongodb';
 import { MAX_ROWS } from '../catalogue/import/csv-file.ts';
-import { cellsOf } from '../catalogue/import/product-cells.ts';
+import { rowsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
 import { findProducts } from '../catalogue/products/list.ts';
 import type { Product } from '../catalogue/products/product.ts';
@@ -108,16 +108,17 @@ async function* linesOf(context: Context, cursor: FindCursor<Product>): AsyncGen
     yield BYTE_ORDER_MARK + writeLines([[...COLUMNS]]);
     while (await cursor.hasNext()) {
       const products = await withStock(context, cursor.readBufferedDocuments());
-      yield writeLines(await Promise.all(products.map((product) => rowOf(context, product))));
+      const rows = await Promise.all(products.map((product) => linesOfProduct(context, product)));
+      yield writeLines(rows.flat());
     }
   } finally {
     await cursor.close();
   }
 }
 
-async function rowOf({ categoryById }: Context, product: Product): Promise<string[]> {
-  const cells = cellsOf(product, await categoryById.load(product.categoryId.toHexString()));
-  return COLUMNS.map((column) => guardFormula(cells[column]));
+async function linesOfProduct({ categoryById }: Context, product: Product): Promise<string[][]> {
+  const category = await categoryById.load(product.categoryId.toHexString());
+  return rowsOf(product, category).map((cells) => COLUMNS.map((column) => guardFormula(cells[column] ?? '')));
 }
 
 function writeLines(rows: string[][]): string {

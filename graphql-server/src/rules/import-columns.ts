@@ -2,6 +2,24 @@ import { BADGES } from './badges.ts';
 import type { ProductDraft } from './checks.ts';
 import { draftDetails } from './detail-cells.ts';
 
+/** What a row says of one variant: a product with options has a row for each of its variants, one below the other. */
+export const VARIANT_COLUMNS = [
+  'variant_id',
+  'option1_value',
+  'option2_value',
+  'option3_value',
+  'variant_sku',
+  'variant_barcode',
+  'variant_price',
+  'variant_compare_at_price',
+  'variant_weight_grams',
+  'variant_stock',
+  'variant_is_sold',
+  'variant_image',
+] as const;
+
+export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
+
 /** The columns of an exported file, in their order. */
 export const COLUMNS = [
   'id',
@@ -29,6 +47,9 @@ export const COLUMNS = [
   'show_from',
   'show_until',
   'image_alts',
+  'barcode',
+  'weight_grams',
+  ...VARIANT_COLUMNS,
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -63,6 +84,6 @@ function readBadge(label: string): unknown {
   return Object.entries(BADGES).find(([, name]) => name.toLowerCase() === word)?.[0] ?? label;
 }
 
-function readFlag(text: string): unknown {
+export function readFlag(text: string): unknown {
   return FLAGS.get(text.trim().toLowerCase()) ?? text;
 }

@@ -4,7 +4,8 @@ import type { Column } from './import-columns.ts';
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 
 export interface CellChange {
-  column: Column;
+  /** Or `variants`, for what their rows say. */
+  column: Column | 'variants';
   from: string;
   to: string;
 }

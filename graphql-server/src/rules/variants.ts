@@ -277,6 +277,7 @@ function checkFacts(
   else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
     faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
   if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
+  if (draft.isSold != null && typeof draft.isSold !== 'boolean') faults['isSold'] = 'Sold must be 1 or 0';
   if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;
   const { image } = draft;
   if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))

@@ -23,11 +23,39 @@ async function openText(text: string): Promise<CsvFile> {
 test('its rows are read in batches of 100, each as it stands in the file', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => `${index},"Line\n${index}"`);
   const file = await openText(`id,title\n${rows.join('\n')}\n\n,\n`);
-  expect(file).toMatchObject({ columns: [{ column: 'id' }, { column: 'title' }], rowCount: 250 });
+  expect(file).toMatchObject({ kind: { columns: [{ column: 'id' }, { column: 'title' }] }, rowCount: 250 });
   expect(file.batches.map(({ rowCount }) => rowCount)).toEqual([100, 100, 50]);
   const last = await readBatch(file, file.batches[2] as never);
-  expect(last[0]).toEqual({ line: 402, cells: { id: '200', title: 'Line\n200' }, fault: null });
+  expect(last[0]).toEqual({
+    ...{ line: 402, cells: { id: '200', title: 'Line\n200' }, variants: [], fault: null },
+  });
   expect(last).toHaveLength(50);
+});
+
+test('rows of one product are one, wherever batches end, and no more than fit into the memory', async () => {
+  const product = (name: number, variants: number) => [
+    `,P${name},p${name},1`,
+    ...Array.from({ length: variants - 1 }, (_, index) => `,,p${name},${index + 2}`),
+  ];
+  const rows = Array.from({ length: 250 }, (_, name) => product(name, 5)).flat();
+  const file = await openText(`id,title,handle,option1_value\n${rows.join('\n')}\n`);
+  expect(file).toMatchObject({ rowCount: 250 });
+  expect(file.batches.map(({ rowCount }) => rowCount)).toEqual([100, 100, 50]);
+  const [first] = await readBatch(file, file.batches[1] as never);
+  expect(first).toMatchObject({ line: 502, cells: { title: 'P100' }, fault: null });
+  expect(first?.variants.map(({ line, cells }) => [line, cells.option1_value])).toEqual(
+    [0, 1, 2, 3, 4].map((index) => [502 + index, String(index + 1)]),
+  );
+  const endless = `,,p,${'x'.repeat(60_000)}\n`.repeat(80);
+  await expect(openText(`id,title,handle,option1_value\n,P,p,1\n${endless}`)).rejects.toThrow(
+    /^The rows above line \d+ are about one product/,
+  );
+});
+
+test('a row of a variant that stands apart from its product says so', async () => {
+  const file = await openText('id,title,handle,variant_sku\n,A,a,1\n,B,b,2\n,,a,3\n');
+  const rows = await readBatch(file, file.batches[0] as never);
+  expect(rows.map(({ fault }) => fault)).toEqual([null, null, expect.stringContaining('sort the file')]);
 });
 
 test('a batch of long rows is a small part of the file', async () => {

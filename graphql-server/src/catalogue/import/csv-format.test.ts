@@ -61,5 +61,5 @@ test.each([
   ['Sr. No.', null],
   ['price', null],
 ])('the header %j is the column %s', (header, column) => {
-  expect(readHeaders(['id', header])[1]).toEqual({ header, column });
+  expect(readHeaders(['id', header]).columns[1]).toEqual({ header, column });
 });

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { unguardFormula } from '../../rules/formula.ts';
 import { COLUMNS, type Column } from '../../rules/import-columns.ts';
-import type { FileReading } from '../../rules/import-report.ts';
+import { type FileKind, ownKind } from './file-kind.ts';
 
 const MAX_SHOWN = 80;
 
@@ -21,7 +21,7 @@ const LABELS: Record<string, Column> = {
  * Reads the first line of a file: each column by its name or its label, in any case.
  * @throws UserError when it does not say which products the rows are about, or names a column twice.
  */
-export function readHeaders(cells: string[]): FileReading['columns'] {
+export function readHeaders(cells: string[]): FileKind {
   const columns = cells.map((cell) => {
     const header = unguardFormula(cell).trim().slice(0, MAX_SHOWN);
     return { header, column: columnOf(header) };
@@ -35,7 +35,7 @@ export function readHeaders(cells: string[]): FileReading['columns'] {
   }
   const twice = known.find((column, index) => known.indexOf(column) !== index);
   if (twice) throw new UserError('BAD_USER_INPUT', `The first line names the column ${twice} twice.`);
-  return columns;
+  return ownKind(columns);
 }
 
 /** `Regular price (₹)` is regular_price. */

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { DETAIL_COLUMNS } from '../../rules/detail-cells.ts';
-import { type Cells, COLUMNS, type Column } from '../../rules/import-columns.ts';
+import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '../../rules/import-columns.ts';
 import { cleanText } from '../../rules/text.ts';
 import { skuKey } from '../../rules/variants.ts';
-import type { Product } from '../products/product.ts';
-import type { CsvRow } from './csv-file.ts';
+import { skusOf, type WithSkus } from '../products/product.ts';
+import type { CsvRow } from './file-kind.ts';
 
 const ID_DIGITS = 24;
+/** Of a product, beyond the specified form. */
+const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
+const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
 const MAX_NAMED_LINES = 5;
 
@@ -25,23 +28,27 @@ export type Lines = Map<string, number[]>;
 /** Finds the product of a row. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
-  if (said === '') return { ...row, id: derivedId(row.cells), isDerived: true };
+  if (said === '') return { ...row, id: derivedId(row), isDerived: true };
   const id = parseObjectId(said)?.toHexString() ?? '';
   return { ...row, id, isDerived: false, fault: row.fault ?? (id === '' ? NO_ID : null) };
 }
 
 /** The same for the same content, so that a file without ids makes nothing twice. */
-function derivedId(cells: Cells): string {
-  const content = COLUMNS.filter((column) => column !== 'version' && !isDetail(column)).map(
+function derivedId({ cells, variants, taken }: CsvRow): string {
+  if (taken) return hashOf([taken.key]);
+  const content = COLUMNS.filter((column) => column !== 'version' && !LATER_COLUMNS.includes(column)).map(
     (column) => cells[column]?.trim() ?? '',
   );
-  // Files that say nothing of details make the products that they made before there were any.
-  for (const column of DETAIL_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, ID_DIGITS);
+  // Files that say nothing of later columns make the products that they made before there were these.
+  for (const column of PRODUCT_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
+  for (const variant of variants)
+    for (const column of VARIANT_COLUMNS)
+      if (variant.cells[column]?.trim()) content.push(column, variant.cells[column].trim());
+  return hashOf(content);
 }
 
-function isDetail(column: Column): boolean {
-  return (DETAIL_COLUMNS as readonly Column[]).includes(column);
+function hashOf(content: string[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, ID_DIGITS);
 }
 
 /** The lines by what only one of them may have. */
@@ -49,6 +56,8 @@ export interface LinesByKey {
   id: Lines;
   handle: Lines;
   sku: Lines;
+  /** The ids of variants. */
+  variant: Lines;
 }
 
 /**
@@ -57,22 +66,43 @@ export interface LinesByKey {
  */
 export function rejectDuplicates(
   row: IdentifiedRow,
-  current: Pick<Product, 'sku'> | null,
+  current: WithSkus | null,
   lines: LinesByKey,
 ): IdentifiedRow {
-  const sku = skuIn(row.cells);
+  const own = new Set(skusOf(current ?? {}).map(skuKey));
   const fault =
     duplicateFault('These lines are about one product', row.id, lines.id) ??
     duplicateFault('These lines give one handle to several products', claimedHandle(row), lines.handle) ??
-    (sku === skuKey(current?.sku)
-      ? null
-      : duplicateFault('These lines give one SKU to several products', sku, lines.sku));
+    firstFault(
+      'These lines give one SKU to several products',
+      skusIn(row)
+        .map(skuKey)
+        .filter((sku) => !own.has(sku)),
+      lines.sku,
+    ) ??
+    firstFault('These lines are about one variant', variantIdsIn(row), lines.variant);
   return fault === null ? row : { ...row, fault };
 }
 
-/** The key of the SKU that a row gives its product; empty if it gives none. */
-export function skuIn({ sku }: Cells): string {
-  return skuKey(cleanText(sku));
+function firstFault(what: string, keys: string[], lines: Lines): string | null {
+  for (const key of keys) {
+    const fault = duplicateFault(what, key, lines);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** The SKUs that a row gives its product and the variants of it, each once. */
+export function skusIn({ cells, variants }: Pick<CsvRow, 'cells' | 'variants'>): string[] {
+  const named = [cells.sku, ...variants.map((variant) => variant.cells.variant_sku)].map(cleanText);
+  return [...new Map(named.filter((sku) => sku !== '').map((sku) => [skuKey(sku), sku])).values()];
+}
+
+/** The ids that a row names of variants. */
+export function variantIdsIn({ variants, isDerived }: IdentifiedRow): string[] {
+  if (isDerived) return [];
+  const named = variants.map(({ cells }) => cells.variant_id?.trim().toLowerCase() ?? '');
+  return [...new Set(named.filter((id) => id !== ''))];
 }
 
 /** The handle that a row claims for a product. One without an id may be a copy of another: its handle is only a wish. */

@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { emptyReport, type ImportProgress, type ImportReport, reportRow } from '../../rules/import-report.ts';
-import { cleanText } from '../../rules/text.ts';
+import { skuKey } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
@@ -17,7 +17,8 @@ import {
   type Lines,
   type LinesByKey,
   rejectDuplicates,
-  skuIn,
+  skusIn,
+  variantIdsIn,
 } from './identify-rows.ts';
 import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
 import { findImages, imageAddresses, imageHashes, readCategories } from './lookups.ts';
@@ -99,7 +100,7 @@ async function survey(
   context: CatalogueContext,
   file: CsvFile,
 ): Promise<Pick<Plan, 'lines' | 'handleOwners'> & { hasAddresses: boolean }> {
-  const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map() };
+  const lines: LinesByKey = { id: new Map(), handle: new Map(), sku: new Map(), variant: new Map() };
   const handleOwners = new Map<string, string>();
   let hasAddresses = false;
   for (const batch of file.batches) {
@@ -107,7 +108,8 @@ async function survey(
       const identified = identifyRow(row);
       addLine(lines.id, identified.id, row.line);
       addLine(lines.handle, claimedHandle(identified), row.line);
-      addLine(lines.sku, skuIn(row.cells), row.line);
+      for (const sku of skusIn(row)) addLine(lines.sku, skuKey(sku), row.line);
+      for (const variant of variantIdsIn(identified)) addLine(lines.variant, variant, row.line);
       handleOwners.set(claimedHandle(identified), identified.id);
       hasAddresses ||= imageAddresses(context, row.cells).length > 0;
     }
@@ -125,7 +127,7 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 /** Checks every row against the products as they are. */
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file } = plan;
-  const report = emptyReport({ ...file.format, columns: file.columns });
+  const report = emptyReport({ ...file.format, columns: file.kind.columns });
   const checked: Checked = { report, versions: new Map(), addresses: new Set() };
   let done = 0;
   for (const batch of file.batches) {
@@ -217,8 +219,7 @@ async function readRows(
   const present = await withStock(context, found);
   const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   await learnImages(plan, rows);
-  const skus = rows.map(({ cells }) => cleanText(cells.sku));
-  plan.skuOwners = await findSkuOwners(context.products, skus);
+  plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
   return rows.map((row) => {
     const current = byId.get(row.id) ?? null;
     return { row: rejectDuplicates(row, current, lines), current };

@@ -1,20 +1,32 @@
 import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import type { StoredImage } from '../../images/image.ts';
+import { NEWEST } from '../../mongodb/documents.ts';
+import type { ProductDraft } from '../../rules/checks.ts';
 import { checkHandle } from '../../rules/handles.ts';
 import { type Cells, type Column, draftOf } from '../../rules/import-columns.ts';
 import type { RowOutcome } from '../../rules/import-report.ts';
 import { withoutGroups } from '../../rules/price.ts';
-import { DETAIL_FIELDS } from '../../rules/product-details.ts';
+import { DETAIL_FIELDS, readOptions } from '../../rules/product-details.ts';
+import type { FieldErrors } from '../../rules/text.ts';
+import { VARIANT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
 import { newProduct, type Product, type ProductFields } from '../products/product.ts';
 import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import { isSameSku, type SkuOwners } from '../products/sku.ts';
-import { handleIn, type IdentifiedRow } from './identify-rows.ts';
+import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
 import { type Categories, chooseImages, findCategoryId, type KnownImages } from './lookups.ts';
-import { cellChanges, cellsOf } from './product-cells.ts';
+import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
+import {
+  draftVariants,
+  mergeVariants,
+  type VariantCells,
+  type VariantRow,
+  variantCellsOf,
+  variantChanges,
+} from './variant-cells.ts';
 
 const STALE = 'It was changed by somebody else since the export: export it again.';
 
@@ -59,10 +71,18 @@ function refusedRow(reasons: string[]): PlannedRow {
   return { outcome: { action: 'refuse', reasons }, write: null };
 }
 
-async function planCreation(lookups: Lookups, { id, cells }: IdentifiedRow, now: Date): Promise<PlannedRow> {
+async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Promise<PlannedRow> {
+  const { id, cells } = row;
   const version = readVersion(cells.version);
   const _id = ObjectId.createFromHexString(id);
-  const { fields, images } = await acceptRow(lookups, cells, null, _id);
+  const named = variantIdsIn(row);
+  await assertFreeVariants(lookups.context, named);
+  // A copied row names the variants of the product that it was copied from.
+  const variants = mergeVariants(row.variants, []).map((variant) =>
+    row.isDerived ? { ...variant, variant_id: '' } : variant,
+  );
+  const said = { cells, variants, lines: row.variants, formerVariants: named };
+  const { fields, images } = await acceptRow(lookups, said, null, _id);
   const created = newProduct(fields, images, now, _id);
   const handle = handleIn(cells);
   // A product that comes back never has a version again that it had before.
@@ -72,7 +92,7 @@ async function planCreation(lookups: Lookups, { id, cells }: IdentifiedRow, now:
 
 async function planChange(
   lookups: Lookups,
-  { cells }: IdentifiedRow,
+  { cells, variants: rows }: IdentifiedRow,
   current: Product,
   now: Date,
 ): Promise<PlannedRow> {
@@ -81,21 +101,44 @@ async function planChange(
   const categoryOf = (product: Product) => byId.get(product.categoryId.toHexString()) ?? null;
   const before = cellsOf(current, categoryOf(current));
   const merged = mergeCells(before, cells);
+  const formerVariants = variantCellsOf(current);
+  const variants = mergeVariants(rows, formerVariants);
   // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
-  if (cellChanges(before, merged).length === 0) return UNCHANGED;
+  const isSame = variants.length === 0 || variantChanges(formerVariants, variants) === null;
+  if (isSame && cellChanges(before, merged).length === 0) return UNCHANGED;
   // Where nothing is said of them, alternative texts go with their images.
   const described = { ...merged, image_alts: cells.image_alts };
-  const { fields, images } = await acceptRow(lookups, described, current, current._id);
+  const said = { cells: described, variants, lines: rows };
+  const { fields, images } = await acceptRow(lookups, said, current, current._id);
   const handle = handleIn(merged);
-  const isSame = handle === currentHandle(current);
-  const handles = isSame ? {} : handleFields(fields.title, withHandle(current, handle));
+  const isNamedSo = handle === currentHandle(current);
+  const handles = isNamedSo ? {} : handleFields(fields.title, withHandle(current, handle));
   const changed = { ...withoutDetails(current), ...fields, images, ...handles };
   if (!isSameSku(current, fields)) delete changed.skuException;
-  const changes = cellChanges(before, cellsOf(changed, categoryOf(changed)));
+  // Those of which nothing is said follow from the options.
+  const ofVariants = rows.length > 0 ? variantChanges(formerVariants, variantCellsOf(changed)) : null;
+  const changes = [
+    ...cellChanges(before, cellsOf(changed, categoryOf(changed))),
+    ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
+  ];
   if (changes.length === 0) return UNCHANGED;
   if (version !== null && version !== current.version) return refusedRow([STALE]);
   const after = { ...changed, version: current.version + 1, updatedAt: now };
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
+}
+
+/** @throws UserError when another product has one of these variants */
+async function assertFreeVariants({ products }: CatalogueContext, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const owner = await products.findOne(
+    { 'variants.id': { $in: ids } },
+    { ...NEWEST, projection: { title: 1 }, hint: VARIANT_INDEX },
+  );
+  if (owner)
+    throw new UserError(
+      'BAD_USER_INPUT',
+      `Its variants are those of "${owner.title}": leave variant_id empty.`,
+    );
 }
 
 /** The product's row, with what the file says of it: naming a category one way leaves the other open. */
@@ -114,39 +157,76 @@ function withoutDetails(product: Product): Product {
   return Object.fromEntries(Object.entries(product).filter(([field]) => !details.has(field))) as Product;
 }
 
+/** What the rows of a product say of it. */
+interface Said {
+  cells: Cells;
+  variants: VariantCells[];
+  /** Where in the file each of the variants is. */
+  lines: VariantRow[];
+  /** The ids of variants that a product has which comes back. */
+  formerVariants?: string[];
+}
+
 async function acceptRow(
   lookups: Lookups,
-  cells: Cells,
+  said: Said,
   current: Product | null,
   _id: ObjectId,
 ): Promise<{ fields: ProductFields; images: StoredImage[] }> {
   const { context, categories, skuOwners } = lookups;
+  const { cells, formerVariants } = said;
   const category = findCategoryId(categories, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
   // Of a new product it is but a wish: no other product stands in its way.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
-  const draft = draftOf({
-    ...cells,
-    regular_price: withoutGroups(cells.regular_price ?? ''),
-    selling_price: withoutGroups(cells.selling_price ?? ''),
-    category_id: category.value,
-    handle: current ? handle : '',
-  });
+  const draft = draftOfRow(said, category.value, current ? handle : '');
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
     ...(wishFault && { handle: wishFault }),
   };
-  const accepted = acceptFields(context, draft, images.value.length, { current, _id, skuOwners });
+  const known = { current, _id, skuOwners, ...(formerVariants && { formerVariants }) };
+  const accepted = acceptFields(context, draft, images.value.length, known);
   const fields = await accepted.catch((error: unknown) => {
+    if (!(error instanceof UserError && error.fieldErrors)) throw error;
     // What is wrong with the cell itself says more than that the product lacks something.
-    if (error instanceof UserError && error.fieldErrors) assertValid({ ...error.fieldErrors, ...faults });
-    throw error;
+    return assertValid({ ...withLines(error.fieldErrors, said.lines), ...faults }) as never;
   });
   assertValid(faults);
   const described = describeImages(images.value, draft.imageAlts);
   return { fields: withImages(fields, described), images: described };
+}
+
+function draftOfRow({ cells, variants }: Said, categoryId: string, handle: string): ProductDraft {
+  const regularPrice = withoutGroups(cells.regular_price ?? '');
+  const draft = draftOf({
+    ...cells,
+    regular_price: regularPrice,
+    selling_price: withoutGroups(cells.selling_price ?? ''),
+    category_id: categoryId,
+    handle,
+  });
+  const paths = (cells.images ?? '').split(/[\s|]+/).filter((path) => path !== '');
+  return {
+    ...draft,
+    regularPrice: regularPrice.trim() === '' ? null : regularPrice,
+    barcode: cells.barcode,
+    weightGrams: cells.weight_grams,
+    ...(variants.length > 0 && { variants: draftVariants(variants, readOptions(draft.options), paths) }),
+  };
+}
+
+const OF_VARIANT = /^variants\.(\d+)\./;
+
+/** What is wrong with a variant, with its line. */
+function withLines(fieldErrors: FieldErrors, rows: readonly VariantRow[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, message]) => {
+      const line = rows[Number(OF_VARIANT.exec(field)?.[1] ?? -1)]?.line;
+      return [field, line === undefined ? message : `${message} (line ${line})`];
+    }),
+  );
 }
 
 function readVersion(cell = ''): number | null {

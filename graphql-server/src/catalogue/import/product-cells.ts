@@ -1,20 +1,22 @@
 import { BADGES } from '../../rules/badges.ts';
 import { detailCells } from '../../rules/detail-cells.ts';
-import { COLUMNS, type Column } from '../../rules/import-columns.ts';
+import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '../../rules/import-columns.ts';
 import type { CellChange } from '../../rules/import-report.ts';
 import { discountPercentage, toRupees } from '../../rules/price.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
 import { totalStock } from '../products/stock.ts';
+import { type VariantCells, variantCellsOf } from './variant-cells.ts';
 
 const IMAGE_SEPARATOR = ' ';
 /** Characters of a text that are shown. */
 const MAX_SHOWN = 120;
 /** What is shown of a long text before the place where it differs. */
 const LEAD = 20;
-/** What follows from other columns, or from the change itself. */
-const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version']);
+const NO_VARIANT = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
+/** What follows from other columns, or from the change itself; variants are compared by themselves. */
+const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version', ...VARIANT_COLUMNS]);
 
 /** A product as its row of an exported file: the values of the REST list, as text. */
 export function cellsOf(product: Product, category: Category | null): Record<Column, string> {
@@ -25,7 +27,8 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
     description,
     category: category?.name ?? '',
     category_id: category?._id.toHexString() ?? '',
-    regular_price: String(toRupees(regularPrice)),
+    // Not on sale: there is one price.
+    regular_price: regularPrice === sellingPrice ? '' : String(toRupees(regularPrice)),
     selling_price: String(toRupees(sellingPrice)),
     discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
     badge: badge === null ? '' : BADGES[badge],
@@ -42,7 +45,17 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
       handle: currentHandle(product),
       alts: product.images.map(({ alt }) => alt),
     }),
+    barcode: product.barcode ?? '',
+    weight_grams: product.weightGrams?.toString() ?? '',
+    ...NO_VARIANT,
   };
+}
+
+/** A product as its rows of an exported file: one for each variant, of which only the first says what the product is. */
+export function rowsOf(product: Product, category: Category | null): Cells[] {
+  const cells = cellsOf(product, category);
+  const [first, ...others] = variantCellsOf(product);
+  return [{ ...cells, ...first }, ...others.map((variant) => ({ handle: cells.handle, ...variant }))];
 }
 
 /** What differs between two rows of one product, column by column, fit to be read by people. */
@@ -51,7 +64,8 @@ export function cellChanges(before: Record<Column, string>, after: Record<Column
   return changed.map((column) => {
     // A name says more than an id.
     if (column === 'category_id') return { column: 'category', from: before.category, to: after.category };
-    return { column, ...(column === 'images' ? counted : excerpts)(before[column], after[column]) };
+    const [from, to] = [before[column], after[column]];
+    return { column, ...(column === 'images' ? counted(from, to) : excerptsOf({ from, to })) };
   });
 }
 
@@ -65,7 +79,7 @@ function counted(from: string, to: string): { from: string; to: string } {
 }
 
 /** Long texts are cut to where they differ. */
-function excerpts(from: string, to: string): { from: string; to: string } {
+export function excerptsOf({ from, to }: { from: string; to: string }): { from: string; to: string } {
   let start = 0;
   while (start < from.length && from[start] === to[start]) start += 1;
   const cut = Math.max(from.length, to.length) > MAX_SHOWN ? Math.max(0, start - LEAD) : 0;
