@@ -97,6 +97,7 @@ describe('who may ask for a field of Query or Mutation', () => {
         'product',
         'products',
         'shop',
+        'availability',
         'session',
         'signIn',
         'beginPasskeySignIn',
@@ -157,7 +158,16 @@ describe('who may ask for a field of Query or Mutation', () => {
     const about =
       /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken|Sessions?$|^sessions$/;
     expect(ofScope(null)).toEqual(NAMES.filter((name) => about.test(name) && !isPublic(name)));
-    const shown = ['imageLimits', 'storefront', 'releases', 'storefrontContent', 'history', 'change'];
+    const shown = [
+      'imageLimits',
+      'storefront',
+      'releases',
+      'storefrontContent',
+      'history',
+      'change',
+      'inventory',
+      'inventoryMovements',
+    ];
     expectSame(ofScope('READ'), shown);
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);
     expect(ofScope('ORDERS')).toEqual(

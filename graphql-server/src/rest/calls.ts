@@ -80,6 +80,19 @@ export const CALLS: readonly Call[] = [
     takes: null,
   },
   {
+    call: 'GET /api/inventory/export',
+    needs: { role: 'VIEWER', scope: 'READ' },
+    does: 'What lies on the shelves as a CSV file: a line for each variant.',
+    takes: null,
+  },
+  {
+    call: 'POST /api/inventory/import',
+    needs: { role: 'EDITOR', scope: 'CATALOGUE' },
+    does: 'Makes what a CSV file says the number of what lies on the shelves, all or nothing; answers what became of each row.',
+    takes:
+      'text/csv with the columns on_hand and id (a variant’s) or sku, as an export has them; an empty on_hand leaves a variant as it is; dry_run=1 in the query only checks it, name says what the file is called',
+  },
+  {
     call: 'GET /api/history/list',
     needs: 'Query.history',
     does: 'What was changed, by whom and when, newest first, an import as one change; an answer ends at a megabyte, and says how to go on.',

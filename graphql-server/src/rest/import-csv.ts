@@ -4,17 +4,14 @@ import { answerOnce } from '../catalogue/attempts.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
-import { assertValid } from '../errors.ts';
 import type { ImportProgress, ImportReport } from '../rules/import-report.ts';
 import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
+import { readDryRun, readName } from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
-
-const MAX_NAME_LENGTH = 200;
-const DRY_RUN = { '0': false, '1': true } as const;
 
 /**
  * POST /product/import: takes a CSV file, then answers a line of JSON for every step, and an envelope as the last one.
@@ -92,18 +89,6 @@ async function runImport(
     }).catch((error: unknown) => failureEnvelope(error, request));
   say(await (runs ? runOnce(runs) : work(leaving.signal, () => {})));
   lines.end();
-}
-
-/** The file's name, shown to operators who follow the import from elsewhere. */
-function readName(query: unknown): string {
-  const { name = '' } = query as { name?: unknown };
-  return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '';
-}
-
-function readDryRun(query: unknown): boolean {
-  const { dry_run: said = '0' } = query as { dry_run?: unknown };
-  if (said !== '0' && said !== '1') assertValid({ dry_run: 'dry_run must be 1 or 0.' });
-  return DRY_RUN[said as keyof typeof DRY_RUN];
 }
 
 function envelopeOf(report: ImportReport, isDryRun: boolean): Envelope {

@@ -18,6 +18,7 @@ import { answerProductExport, answerTemplate } from './export-csv.ts';
 import { changeList, readChange, undoChange, undoChanges } from './history.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
+import { answerInventoryExport, answerInventoryImport } from './inventory-csv.ts';
 import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
 import * as operations from './operations.generated.ts';
@@ -110,6 +111,10 @@ export function addRestRoutes(
       api.get('/product/template', (_, reply) => answerTemplate(reply));
       api.post('/product/import', takes('csv'), (request, reply) =>
         answerProductImport(contextOf(reply), uploads, imports, request, reply),
+      );
+      api.get('/inventory/export', (_, reply) => answerInventoryExport(contextOf(reply), reply));
+      api.post('/inventory/import', takes('csv'), (request, reply) =>
+        answerInventoryImport(contextOf(reply), uploads, request, reply),
       );
       api.get('/product/import', (_, reply) =>
         sendEnvelope(reply, successOf('The latest import', imports.latest)),

@@ -37,7 +37,7 @@ const WRITERS = ['owner', 'editor', 'a program for the catalogue'];
 const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READERS, ...WRITERS])];
 /** What shoppers see, and signing in and out. */
 const PUBLIC = new Set([
-  ...['category', 'categories', 'product', 'products'],
+  ...['category', 'categories', 'product', 'products', 'availability'],
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
 /** What the facade can be asked for, and by whom. */
@@ -53,6 +53,8 @@ const ALLOWED: Record<string, string[]> = {
   'POST /api/product/import': WRITERS,
   'GET /api/product/import': READERS,
   'DELETE /api/product/import': WRITERS,
+  'GET /api/inventory/export': READERS,
+  'POST /api/inventory/import': WRITERS,
   'GET /api/history/list': READERS,
   'GET /api/history/read/{id}': READERS,
   'POST /api/history/undo/{id}': WRITERS,

@@ -109,6 +109,22 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
     () => ofProduct('mutation ($ids: [ID!]) { deleteProducts(selection: { ids: $ids }) }', 'Gone'),
     ['DELETED', 'PRODUCT', 'Gone', 'BULK'],
   ],
+  adjustInventory: [
+    () =>
+      ofProduct(
+        'mutation ($id: ID!) { adjustInventory(variantId: $id, onHand: 3, reason: CORRECTED) { onHand } }',
+        'Counted',
+      ),
+    ['CHANGED', 'PRODUCT', 'Counted', null],
+  ],
+  updateInventorySettings: [
+    () =>
+      ofProduct(
+        'mutation ($id: ID!) { updateInventorySettings(variantId: $id, isCounted: true) { onHand } }',
+        'Counted',
+      ),
+    ['CHANGED', 'PRODUCT', 'Counted', null],
+  ],
   publishStorefront: [async () => () => change(PAGES), ['CHANGED', 'STOREFRONT', 'settings', null]],
   rollBackStorefront: [
     async () => {

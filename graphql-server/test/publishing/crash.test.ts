@@ -151,6 +151,11 @@ test.each([
   expect(releasesToPrune(numbers, current)).toEqual(gone);
 });
 
+test('releases of stock are not counted among those that are kept, and go but for the one that is shown', () => {
+  const ofStock = new Set([40, 39, 38, 20]);
+  expect(releasesToPrune(numbersDownFrom(40), 38, ofStock)).toEqual([40, 39, 20, ...numbersDownFrom(17)]);
+});
+
 function numbersDownFrom(highest: number): number[] {
   return Array.from({ length: highest }, (_, index) => highest - index);
 }

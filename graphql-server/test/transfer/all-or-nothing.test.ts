@@ -4,6 +4,7 @@ import { ObjectId } from 'mongodb';
 import { describe, expect, test } from 'vitest';
 import { undoUnfinishedImports } from '../../src/catalogue/import/journal.ts';
 import type { ImportRun } from '../../src/rest/import-runs.ts';
+import { stock } from '../inventory/stock-lines.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { fileOf, importFile, type Row } from './files.ts';
@@ -15,10 +16,13 @@ const shop = serveTransferShop();
 /** A file of new products, and one that changes a product that is there. */
 async function longFile(): Promise<string> {
   const product = await shop.put({ title: 'Before' });
-  const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
+  await stock(shop.collections, product._id, 5);
+  const rows = Array.from({ length: ROWS }, (_, index) =>
+    newRow(shop, { title: `New ${index}`, stock: '3' }),
+  );
   return fileOf([
     ...rows.slice(0, 20),
-    newRow(shop, { id: idOf(product), title: 'After' }),
+    newRow(shop, { id: idOf(product), title: 'After', stock: '9' }),
     ...rows.slice(20),
   ]);
 }
@@ -84,6 +88,7 @@ test('an import that is cancelled leaves nothing of itself, and says so to its c
   expect((await latestImport('DELETE')).result).toMatchObject({ success: false, status: 409, message });
   expect(await lastLine(reader)).toMatchObject({ message });
   expect(await titles()).toEqual(before);
+  expect(await shop.collections.inventory.distinct('onHand')).toEqual([5]);
 });
 
 test('a server that is killed while it writes has undone its import when it is back, and no other', async () => {
@@ -100,6 +105,9 @@ test('a server that is killed while it writes has undone its import when it is b
   await imports.insertOne(underWay);
   const url = await spawnServer({ dataDir: server.dataDir, environment }).url;
   expect(await shop.others()).toEqual(before);
+  const { inventory, inventoryMovements } = shop.collections;
+  expect(await inventory.find({ onHand: { $in: [3, 9] } }).toArray()).toEqual([]);
+  expect(await inventoryMovements.countDocuments({ reason: 'IMPORTED' })).toBe(0);
   expect(await imports.distinct('importId')).toEqual([underWay.importId]);
   await imports.deleteOne({ _id: underWay._id });
   const { envelope } = await importFile({ url }, file);

@@ -44,6 +44,8 @@ export function serveTransferShop(environment: Record<string, string> = {}): Tra
   });
   beforeEach(async () => {
     await shop.collections.products.deleteMany({ _id: { $ne: shop.first._id } });
+    await shop.collections.inventory.deleteMany({});
+    await shop.collections.inventoryMovements.deleteMany({});
   });
   return shop;
 }

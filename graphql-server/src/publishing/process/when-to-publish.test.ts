@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Pace } from './when-to-publish.ts';
+import { Pace, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 
 const PUBLISH_MS = 300;
 
@@ -31,4 +31,32 @@ test('a hundred saves in five seconds make six releases, the last within a secon
   const starts = releasesOf(Array.from({ length: 100 }, (_, index) => 10 + index * 50));
   expect(starts).toHaveLength(6);
   expect(starts.at(-1)).toBeLessThan(4_960 + 1_000);
+});
+
+test.each([
+  ['soon where none was for long', 100_000, Number.NEGATIVE_INFINITY, 101_000],
+  ['a minute after the last one', 100_000, 99_000, 159_000],
+])('what sells out is released %s', (_, since, last, at) => {
+  expect(stockReleaseAt(since, last)).toBe(at);
+});
+
+const STILL = {
+  ...{ isImporting: false, isDamaged: false, hasChanges: false, hasDateChanges: false },
+  ...{ stockAt: 5_000, pace: { earliest: 0 }, retryAt: 0 },
+};
+const SETTINGS = {
+  ...{ mode: 'catalogue' as const, publishesAutomatically: true, isPaused: false },
+  ...{ requests: 0, servedRequests: 0 },
+};
+const STOCK = { reason: 'stock', at: 5_000 };
+
+test.each([
+  ['by itself', {}, {}, STOCK],
+  ['after a saved change', {}, { hasChanges: true }, { reason: 'changes', at: 0 }],
+  ['while edits wait', { publishesAutomatically: false }, { hasChanges: true }, STOCK],
+  ['while nothing is published by itself', { isPaused: true }, { hasChanges: true }, STOCK],
+  ['after an import', {}, { isImporting: true }, null],
+  ['never in the sample', { mode: 'sample' as const }, {}, null],
+])('stock is released %s', (_, settings, situation, next) => {
+  expect(whenToPublish({ ...STILL, ...situation, settings: { ...SETTINGS, ...settings } })).toEqual(next);
 });

@@ -1,0 +1,30 @@
+/** How many rows of each kind are listed; the counts are of all. */
+const MAX_LISTED = { change: 200, refuse: 5_000 };
+
+/** What becomes of a row of a file of stock; `line` is where it begins. */
+export type StockRowReport = { line: number; id: string; sku: string; title: string } & (
+  | { action: 'change'; from: number | null; to: number }
+  | { action: 'unchanged' }
+  | { action: 'refuse'; reasons: string[] }
+);
+
+/** What a file of stock does, or would do, as its client reads it. */
+export interface StockReport {
+  toChange: number;
+  unchanged: number;
+  refused: number;
+  /** The first 200 changes and 5,000 errors, in the file's order; what stays as it is, is not listed. */
+  rows: StockRowReport[];
+}
+
+export function stockReportOf(rows: readonly StockRowReport[]): StockReport {
+  const changes = rows.filter(({ action }) => action === 'change');
+  const refusals = rows.filter(({ action }) => action === 'refuse');
+  const listed = new Set([...changes.slice(0, MAX_LISTED.change), ...refusals.slice(0, MAX_LISTED.refuse)]);
+  return {
+    toChange: changes.length,
+    unchanged: rows.length - changes.length - refusals.length,
+    refused: refusals.length,
+    rows: rows.filter((row) => listed.has(row)),
+  };
+}
