@@ -10,6 +10,7 @@ import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
 import { Metrics } from './http/metrics.ts';
 import { addMetrics } from './http/metrics-route.ts';
+import { addOrderEvents } from './http/order-events.ts';
 import { boundRunningCalls } from './http/overload.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
@@ -71,6 +72,7 @@ export async function createApp(
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
   const pages = new ReleasePages(current, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
+  addOrderEvents(app, services, shutdown);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   const files = new StaticFiles(

@@ -1,4 +1,4 @@
-import type { Collection, Db, Document, Filter, IndexDescription } from 'mongodb';
+import type { ClientSession, Collection, Db, Document, Filter, IndexDescription } from 'mongodb';
 import type { Subjects } from './history/context.ts';
 
 export interface IndexedCollection {
@@ -19,6 +19,8 @@ export interface Domain<Collections> {
   filledByServers: Readonly<Record<string, Filter<Document> | null>>;
   /** What a restore counts, by collection, and what people call it. */
   counted: Readonly<Record<string, string>>;
+  /** What adds its data up, with that of the domains below it, and says in sentences what does not agree. */
+  checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
 }
 
-export const NOTHING_ELSE = { subjects: {}, notBackedUp: [], filledByServers: {}, counted: {} };
+export const NOTHING_ELSE = { subjects: {}, notBackedUp: [], filledByServers: {}, counted: {}, checks: [] };

@@ -75,6 +75,9 @@ export class DatabaseSnapshot implements AsyncDisposable {
     for await (const { images } of this.#read('storefront', { 'images.hash': 1 })) {
       for (const { hash } of images ?? []) yield hash;
     }
+    for await (const { lines } of this.#read('orders', { 'lines.image.hash': 1 })) {
+      for (const { image } of lines ?? []) if (image) yield image.hash;
+    }
   }
 
   [Symbol.asyncDispose](): Promise<void> {

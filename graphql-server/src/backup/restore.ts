@@ -3,7 +3,8 @@ import type { Domain } from '../domain.ts';
 import { StartupError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
 import { readDatabaseId } from '../mongodb/shop-document.ts';
-import { collectionsOf } from '../shop/collections.ts';
+import { checkData } from '../shop/check-data.ts';
+import { type Collections, collectionsOf } from '../shop/collections.ts';
 import { DOMAINS } from '../shop/domains.ts';
 import { areSecretsReadable } from '../shop/encrypt-secrets.ts';
 import { assertKnownSchema } from '../shop/migrations.ts';
@@ -23,6 +24,7 @@ const OPERATORS_PART: Domain<unknown>['filledByServers'] = Object.assign(
 );
 /** Names of the collections in the command's output. */
 const LISTED: Domain<unknown>['counted'] = Object.assign({}, ...DOMAINS.map(({ counted }) => counted));
+const MAX_FAULTS = 20;
 const WEBHOOK_PAUSED =
   'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
 const NO_KEY =
@@ -123,8 +125,19 @@ async function notesOn(
   return [
     ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
     ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
+    ...(await sumsOf(staged)),
     ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
   ];
+}
+
+/** What does not agree in the backup: the operator has to know, and nobody but them can mend it. */
+async function sumsOf(staged: Collections): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const fault of checkData(staged)) faults.push(fault);
+  if (faults.length === 0) return [];
+  const others =
+    faults.length > MAX_FAULTS ? [`And ${faults.length - MAX_FAULTS} more: npm run check-data.`] : [];
+  return ['Not all of the backup agrees:', ...faults.slice(0, MAX_FAULTS), ...others];
 }
 
 /** Whatever it was, only copies were written. */

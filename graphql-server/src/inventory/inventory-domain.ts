@@ -1,4 +1,5 @@
 import { type Domain, NOTHING_ELSE } from '../domain.ts';
+import { checkInventory } from './check-inventory.ts';
 import { type InventoryCollections, inventoryCollectionsOf, inventoryIndexesOf } from './collection.ts';
 
 export const INVENTORY_DOMAIN = {
@@ -6,4 +7,5 @@ export const INVENTORY_DOMAIN = {
   collectionsOf: inventoryCollectionsOf,
   indexesOf: inventoryIndexesOf,
   counted: { inventory: 'counted variants' },
+  checks: [checkInventory],
 } satisfies Domain<InventoryCollections>;

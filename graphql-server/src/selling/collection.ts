@@ -27,9 +27,12 @@ export interface CategoryTaxRate {
   rate: number;
 }
 
-/** One document. Not there until something is changed. */
+/**
+ * One document, beside the settings of publishing: a collection of its own would be made by the first change, and could not be read
+ * as of the moment before. Not there until something is changed.
+ */
 export interface StoredSelling extends SellingFields {
-  _id: 'settings';
+  _id: 'selling';
   version: number;
   updatedAt: Date;
 }
@@ -65,7 +68,7 @@ export async function readSelling(
   { selling }: SellingCollections,
   session?: ClientSession,
 ): Promise<SellingSettings> {
-  const stored = await selling.findOne({ _id: 'settings' }, session ? { session } : NEWEST);
+  const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
   if (!stored) return INITIAL;
   const { _id, updatedAt: _, ...settings } = stored;
   return { ...INITIAL, ...settings };

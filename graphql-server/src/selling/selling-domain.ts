@@ -4,7 +4,9 @@ import { sellingSubject } from './history-subject.ts';
 
 export const SELLING_DOMAIN = {
   ...NOTHING_ELSE,
-  collectionsOf: (db) => ({ selling: db.collection<StoredSelling>('selling') }),
+  collectionsOf: (db) => ({ selling: db.collection<StoredSelling>('storefront') }),
   indexesOf: () => [],
   subjects: { SELLING: sellingSubject },
+  // What the content says of the same collection, and its own.
+  filledByServers: { storefront: { _id: { $in: ['content', 'selling'] as never[] } } },
 } satisfies Domain<SellingCollections>;

@@ -63,7 +63,7 @@ function write(
     assertValid(checkTogether(next));
     await assertCanSell(context, former, next);
     const stored = { ...next, updatedAt: new Date() };
-    await selling.updateOne({ _id: 'settings' }, { $set: stored }, { upsert: true, session });
+    await selling.updateOne({ _id: 'selling' }, { $set: stored }, { upsert: true, session });
     const { version: _, ...before } = former;
     const { version: __, ...after } = next;
     await recorder.record(session, [

@@ -1,5 +1,6 @@
 import { IMAGE_INDEX } from '../catalogue/collections.ts';
 import { HISTORY_IMAGE_INDEX } from '../history/entry.ts';
+import { ORDER_IMAGE_INDEX } from '../orders/collection.ts';
 import type { ReleaseStore } from '../publishing/store/release-store.ts';
 import { findUnreleased } from '../publishing/store/unreleased-images.ts';
 import type { Collections } from './collections.ts';
@@ -9,9 +10,13 @@ const HASHES_PER_QUERY = 1_000;
 const MAX_SINGLE_QUERIES = 100;
 /** Local reads see writes earlier than majority reads: a file too many is better than one too few. */
 const OPTIONS = { hint: IMAGE_INDEX, readConcern: { level: 'local' } } as const;
+const IN_ORDERS = { ...OPTIONS, hint: ORDER_IMAGE_INDEX };
 const IN_HISTORY = { ...OPTIONS, hint: HISTORY_IMAGE_INDEX };
 
-/** What the history remembers counts as used, as an undone change brings it back; and so does what a release shows. */
+/**
+ * What the history remembers counts as used, as an undone change brings it back; and so does what a release shows, and what was
+ * bought.
+ */
 export async function findUnusedImages(
   collections: Collections,
   releases: ReleaseStore,
@@ -35,7 +40,7 @@ async function imagesOfContent({ content }: Collections): Promise<Set<string>> {
 }
 
 async function findAmongFew(
-  { categories, history, products }: Collections,
+  { categories, history, orders, products }: Collections,
   hashes: string[],
 ): Promise<string[]> {
   const options = { ...OPTIONS, projection: { _id: 1 } };
@@ -43,6 +48,7 @@ async function findAmongFew(
     async (hash) =>
       (await products.findOne({ 'images.hash': hash }, options)) ??
       (await categories.findOne({ 'image.hash': hash }, options)) ??
+      ((await wasBought(orders, hash)) ? {} : null) ??
       (await history.findOne({ images: hash }, { ...IN_HISTORY, projection: { _id: 1 } })),
   );
   const found = await Promise.all(users);
@@ -50,7 +56,7 @@ async function findAmongFew(
 }
 
 async function findAmongMany(
-  { categories, history, products }: Collections,
+  { categories, history, orders, products }: Collections,
   hashes: string[],
 ): Promise<string[]> {
   const unused = new Set(hashes);
@@ -71,6 +77,13 @@ async function findAmongMany(
       { ...IN_HISTORY, projection: { _id: 0, images: 1 } },
     );
     for await (const { images = [] } of remembered) for (const hash of images) unused.delete(hash);
+    // One by one, of those that are left: what sells well is in very many orders.
+    for (const hash of some) if (unused.has(hash) && (await wasBought(orders, hash))) unused.delete(hash);
   }
   return [...unused];
+}
+
+async function wasBought(orders: Collections['orders'], hash: string): Promise<boolean> {
+  const options = { ...IN_ORDERS, projection: { _id: 1 } };
+  return (await orders.findOne({ 'lines.image.hash': hash }, options)) !== null;
 }

@@ -7,7 +7,7 @@ import { PendingStock, type StockChanges, withStockChanges } from './stock-chang
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory', 'selling'];
+const WATCHED = ['products', 'categories', 'storefront', 'imports', 'inventory'];
 
 type Event = ChangeStreamDocument & {
   clusterTime?: Timestamp;
@@ -109,7 +109,7 @@ export class ShopFollower {
       this.#noteStock(String(id), event);
       return;
     }
-    if (collection === 'storefront' || collection === 'selling') this.#touched.content = true;
+    if (collection === 'storefront') this.#touched.content = true;
     else if (collection === 'imports') this.#hasImportEvent = true;
     else this.#touched[collection as 'products' | 'categories'].add(String(id));
     this.#at = event.clusterTime ?? this.#at;

@@ -163,7 +163,7 @@ async function readCategories(
 
 async function readContentAndTerms(collection: CollectionOf, session: ClientSession) {
   const content = collection<StoredContent>('storefront');
-  const selling = collection<StoredSelling>('selling');
+  const selling = collection<StoredSelling>('storefront');
   return {
     content: (await readContent({ content }, session)).values,
     selling: sellingTerms(await readSelling({ selling }, session)),

@@ -1,0 +1,41 @@
+import { type ClientSession, ReadConcern } from 'mongodb';
+import { readConfig } from '../src/config.ts';
+import { joinDatabase } from '../src/mongodb/join-database.ts';
+import { checkData } from '../src/shop/check-data.ts';
+import { type Collections, collectionsOf } from '../src/shop/collections.ts';
+import { assertKnownSchema } from '../src/shop/migrations.ts';
+import { fail } from './fail.ts';
+import { readArguments } from './read-arguments.ts';
+
+const USAGE = `npm run check-data
+Adds up stock, reservations, orders, payments and numbers, whether a server runs or not. Prints a line for all that does not agree,
+and ends with 1; where all agrees it says so, and ends with 0. It changes nothing.`;
+
+try {
+  readArguments(USAGE);
+  const config = readConfig(process.env);
+  await using database = await joinDatabase(config, (line) => console.error(line));
+  const { client } = database;
+  await assertKnownSchema(collectionsOf(client.db(config.mongodbDb)));
+  // All of it as it was at one moment: orders go on meanwhile. The client's own read concern would come before that of the session.
+  const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
+  await client.withSession({ snapshot: true }, (session) => check(collectionsOf(db), session));
+} catch (error) {
+  fail(error);
+}
+
+async function check(collections: Collections, session: ClientSession): Promise<void> {
+  let faults = 0;
+  for await (const fault of checkData(collections, session)) {
+    console.log(fault);
+    faults += 1;
+  }
+  if (faults > 0) process.exitCode = 1;
+  else {
+    const [orders, variants] = [
+      await collections.orders.countDocuments({}, { session }),
+      await collections.inventory.countDocuments({}, { session }),
+    ];
+    console.log(`All agrees: ${orders} orders, and the stock of ${variants} variants.`);
+  }
+}

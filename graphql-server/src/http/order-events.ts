@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../errors.ts';
+import { OrderWatch } from '../orders/order-watch.ts';
+import { assertMay } from '../roles.ts';
+import type { Services } from '../shop/context.ts';
+import { identifyCaller, viewerOf } from './caller.ts';
+import { assertSameOrigin } from './security.ts';
+import type { GracefulShutdown } from './shutdown.ts';
+
+const PATH = '/api/orders/events';
+const MAX_STREAMS = 200;
+/** Proxies end what is silent for longer. */
+const BEAT_MS = 15_000;
+/** Then the browser connects anew, and who it is for is looked up again. */
+const LONGEST_MS = 5 * 60_000;
+const CHECK_MS = 250;
+
+/**
+ * GET /api/orders/events: a stream of server-sent events for the admin, an `orders` with each order that comes or changes. It has
+ * counts alone: what they are of is read by GraphQL.
+ */
+export function addOrderEvents(app: FastifyInstance, services: Services, shutdown: GracefulShutdown): void {
+  const watch = new OrderWatch(services);
+  app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    assertSameOrigin(request, services.config);
+    await identifyCaller(request, services);
+    assertMay(viewerOf(request), { role: 'VIEWER', scope: 'ORDERS' });
+    if (watch.listenerCount >= MAX_STREAMS) {
+      throw new UserError('UNAVAILABLE', 'Too many follow the orders at the moment: look again later.');
+    }
+    // It is no call that keeps the server busy.
+    request.endCall?.();
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store',
+      // Of nginx, which would gather what is to come at once.
+      'x-accel-buffering': 'no',
+    });
+    const leave = watch.follow(
+      (state) => void raw.write(`event: orders\ndata: ${JSON.stringify(state)}\n\n`),
+    );
+    const beat = setInterval(() => void raw.write(':\n\n'), BEAT_MS);
+    const end = performance.now() + LONGEST_MS;
+    const check = setInterval(() => {
+      if (shutdown.isClosing || performance.now() > end) raw.end();
+    }, CHECK_MS);
+    raw.once('close', () => {
+      leave();
+      clearInterval(beat);
+      clearInterval(check);
+    });
+  });
+}

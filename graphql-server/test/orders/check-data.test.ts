@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ObjectId } from 'mongodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../graphql/ask.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { serveApp } from '../serve.ts';
+import { buy, openShop, sell } from './selling-shop.ts';
+
+const COMMAND = join(import.meta.dirname, '../../commands/check-data.ts');
+
+const app = serveApp({}, makeSmallSite());
+let variantId = '';
+
+beforeAll(async () => {
+  await openShop(app, { bankDetails: 'Account 1' });
+  ({ id: variantId } = await sell(app, 'Chair', 1_000, 20));
+  const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
+  await ask(app, cancel, { token: (await buy(app, variantId, 2)).token });
+  await buy(app, variantId, 3, { paymentMethod: 'bank_transfer' });
+  const { number } = await buy(app, variantId, 4);
+  const { data } = await ask(app, 'query ($f: OrderFilter) { orders(filter: $f) { nodes { id } } }', {
+    f: { search: number },
+  });
+  const ship = `mutation ($id: ID!) {
+    fulfilOrder(id: $id, input: { lines: [{ lineId: "1", quantity: 3 }] }) { status }
+    markOrderPaid(id: $id) { status }
+  }`;
+  await ask(app, ship, { id: data.orders.nodes[0].id });
+});
+
+async function check() {
+  const env = { ...process.env, MONGODB_URI: app.uri, MONGODB_DB: app.name, DATA_DIR: app.dataDir };
+  return promisify(execFile)(process.execPath, [COMMAND], { env }).then(
+    ({ stdout }) => ({ code: 0, lines: stdout.trim().split('\n') }),
+    ({ code, stdout }) => ({ code, lines: stdout.trim().split('\n') }),
+  );
+}
+
+/** Changes something past the server, looks, and puts it back. */
+async function whileSo(collection: string, filter: object, update: object) {
+  const documents = app.db.collection(collection);
+  const before = await documents.findOne(filter);
+  if (!before) throw new Error('There is nothing to change.');
+  await documents.updateOne({ _id: before._id }, update);
+  try {
+    return await check();
+  } finally {
+    await documents.replaceOne({ _id: before._id }, before);
+  }
+}
+
+describe('npm run check-data', () => {
+  it('says in one line that all agrees', async () => {
+    expect(await check()).toEqual({ code: 0, lines: ['All agrees: 3 orders, and the stock of 1 variants.'] });
+  });
+
+  it.each([
+    [
+      'inventory',
+      {},
+      { $set: { reserved: 5 } },
+      [
+        /: 12 are said to be available, and there are 12|: 13 are said/,
+        /: 5 are reserved, and open orders need 4\.$/,
+      ],
+    ],
+    [
+      'inventory',
+      {},
+      { $set: { onHand: 18 } },
+      [/lie on the shelf, and its movements say 17\.$/, /available/],
+    ],
+    ['orderState', { _id: 'last' }, { $inc: { count: 1 } }, [/^The last number that was given is 1004/]],
+    [
+      'orders',
+      { number: 1002 },
+      { $inc: { total: 1 } },
+      [/^Order 1002: its total is \d+, and comes to \d+\.$/],
+    ],
+    ['orders', { number: 1002 }, { $inc: { 'lines.0.total': 5 } }, [/the total of line 1/, /subtotal/]],
+    ['orders', { number: 1003 }, { $inc: { 'taxes.0.amount': 1 } }, [/^Order 1003: its tax is/]],
+    [
+      'orders',
+      { number: 1003 },
+      { $set: { paymentStatus: 'PENDING' } },
+      [/^Order 1003: its payment is PENDING/],
+    ],
+    [
+      'orders',
+      { number: 1003 },
+      { $set: { status: 'SHIPPED' } },
+      [/not all of it is shipped/, /2 are reserved|reserved/],
+    ],
+    [
+      'orders',
+      { number: 1001 },
+      { $set: { status: 'CONFIRMED' } },
+      [/are reserved, and open orders need 6\.$/],
+    ],
+    ['orders', { number: 1002 }, { $set: { number: 1010 } }, [/^There is no order 1002\.$/]],
+  ])(
+    'names what does not agree in %s when %o is changed by %o',
+    async (collection, filter, update, faults) => {
+      const { code, lines } = await whileSo(collection, filter, update);
+      expect(code).toBe(1);
+      for (const fault of faults) expect(lines.join('\n')).toMatch(new RegExp(fault.source, 'm'));
+    },
+  );
+
+  it('agrees again once it is put back', async () => {
+    expect((await check()).code).toBe(0);
+    expect(ObjectId.isValid(variantId)).toBe(true);
+  });
+});

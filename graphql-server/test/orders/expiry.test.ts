@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderServices } from '../../src/orders/context.ts';
+import { expireOrders } from '../../src/orders/expire-orders.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
+import { askFor } from '../graphql/ask.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { serveApp } from '../serve.ts';
+import { buy, openShop, sell, shelfOf, WHOLE_ORDER } from './selling-shop.ts';
+
+const HOUR_MS = 60 * 60_000;
+const app = serveApp({}, makeSmallSite());
+beforeAll(() => openShop(app, { upiId: 'shop@bank', payWithinHours: 2 }));
+
+const services = () =>
+  ({
+    ...collectionsOf(app.db),
+    orderListeners: [],
+    revision: { assertWritable() {} },
+  }) as unknown as OrderServices;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+const read = (token: string) =>
+  askFor(app, `query ($token: ID!) { order(token: $token) { ${WHOLE_ORDER} } }`, { token }).then(
+    ({ order }) => order,
+  );
+
+it('an order that is not paid in time gives its stock back, once; one that is paid or needs no payment stays', async () => {
+  const { id } = await sell(app, 'Desk', 1_000, 20);
+  const unpaid = await buy(app, id, 2, { paymentMethod: 'upi' });
+  const paid = await buy(app, id, 3, { paymentMethod: 'upi' });
+  const cash = await buy(app, id, 4);
+  const { orders } = await askFor(app, 'query ($f: OrderFilter) { orders(filter: $f) { nodes { id } } }', {
+    f: { search: paid.number },
+  });
+  await askFor(app, 'mutation ($id: ID!) { markOrderPaid(id: $id) { id } }', { id: orders.nodes[0].id });
+  expect(await expireOrders(services(), inHours(1.9))).toBe(0);
+  expect(await shelfOf(app, id)).toEqual({ onHand: 20, reserved: 9 });
+  const ended = await Promise.all([1, 2, 3].map(() => expireOrders(services(), inHours(2.1))));
+  expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await shelfOf(app, id)).toEqual({ onHand: 20, reserved: 7 });
+  const late = await read(unpaid.token);
+  expect(late).toMatchObject({ status: 'CANCELED', paymentStatus: 'PENDING', payBy: null, payment: null });
+  expect(late.events.map(({ kind }: { kind: string }) => kind)).toEqual(['PLACED', 'EXPIRED']);
+  expect([(await read(paid.token)).status, (await read(cash.token)).status]).toEqual([
+    'CONFIRMED',
+    'CONFIRMED',
+  ]);
+});
+
+it('the shopper pays later all the same: the payment is kept', async () => {
+  const { id } = await sell(app, 'Shelf', 1_000, 2);
+  const { token, number } = await buy(app, id, 2, { paymentMethod: 'upi' });
+  await expireOrders(services(), inHours(3));
+  const { orders } = await askFor(app, 'query ($f: OrderFilter) { orders(filter: $f) { nodes { id } } }', {
+    f: { search: number },
+  });
+  await askFor(app, 'mutation ($id: ID!) { markOrderPaid(id: $id) { id } }', { id: orders.nodes[0].id });
+  expect(await read(token)).toMatchObject({
+    status: 'CANCELED',
+    paymentStatus: 'PAID',
+    hasLatePayment: true,
+  });
+});
