@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import { axeFaults } from '../../axe.ts';
+import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
+import { buy, changeSelling, openShop, untilShown } from './open-shop.ts';
+
+const JOURNEY_MS = 180_000;
+
+/** Other tests of this worker begin with a shop that does not sell. */
+const test = shopTest.extend({
+  shop: async ({ shop }, use) => {
+    await use(shop);
+    await changeSelling(shop, { isSelling: false });
+  },
+});
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Opens a shop with so many lamps, and the checkout with some of them in the cart. @returns the lamp's id */
+async function openCheckout(page: Page, shop: ShopServer, stock: number, quantity = 1): Promise<string> {
+  test.setTimeout(JOURNEY_MS);
+  const lamp = await openShop(shop, stock);
+  await page.goto(`${shop.url}/help`);
+  await putIntoCart(page, { variantId: lamp, quantity, price: 200_000 });
+  await page.goto(`${shop.url}/checkout`);
+  await expect(page.getByRole('link', { name: 'Brass lamp' })).toBeVisible();
+  await fillCheckout(page);
+  return lamp;
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true }).click();
+const ordersOf = async (shop: ShopServer) =>
+  (await askFor(shop, '{ orders { totalCount } }')).orders.totalCount;
+
+test('a guest on a phone orders by UPI, pays, finds the order by its number, and another one cancels', async ({
+  page,
+  shop,
+}) => {
+  await openCheckout(page, shop, 5, 2);
+  await expect(page.getByText('Arrives between')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByText('UPI', { exact: true }).click();
+  await place(page);
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Order \d+$/);
+  const number = (await title.textContent())?.replace('Order ', '') ?? '';
+  await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+  const upi = await page.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href');
+  expect(upi).toMatch(/^upi:\/\/pay\?pa=shop@bank&/);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await cartOf(page)).toEqual([]);
+
+  const address = page.url();
+  await page.goto(`${shop.url}/account`);
+  await page.getByLabel('Order ID').fill(number);
+  await page.getByLabel('Billing email').fill('meera@mela.example');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await page.waitForURL(address);
+  const { orders } = await askFor(shop, '{ orders { nodes { id } } }');
+  await askFor(shop, 'mutation ($id: ID!) { markOrderPaid(id: $id) { id } }', { id: orders.nodes[0].id });
+  await page.reload();
+  await expect(page.getByText('It is paid, and being made ready.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay/ })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.waitForURL('**/cart');
+  await page.goto(`${shop.url}/checkout`);
+  await expect(page.getByRole('link', { name: 'Brass lamp' })).toBeVisible();
+  await fillCheckout(page);
+  await place(page);
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is canceled.')).toBeVisible();
+});
+
+test('a price that changed and pieces that were sold meanwhile are shown, and ordered only when agreed to', async ({
+  page,
+  shop,
+}) => {
+  const lamp = await openCheckout(page, shop, 3, 2);
+  const before = await ordersOf(shop);
+  const cheaper = 'mutation ($id: ID!) { updateProduct(id: $id, input: { sellingPrice: 1800 }) { id } }';
+  await askFor(shop, cheaper, { id: lamp });
+  await untilShown(shop, lamp, 180_000);
+  await place(page);
+  await expect(page.locator('[data-changes]')).toContainText('Brass lamp: it costs ₹1,800, not ₹2,000');
+  await buy(shop, lamp, 2);
+  await place(page);
+  await expect(page.locator('[data-changes]')).toContainText('only 1 can be had');
+  expect(await ordersOf(shop)).toBe(before + 1);
+  await place(page);
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  await expect(page.getByText('1 × ₹1,800')).toBeVisible();
+  expect(await ordersOf(shop)).toBe(before + 2);
+});
+
+test('what sold out meanwhile cannot be ordered, and nothing is', async ({ page, shop }) => {
+  const lamp = await openCheckout(page, shop, 1);
+  await buy(shop, lamp, 1);
+  const before = await ordersOf(shop);
+  await place(page);
+  await expect(page.locator('[data-changes]')).toContainText('it is sold out');
+  await expect(page.getByRole('button', { name: 'Place order', exact: true })).toBeHidden();
+  expect(await ordersOf(shop)).toBe(before);
+});
+
+test('of one order the answer is lost and the tab reloaded: the shop has it once', async ({ page, shop }) => {
+  await openCheckout(page, shop, 5);
+  const before = await ordersOf(shop);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postDataJSON().query.includes('placeOrder')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await place(page);
+  await expect(page.getByText('it is placed only once')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  expect(await ordersOf(shop)).toBe(before + 1);
+  expect(await cartOf(page)).toEqual([]);
+});

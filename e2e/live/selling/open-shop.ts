@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import { addCategories } from '../../admin/admin-page.ts';
+import { addProducts, idOf } from '../../admin/products-page.ts';
+import type { ShopServer } from '../../shop-server.ts';
+
+/** A release is checked and flushed to the disk, which a busy machine takes its time for. */
+const PUBLISHING = { timeout: 90_000 };
+
+/** Puts a lamp of 2,000 rupees on sale, of which there are so many. @returns its variant's id */
+export async function openShop(shop: ShopServer, stock: number): Promise<string> {
+  await addCategories(shop, 'Lamps');
+  await addProducts(shop, { title: 'Brass lamp', regular_price: 3_000, selling_price: 2_000, stock });
+  await askFor(shop, 'mutation { publishStorefront { state } }');
+  const storefront = async () => (await askFor(shop, '{ storefront { mode release } }')).storefront;
+  await expect.poll(storefront, PUBLISHING).toMatchObject({ mode: 'CATALOGUE', release: expect.any(Number) });
+  await sayAddress(shop);
+  await changeSelling(shop, {
+    ...{ isSelling: true, taxRegion: 'MH', deliveryDaysFrom: 2, deliveryDaysUntil: 5 },
+    ...{ upiId: 'shop@bank', bankDetails: 'Own Bank\nAccount 1234' },
+  });
+  await expect.poll(async () => (await fetch(`${shop.url}/checkout`)).status, PUBLISHING).toBe(200);
+  const id = await idOf(shop, 'Brass lamp');
+  await untilShown(shop, id, 200_000);
+  return id;
+}
+
+export async function changeSelling(shop: ShopServer, input: object): Promise<void> {
+  const query =
+    'mutation ($input: SellingSettingsInput!) { updateSellingSettings(input: $input) { isSelling } }';
+  await askFor(shop, query, { input });
+}
+
+async function sayAddress(shop: ShopServer): Promise<void> {
+  const { storefrontContent } = await askFor(shop, '{ storefrontContent { version } }');
+  const own = { email: 'care@shop.test', address: ['1 Own Street', 'Pune 411001'], returnDays: 7 };
+  const values = { shop: { ...SAMPLE_CONTENT.shop, ...own, delivery: 'In three days' } };
+  const query =
+    'mutation ($input: UpdateStorefrontContentInput!) { updateStorefrontContent(input: $input) { version } }';
+  await askFor(shop, query, { input: { version: storefrontContent.version, values } });
+}
+
+/** Waits until shoppers are asked this price, in paise. */
+export async function untilShown(shop: ShopServer, variantId: string, price: number): Promise<void> {
+  const query =
+    'query ($input: CartInput!) { cart(input: $input) { total { amount } lines { price { amount } } } }';
+  const priceNow = async () =>
+    (await askFor(shop, query, { input: { lines: [{ variantId, quantity: 1 }] } })).cart.lines[0]?.price
+      .amount;
+  await expect.poll(priceNow, PUBLISHING).toBe(price);
+}
+
+/** Another shopper's order. */
+export async function buy(shop: ShopServer, variantId: string, quantity: number): Promise<void> {
+  const lines = [{ variantId, quantity }];
+  const address = { name: 'Asha Rao', line1: '12 MG Road', city: 'Pune', region: 'MH', postalCode: '411001' };
+  const destination = { country: 'IN', region: 'MH' };
+  const { cart } = await askFor(
+    shop,
+    'query ($input: CartInput!) { cart(input: $input) { total { amount } } }',
+    { input: { lines, destination } },
+  );
+  const input = {
+    ...{ lines, email: 'asha@example.com', paymentMethod: 'cash_on_delivery', total: cart.total.amount },
+    shippingAddress: { ...address, country: 'IN' },
+  };
+  const query =
+    'mutation ($input: PlaceOrderInput!, $key: String!) { placeOrder(input: $input, idempotencyKey: $key) { number } }';
+  await askFor(shop, query, { input, key: crypto.randomUUID() });
+}
