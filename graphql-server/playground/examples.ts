@@ -25,12 +25,18 @@ export const EXAMPLES = Object.keys(FILES)
   .map((path) => readExample(path.slice('./examples/'.length, -'.graphql'.length)));
 
 /** By the folder that the name begins with, the first to be tried first. */
-export const GROUPS = ['products', 'categories', 'inventory', 'storefront', 'history', 'accounts'].map(
-  (name) => ({
-    name,
-    examples: EXAMPLES.filter((example) => example.name.startsWith(`${name}/`)),
-  }),
-);
+export const GROUPS = [
+  'products',
+  'categories',
+  'inventory',
+  'orders',
+  'storefront',
+  'history',
+  'accounts',
+].map((name) => ({
+  name,
+  examples: EXAMPLES.filter((example) => example.name.startsWith(`${name}/`)),
+}));
 
 function readExample(name: string): Example {
   const operation = FILES[`./examples/${name}.graphql`]?.trimEnd() ?? '';

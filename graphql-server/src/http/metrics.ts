@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { MongoClient } from 'mongodb';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ScanLimit } from '../list/scans.ts';
+import { countLatePayments, countOpenOrders } from '../orders/list-orders.ts';
+import type { OrderQueue } from '../orders/placing/order-queue.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
 import type { Collections } from '../shop/collections.ts';
@@ -14,7 +16,8 @@ const LAG_RESOLUTION_MS = 20;
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 /** What is measured beside requests. */
-interface Measured extends Pick<Collections, 'shop' | 'signInFailures'> {
+interface Measured extends Pick<Collections, 'orders' | 'shop' | 'signInFailures'> {
+  orderQueue: Pick<OrderQueue, 'placed'>;
   client: MongoClient;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
   webhook: Pick<WebhookSender, 'read'>;
@@ -45,6 +48,7 @@ export class Metrics {
     measureLoad(registers, measured);
     measureDatabase(registers, measured);
     measureOperation(registers, measured);
+    measureOrders(registers, measured);
   }
 
   get contentType(): string {
@@ -159,6 +163,27 @@ function measureOperation(registers: Registry[], { shop, signInFailures, upkeep,
       },
     });
   }
+}
+
+function measureOrders(registers: Registry[], { orders, orderQueue }: Measured): void {
+  new Counter({
+    name: 'mela_orders_placed_total',
+    help: 'Orders that this server has placed.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(orderQueue.placed);
+    },
+  });
+  const gauges: [name: string, help: string, read: () => Promise<number>][] = [
+    ['open', 'Orders that are to be shipped or wait for a payment.', () => countOpenOrders({ orders })],
+    [
+      'late_payments',
+      'Canceled orders whose payment the shop has: it has not said yet what becomes of it.',
+      () => countLatePayments({ orders }),
+    ],
+  ];
+  for (const [name, help, read] of gauges) addGauge(registers, `mela_orders_${name}`, help, read);
 }
 
 /** Each is counted for the account and for the address. */

@@ -87,6 +87,11 @@ export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promi
   return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
 }
 
+/** How many are off, and their payment here. */
+export function countLatePayments({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
+  return orders.countDocuments({ status: 'CANCELED', paymentStatus: 'PAID' }, { hint: STATUS_INDEX });
+}
+
 function filterOf({ search, status, paymentStatus }: OrderFilter): Filter<Order> {
   const said = cleanText(search);
   const words = searchedTerms(said);

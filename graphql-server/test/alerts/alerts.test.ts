@@ -23,6 +23,7 @@ const NOTHING: Scrape = new Map();
 const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
+  'MelaLatePayment',
 ];
 const spoiled = spoil(serveObjectStore());
 const app = serveApp(spoiled.environment, makeSmallSite());
@@ -79,6 +80,15 @@ test('a webhook that nobody takes has an alert', async () => {
   await askFor(app, set, { url: 'http://127.0.0.1:9/' });
   await shop.add('Green shoe');
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookWaits'));
+});
+
+test('a payment of an order that is off has an alert, until something becomes of it', async () => {
+  const { insertedId } = await app.db
+    .collection('orders')
+    .insertOne({ status: 'CANCELED', paymentStatus: 'PAID' });
+  expect(firing(await scrape(app.url))).toContain('MelaLatePayment');
+  await app.db.collection('orders').deleteOne({ _id: insertedId });
+  expect(firing(await scrape(app.url))).not.toContain('MelaLatePayment');
 });
 
 test('many sign-ins that fail have an alert', async () => {
