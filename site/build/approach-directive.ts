@@ -7,7 +7,7 @@ const SWIPE = 30;
 
 /**
  * What is pressed before its island is hydrated is pressed again afterwards, and so is the button that a swipe stands
- * for (`data-swipe`): nothing has to be done twice. Popovers, and rows that scroll, need no island.
+ * for (`data-swipe`): nothing has to be done twice. Popovers, rows that scroll, and `data-press` need no island.
  */
 function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touches = new AbortController();
@@ -30,7 +30,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
     rootMargin: '50%',
   });
   const remember = ({ target }: Event) => {
-    pressed = (target as Element).closest('button:not([popovertarget]),[data-zoom]');
+    pressed = (target as Element).closest('button:not([popovertarget],[data-press]),[data-zoom]');
   };
   const touch = (event: Event) => {
     const { pointerType, clientX, changedTouches } = event as PointerEvent & TouchEvent;

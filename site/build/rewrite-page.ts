@@ -6,6 +6,8 @@ import { joinLayers } from './join-layers.ts';
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
 /** Scripts with an address, and data: their text needs no permission. */
 const NO_INLINE_SCRIPT = /\bsrc=|ld\+json|speculationrules/;
+/** What stays in its page, as it is written in a component. */
+const INLINE = 'data-inline';
 const SPECULATION_RULES = '<script type="speculationrules">';
 /** What the element of `island-element.ts` does not read. */
 const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix|client|component-export)="[^"]*"| await-children(?=[ >])/g;
@@ -59,6 +61,12 @@ export function rewritePage(source: string, head?: PageHead): RewrittenPage {
   return { html, ...(script.text && { script }) };
 }
 
+/** Without indents and lines of comments. No script of a page has a text of several lines. */
+function minifyScript(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line && !line.startsWith('//')).join('\n');
+}
+
 interface Divided {
   /** What stays as it is, and where the style and the script go. */
   pieces: ({ html: string } | 'style' | 'script')[];
@@ -93,11 +101,12 @@ function divide(page: string): Divided {
     from = after;
     if (name === 'style' || attributes === '') {
       if (moved.size === 0) pieces.push(name as 'style' | 'script');
-      moved.add(text);
+      moved.add(name === 'style' ? text : minifyScript(text));
       continue;
     }
-    pieces.push({ html: page.slice(match.index, after) });
-    if (!NO_INLINE_SCRIPT.test(attributes)) sources.add(hashOf(text));
+    const shown = attributes.includes(INLINE) ? minifyScript(text) : text;
+    pieces.push({ html: `${tag}${shown}</${name}>` });
+    if (!NO_INLINE_SCRIPT.test(attributes)) sources.add(hashOf(shown));
   }
   pieces.push({ html: minify(page.slice(from)) });
   return divided;

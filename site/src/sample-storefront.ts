@@ -22,6 +22,8 @@ async function readStorefront(): Promise<Storefront> {
     mode: 'sample',
     url: SHOP.url,
     content: { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, returnDays, warrantyYears } },
+    isSelling: false,
+    currency: SHOP.currency,
     menu: (await getCollection('menu')).map(({ data }) => data),
     wishlistCount: SHOP.wishlistCount,
     cartCount: SHOP.cartCount,

@@ -7,6 +7,10 @@ export interface Storefront {
   /** The origin that canonical links name, without a slash at the end. */
   url: string;
   content: StorefrontContent;
+  /** Whether shoppers can order here; otherwise by e-mail and telephone. */
+  isSelling: boolean;
+  /** What all prices are in, by its letters of ISO 4217. */
+  currency: string;
   menu: MenuEntry[];
   /** What the icons of the header count. */
   wishlistCount: number;

@@ -13,7 +13,6 @@ interface BrowserListOptions<Item> {
  */
 export class BrowserList<Item> {
   readonly #options: BrowserListOptions<Item>;
-  readonly #listeners = new Set<(items: Item[]) => void>();
   /** What could not be stored. */
   #unstored: string | null = null;
 
@@ -34,35 +33,25 @@ export class BrowserList<Item> {
     } catch {
       this.#unstored = text;
     }
-    this.#tell();
+    // As the browser tells the other tabs: whatever shows the list hears of it in one way.
+    dispatchEvent(new StorageEvent('storage', { key }));
   }
 
   /** Tells the listener of each change, here or in another tab. @returns what ends that */
   subscribe(listener: (items: Item[]) => void): () => void {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) {
-      addEventListener('storage', this.#hear);
-      addEventListener('pageshow', this.#hear);
-    }
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      removeEventListener('storage', this.#hear);
-      removeEventListener('pageshow', this.#hear);
+    const hear = (event: Event) => {
+      const { key } = event as StorageEvent;
+      // Without a key everything was cleared.
+      const isChange = event.type === 'storage' && (key === null || key === this.#options.key);
+      // A page that comes back from the browser's history has heard nothing meanwhile.
+      if (isChange || (event as PageTransitionEvent).persisted) listener(this.read());
     };
-  }
-
-  /** Of another tab; and a page that comes back from the browser's history has heard nothing meanwhile. */
-  readonly #hear = (event: Event) => {
-    const { key } = event as StorageEvent;
-    // Without a key everything was cleared.
-    const isChange = event.type === 'storage' && (key === null || key === this.#options.key);
-    if (isChange || (event as PageTransitionEvent).persisted) this.#tell();
-  };
-
-  #tell(): void {
-    const items = this.read();
-    for (const listener of this.#listeners) listener(items);
+    addEventListener('storage', hear);
+    addEventListener('pageshow', hear);
+    return () => {
+      removeEventListener('storage', hear);
+      removeEventListener('pageshow', hear);
+    };
   }
 }
 

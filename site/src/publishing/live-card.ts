@@ -30,6 +30,8 @@ export function liveCard(product: CatalogueProduct, place: ShopCategory | undefi
 function makeCard(product: CatalogueProduct, category: string, backdrop: string): CardProduct {
   const [first, second] = product.images;
   return {
+    id: product.id,
+    variantId: variantToBuy(product),
     path: `/product/${product.handle}`,
     name: product.title,
     category,
@@ -41,6 +43,14 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',
   };
+}
+
+/** @returns empty where there is a choice, null where there is nothing to be had. */
+function variantToBuy({ variants }: CatalogueProduct): string | null {
+  const sold = variants.filter(({ isSold }) => isSold);
+  if (sold.every(({ availability }) => availability === 'OUT_OF_STOCK')) return null;
+  const [only, another] = sold;
+  return only && !another ? only.id : '';
 }
 
 function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {

@@ -46,11 +46,17 @@ export function liveContentOf({ content, products, selling }: Catalogue, shop: S
  * The same object as for the call before, when nothing of it has changed. Deals are not in it: only the home page shows
  * them, and they end by themselves.
  */
-export function sharedOf({ url }: Catalogue, shop: ShopIndex, content: StorefrontContent): LiveShared {
+export function sharedOf(
+  { url, selling, currency }: Catalogue,
+  shop: ShopIndex,
+  content: StorefrontContent,
+): LiveShared {
   const storefront: Storefront = {
     mode: 'catalogue',
     url,
     content: { ...content, deals: [] },
+    isSelling: selling !== null,
+    currency,
     menu: menuOf(shop),
     wishlistCount: 0,
     cartCount: 0,

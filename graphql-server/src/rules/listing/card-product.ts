@@ -1,5 +1,9 @@
 /** What has to be known of a product to draw its card, on the server and in the browser alike. */
 export interface CardProduct {
+  /** Of a catalogue's product: 24 hexadecimal digits. */
+  id?: string;
+  /** What a press on its card buys, of a catalogue: its only variant; empty: it has to be chosen; null: none can be had. */
+  variantId?: string | null;
   path: string;
   name: string;
   /** Empty: none. */

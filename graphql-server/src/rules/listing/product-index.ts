@@ -59,6 +59,10 @@ type Several = (typeof SEVERAL)[number];
 
 /** The file that listings are sorted and filtered from. In columns, since equal things side by side compress best. */
 export interface ProductIndex {
+  /** Of a catalogue. */
+  id?: string[];
+  /** Of a catalogue: the variant that a card buys, where it is not `SAME`. */
+  variantId?: (string | null)[];
   images: ImageAddresses;
   categories: IndexedCategory[];
   texts: Record<Single | Several, string[]>;
@@ -79,6 +83,9 @@ export interface ProductIndex {
   release: number[];
 }
 
+/** A product without options has one variant, with its own id. */
+const SAME = '=';
+
 /** Names of images cannot be compressed: those of second ones would be a third of a large index. */
 const MOST_WITH_SECOND_IMAGES = 3000;
 
@@ -90,6 +97,10 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
   const withoutEnds = (address: string, suffix: string) =>
     address.slice(images.prefix.length, Math.max(0, address.length - suffix.length));
   return {
+    ...(products.some(({ id }) => id) && {
+      id: column(({ id = '' }) => id),
+      variantId: column(({ id, variantId = null }) => (variantId === id ? SAME : variantId)),
+    }),
     images,
     categories,
     texts,
@@ -130,7 +141,9 @@ export function readIndex({
     );
     const small = withEnds(index.image[row], images.imageSuffix);
     release += index.release[row] ?? 0;
+    const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
     return {
+      ...(id && { id, variantId: variantId === SAME ? id : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
       path: index.handle[row] ? pathOf('') + index.handle[row] : pathOf(name),

@@ -4,6 +4,11 @@ import { formatDiscount, formatDollars, formatPrice, percentOff } from '../forma
 
 /** The texts of a card, by their places in its markup. An empty one takes its element with it. */
 export type Card = Record<
+  | 'id'
+  | 'variantId'
+  | 'amount'
+  | 'buy'
+  | 'buyLabel'
   | 'path'
   | 'name'
   | 'category'
@@ -21,11 +26,18 @@ export type Card = Record<
   string
 >;
 
+/** Paise of a rupee. */
+const MINOR_UNITS = 100;
+
 export function cardOf({ image, rating, price, oldPrice, badge, ...product }: CardProduct): Card {
   // A badge that already states the percentage makes a second one noise.
   const format = product.isInDollars ? formatDollars : formatPrice;
   const hasDiscount = oldPrice !== null && percentOff(price, oldPrice) > 0 && !badge.endsWith('%');
   return {
+    id: product.id ?? '',
+    variantId: product.variantId ?? '',
+    amount: String(Math.round(price * MINOR_UNITS)),
+    ...buyOf(product),
     path: product.path,
     name: product.name,
     category: product.category,
@@ -41,4 +53,12 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     fallback: image.fallback,
     secondImage: product.secondImage,
   };
+}
+
+/** What its button does (`features/shopping/presses.ts`), and is called. Where nothing can be had there is none. */
+function buyOf({ name, variantId }: Pick<CardProduct, 'name' | 'variantId'>): Pick<Card, 'buy' | 'buyLabel'> {
+  if (variantId == null) return { buy: '', buyLabel: '' };
+  return variantId
+    ? { buy: 'add', buyLabel: `Add ${name} to cart` }
+    : { buy: 'choose', buyLabel: `Choose options of ${name}` };
 }

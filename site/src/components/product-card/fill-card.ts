@@ -17,6 +17,7 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.card__first', 'srcset'],
   ['.card__second', 'secondImage'],
   ['.rating', 'stars'],
+  ['.card__add[data-press]', 'buy'],
   ['.price__was', 'oldPrice'],
   ['.price__off', 'discount'],
 ];

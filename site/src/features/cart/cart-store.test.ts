@@ -14,6 +14,17 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
   });
+  vi.stubGlobal(
+    'StorageEvent',
+    class extends Event {
+      readonly key: string;
+      constructor(type: string, { key }: { key: string }) {
+        super(type);
+        this.key = key;
+      }
+    },
+  );
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });

@@ -35,6 +35,8 @@ export class ServedListing {
       if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
     } else if (template) {
       this.#grid.replaceChildren(...found.products.map((product) => fillCard(template, cardOf(product))));
+      // Their buttons show what is saved (`ShoppingActions.astro`).
+      dispatchEvent(new Event('cards'));
     }
   }
 

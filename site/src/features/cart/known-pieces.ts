@@ -1,0 +1,54 @@
+import { BrowserList } from '../../components/browser-list.ts';
+import { CART_LIMITS } from './cart-lines.ts';
+
+/** What a page has said of a variant in the cart: it is shown until the server has answered, and where it cannot. */
+export interface KnownPiece {
+  variantId: string;
+  title: string;
+  /** Such as `Red / M`; empty where the product has no options. */
+  variantTitle: string;
+  path: string;
+  /** The address of a small image; empty: none. */
+  image: string;
+}
+
+/** Addresses of this shop: what is stored is not to lead elsewhere, or run. */
+const OWN_ADDRESS = /^\/(?!\/)/;
+
+const pieces = new BrowserList<KnownPiece>({
+  key: 'cart-pieces',
+  parse: parsePieces,
+  write: (known) => JSON.stringify({ pieces: known }),
+});
+
+export function knownPieces(): Map<string, KnownPiece> {
+  return new Map(pieces.read().map((piece) => [piece.variantId, piece]));
+}
+
+/** The last ones known are kept: as many as a cart can hold. */
+export function rememberPieces(said: readonly KnownPiece[]): void {
+  const known = knownPieces();
+  for (const piece of said) {
+    known.delete(piece.variantId);
+    known.set(piece.variantId, piece);
+  }
+  pieces.write([...known.values()].slice(-CART_LIMITS.lines));
+}
+
+function parsePieces(text: string | null): KnownPiece[] {
+  try {
+    const { pieces: stored } = JSON.parse(text ?? '{}');
+    return Array.isArray(stored) ? stored.filter(isPiece).slice(-CART_LIMITS.lines) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPiece(piece: unknown): piece is KnownPiece {
+  const { variantId, title, variantTitle, path, image } = (piece ?? {}) as Record<keyof KnownPiece, unknown>;
+  return (
+    [variantId, title, variantTitle, path, image].every((text) => typeof text === 'string') &&
+    OWN_ADDRESS.test(path as string) &&
+    (image === '' || OWN_ADDRESS.test(image as string))
+  );
+}

@@ -1,0 +1,50 @@
+import { adoptStyles } from '../../components/adopt-styles.ts';
+import type { SavedProduct } from './saved-products.ts';
+import css from './shopping.css?inline';
+
+/** Asks which of the products makes room for another one. */
+export function chooseReplaced(
+  product: SavedProduct,
+  products: readonly SavedProduct[],
+  replace: (replaced: SavedProduct) => void,
+): void {
+  adoptStyles(css);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'replace-dialog';
+  dialog.setAttribute('aria-labelledby', 'replace-title');
+  dialog.setAttribute('closedby', 'any');
+  const title = element('h2', `${products.length} products are compared already`);
+  title.id = 'replace-title';
+  const list = document.createElement('ul');
+  list.append(
+    ...products.map((other) => {
+      const row = document.createElement('li');
+      row.append(button(`Replace ${other.title}`, dialog, () => replace(other)));
+      return row;
+    }),
+  );
+  dialog.append(
+    title,
+    element('p', `Which one makes room for ${product.title}?`),
+    list,
+    button('Cancel', dialog),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function element(name: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text });
+}
+
+function button(text: string, dialog: HTMLDialogElement, press = () => {}): HTMLElement {
+  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  made.className = 'button button--quiet';
+  made.addEventListener('click', () => {
+    // First the focus goes back to where it was.
+    dialog.close();
+    press();
+  });
+  return made;
+}

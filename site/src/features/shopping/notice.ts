@@ -1,0 +1,47 @@
+import { adoptStyles } from '../../components/adopt-styles.ts';
+import css from './shopping.css?inline';
+
+/** Milliseconds that a notice stays; nobody is hurried who is at it. */
+const SHOWN_MS = 8_000;
+
+type Action = { text: string; link: string } | { text: string; press: () => void };
+
+let shown: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what has happened, at the foot of the page, with what can be done about it. */
+export function notify(text: string, action: Action): void {
+  adoptStyles(css);
+  shown?.remove();
+  const notice = document.createElement('div');
+  Object.assign(notice, { className: 'notice', popover: 'manual', role: 'status' });
+  notice.append(text, actionElement(action, notice));
+  // In a modal dialog, where one is open: whatever is beside it can neither be seen nor used.
+  (document.querySelector('dialog:modal') ?? document.body).append(notice);
+  notice.showPopover();
+  shown = notice;
+  hideLater(notice);
+}
+
+function actionElement(action: Action, notice: HTMLElement): HTMLElement {
+  if ('link' in action) {
+    return Object.assign(document.createElement('a'), { href: action.link, textContent: action.text });
+  }
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: action.text,
+  });
+  button.addEventListener('click', () => {
+    action.press();
+    notice.remove();
+  });
+  return button;
+}
+
+function hideLater(notice: HTMLElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (notice.matches(':hover, :focus-within')) hideLater(notice);
+    else notice.remove();
+  }, SHOWN_MS);
+}

@@ -1,0 +1,86 @@
+import { BrowserList } from '../../components/browser-list.ts';
+
+/** A product that the shopper has saved, as a page has shown it: it is shown until the server has answered. */
+export interface SavedProduct {
+  /** 24 hexadecimal digits. */
+  id: string;
+  title: string;
+  path: string;
+  /** The address of a small image; empty: none. */
+  image: string;
+}
+
+const PRODUCT_ID = /^[\da-f]{24}$/;
+/** Addresses of this shop: what is stored is not to lead elsewhere, or run. */
+const OWN_ADDRESS = /^\/(?!\/)/;
+
+/** Products that the browser keeps, each once, the newest last: `{"products":[{"id","title","path","image"}]}`. */
+export class SavedProducts {
+  readonly #list: BrowserList<SavedProduct>;
+  readonly limit: number;
+
+  constructor(key: string, limit: number) {
+    this.limit = limit;
+    this.#list = new BrowserList({
+      key,
+      parse: (text) => parseProducts(text, limit),
+      write: (products) => JSON.stringify({ products }),
+    });
+  }
+
+  read(): SavedProduct[] {
+    return this.#list.read();
+  }
+
+  has(id: string): boolean {
+    return this.read().some((product) => product.id === id);
+  }
+
+  /** Where the list is full its oldest goes. */
+  add(product: SavedProduct): void {
+    this.#list.write([...this.#without(product.id), product].slice(-this.limit));
+  }
+
+  remove(id: string): void {
+    this.#list.write(this.#without(id));
+  }
+
+  /** One in the place of another. */
+  replace(id: string, product: SavedProduct): void {
+    this.#list.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
+  }
+
+  write(products: readonly SavedProduct[]): void {
+    this.#list.write(products);
+  }
+
+  /** Tells the listener of each change, here or in another tab. */
+  subscribe(listener: (products: SavedProduct[]) => void): () => void {
+    return this.#list.subscribe(listener);
+  }
+
+  #without(id: string): SavedProduct[] {
+    return this.read().filter((product) => product.id !== id);
+  }
+}
+
+function parseProducts(text: string | null, limit: number): SavedProduct[] {
+  try {
+    const { products } = JSON.parse(text ?? '{}');
+    if (!Array.isArray(products)) return [];
+    const byId = new Map(products.filter(isProduct).map((product) => [product.id, product]));
+    return [...byId.values()].slice(-limit);
+  } catch {
+    return [];
+  }
+}
+
+function isProduct(product: unknown): product is SavedProduct {
+  const { id, title, path, image } = (product ?? {}) as Record<keyof SavedProduct, unknown>;
+  return (
+    [id, title, path, image].every((text) => typeof text === 'string') &&
+    PRODUCT_ID.test(id as string) &&
+    OWN_ADDRESS.test(path as string) &&
+    (image === '' || OWN_ADDRESS.test(image as string))
+  );
+}

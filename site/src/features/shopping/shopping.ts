@@ -1,0 +1,35 @@
+import { countPieces } from '../cart/cart-lines.ts';
+import { readCart, subscribe } from '../cart/cart-store.ts';
+import { compared } from '../compare/compare-store.ts';
+import { wishlist } from '../wishlist/wishlist-store.ts';
+import { press } from './presses.ts';
+
+declare global {
+  /** Buttons that were pressed before this was there (`ShoppingActions.astro`). */
+  var presses: HTMLElement[] | { push: (button: HTMLElement) => void };
+}
+
+const pressed = globalThis.presses;
+globalThis.presses = { push: press };
+if (Array.isArray(pressed)) pressed.forEach(press);
+
+subscribe((lines) => showCount('cart', countPieces(lines)));
+showCount('cart', countPieces(readCart()));
+for (const [name, list] of Object.entries({ wishlist, compare: compared })) {
+  const show = () => {
+    showCount(name, list.read().length);
+    for (const button of document.querySelectorAll<HTMLElement>(`[data-press="${name}"]`)) {
+      const { product } = button.closest<HTMLElement>('[data-product]')?.dataset ?? {};
+      button.ariaPressed = String(list.has(product ?? ''));
+    }
+  };
+  list.subscribe(show);
+}
+
+/** Where the browser keeps nothing the page alone knows it. */
+function showCount(name: string, count: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}-count]`)) {
+    element.textContent = String(count);
+    element.hidden = count === 0;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Pieces } from '../cart/add-pieces.ts';
+import type { SavedProduct } from './saved-products.ts';
+
+const DIGITS = /^\d+$/;
+
+/**
+ * What a page shows of the product that a button belongs to. The element around it says which (`data-product`, and for
+ * what is bought `data-variant`, `data-amount` and `data-variant-title`); its name, image and quantity are read from
+ * where they stand, or from `data-title`, `data-path`, `data-image`.
+ */
+export function savedProductOf(button: Element): SavedProduct | null {
+  const shown = button.closest<HTMLElement>('[data-product]');
+  if (!shown) return null;
+  const link = shown.querySelector<HTMLAnchorElement>('.card__name a');
+  const { product: id = '', title = link?.textContent ?? '', path, image } = shown.dataset;
+  return {
+    id,
+    title: title.trim(),
+    path: path ?? link?.getAttribute('href') ?? location.pathname,
+    image: image ?? imageIn(shown),
+  };
+}
+
+/** @returns null where no variant is chosen. */
+export function pieceOf(button: Element): Pieces | null {
+  const shown = button.closest<HTMLElement>('[data-variant]');
+  const product = savedProductOf(button);
+  const { variant: variantId, amount = '', variantTitle = '' } = shown?.dataset ?? {};
+  if (!shown || !product || !variantId || !DIGITS.test(amount)) return null;
+  const asked = shown.querySelector<HTMLInputElement>('input[type="number"]')?.valueAsNumber ?? 1;
+  const { title, path, image } = product;
+  return { variantId, quantity: asked || 1, price: Number(amount), title, variantTitle, path, image };
+}
+
+/** The smallest file of the first image. */
+function imageIn(shown: Element): string {
+  const image = shown.querySelector('img');
+  const [smallest = ''] = (image?.getAttribute('srcset') ?? '').trim().split(/\s/, 1);
+  return smallest || (image?.getAttribute('src') ?? '');
+}

@@ -1,0 +1,37 @@
+import { compared } from '../compare/compare-store.ts';
+import { wishlist } from '../wishlist/wishlist-store.ts';
+import { chooseReplaced } from './choose-replaced.ts';
+import { notify } from './notice.ts';
+import type { SavedProduct } from './saved-products.ts';
+
+export function toggleWish(product: SavedProduct): void {
+  const { id, title } = product;
+  if (wishlist.has(id)) {
+    const before = wishlist.read();
+    wishlist.remove(id);
+    notify(`${title} is off your wishlist.`, { text: 'Undo', press: () => wishlist.write(before) });
+    return;
+  }
+  wishlist.add(product);
+  notify(`${title} is on your wishlist.`, { text: 'View wishlist', link: '/wishlist' });
+}
+
+export function toggleCompared(product: SavedProduct): void {
+  const { id, title } = product;
+  const products = compared.read();
+  if (compared.has(id)) {
+    compared.remove(id);
+    notify(`${title} is not compared any more.`, { text: 'Undo', press: () => compared.write(products) });
+    return;
+  }
+  const tell = () => notify(`${title} is compared.`, { text: 'View comparison', link: '/compare' });
+  if (products.length < compared.limit) {
+    compared.add(product);
+    tell();
+    return;
+  }
+  chooseReplaced(product, products, (replaced) => {
+    compared.replace(replaced.id, product);
+    tell();
+  });
+}
