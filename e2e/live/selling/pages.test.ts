@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { CART_QUERY } from '../../../site/src/features/checkout/cart-answer.ts';
+import { CART_QUERY } from '../../../site/src/features/cart/cart-answer.ts';
 import { PLACE_ORDER } from '../../../site/src/features/checkout/order-mutation.ts';
 import { CANCEL_ORDER, ORDER_QUERY } from '../../../site/src/features/order/order-answer.ts';
 import { TRACK_ORDER } from '../../../site/src/features/track/track-query.ts';

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
 import { liveCard } from './live-card.ts';
 
 const PRODUCT = {
-  ...{ handle: 'tee', title: 'Tee', regularPrice: 200, sellingPrice: 100, stock: null, images: [] },
+  ...{
+    handle: 'tee',
+    title: 'Tee',
+    regularPrice: 200,
+    sellingPrice: 100,
+    stock: null,
+    images: [],
+    variants: [],
+  },
 } as unknown as CatalogueProduct;
 
 test.each([
@@ -13,4 +21,26 @@ test.each([
   [null, null, ''],
 ] as const)('the badge %s of a product with stock %s reads "%s" on its card', (badge, stock, text) => {
   expect(liveCard({ ...PRODUCT, badge, stock }, undefined).badge).toBe(text);
+});
+
+const RED = { id: 'red', isSold: true, availability: 'IN_STOCK' } as CatalogueVariant;
+const BLUE = { ...RED, id: 'blue' };
+const GONE = { availability: 'OUT_OF_STOCK' } as const;
+
+test.each([
+  ['its only variant', [RED], 'red'],
+  ['the only one that is sold', [RED, { ...BLUE, isSold: false }], 'red'],
+  ['what is chosen, where there is a choice', [RED, BLUE], ''],
+  ['what is chosen, where one of two is sold out', [RED, { ...BLUE, ...GONE }], ''],
+  [
+    'nothing, where all is sold out',
+    [
+      { ...RED, ...GONE },
+      { ...BLUE, ...GONE },
+    ],
+    null,
+  ],
+  ['nothing, where nothing is sold', [{ ...RED, isSold: false }], null],
+])('a press on a card buys %s', (_, variants, variantId) => {
+  expect(liveCard({ ...PRODUCT, variants }, undefined).variantId).toBe(variantId);
 });

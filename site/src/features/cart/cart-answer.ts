@@ -86,3 +86,9 @@ export async function askCart(
   const variables = { input: { lines: asked, destination } };
   return (await postGraphql<{ cart: CartAnswer }>(CART_QUERY, variables)).cart;
 }
+
+/** Whether something is a cart that can be shown. */
+export function isCartAnswer(value: unknown): value is CartAnswer {
+  const cart = value as Partial<CartAnswer> | null;
+  return Array.isArray(cart?.lines) && Array.isArray(cart.changes) && typeof cart.total?.amount === 'number';
+}

@@ -1,6 +1,6 @@
+import { isCartAnswer } from '../cart/cart-answer.ts';
 import { readCart, subscribe } from '../cart/cart-store.ts';
 import type { Attempt } from './attempt.ts';
-import { isCartAnswer } from './cart-answer.ts';
 import { showErrors } from './field-errors.ts';
 import { Fields } from './fields.ts';
 import { forgetFields } from './form-fields.ts';

@@ -1,5 +1,5 @@
+import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
-import type { Destination } from './cart-answer.ts';
 import { checkFields } from './check-fields.ts';
 import { showError, showErrors } from './field-errors.ts';
 import { keepFields, readFields, restoreFields } from './form-fields.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import type { Arrival, CartChange, TaxLine } from './cart-answer.ts';
+import type { Arrival, CartChange, TaxLine } from '../cart/cart-answer.ts';
 
 /** `Free` for nothing. */
 export function shippingText(shipping: Money): string {

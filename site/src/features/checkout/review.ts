@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
-import type { CartAnswer, CartChange } from './cart-answer.ts';
+import type { CartAnswer, CartChange } from '../cart/cart-answer.ts';
 import { arrivalText, changeText, shippingText, taxText } from './order-words.ts';
 
 /** The titles of all that was shown, by variant: what is gone is still called by its name. */

@@ -1,5 +1,5 @@
+import { askCart, type CartAnswer } from '../cart/cart-answer.ts';
 import { readCart } from '../cart/cart-store.ts';
-import { askCart, type CartAnswer } from './cart-answer.ts';
 import type { Fields } from './fields.ts';
 import { showReview } from './review.ts';
 

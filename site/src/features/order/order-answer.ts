@@ -1,5 +1,5 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import type { Arrival, TaxLine } from '../checkout/cart-answer.ts';
+import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
 /** An order, as its shopper is told of it. */
 export interface OrderAnswer {

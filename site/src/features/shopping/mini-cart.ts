@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillTexts } from '../../components/fill-texts.ts';
-import { formatMoney } from '../../components/format-money.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { type CartLine, countPieces } from '../cart/cart-lines.ts';
 import { readCart, subscribe } from '../cart/cart-store.ts';
