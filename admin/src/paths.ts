@@ -15,6 +15,7 @@ export const PATHS = {
   sellerCards: '/seller/card',
   sellerProfile: '/seller/profile',
   profile: '/profile',
+  selling: '/selling',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
   history: '/history',
@@ -34,7 +35,7 @@ export const OUTSIDE = {
 } as const;
 
 /** An order's detail or invoice. The specification fixes the path, so the id is a parameter. */
-export function orderPath(path: string, id: number): string {
+export function orderPath(path: string, id: number | string): string {
   return `${path}?order=${id}`;
 }
 

@@ -38,8 +38,6 @@ const APOLLO_SCREENS: RouteObject = {
 const SAMPLE_SCREENS: RouteObject = {
   ...lazily(async () => (await import('../layout/SampleLayout.tsx')).SampleLayout),
   children: [
-    screen(PATHS.orderList, other('orderList')),
-    screen(PATHS.orderDetails, other('orderDetails')),
     screen(PATHS.invoice, other('invoice')),
     screen(PATHS.sellerList, other('sellerList')),
     screen(PATHS.sellerCards, other('sellerCards')),
@@ -54,6 +52,9 @@ export const ROUTES: RouteObject[] = [
     children: [
       APOLLO_SCREENS,
       SAMPLE_SCREENS,
+      screen(PATHS.orderList, other('orderList')),
+      screen(PATHS.orderDetails, other('orderDetails')),
+      screen(PATHS.selling, other('selling')),
       screen(PATHS.profile, other('profile')),
       screen('*', other('notFound')),
     ],

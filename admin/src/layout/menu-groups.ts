@@ -61,6 +61,7 @@ export const MENU_GROUPS: MenuGroup[] = [
     icon: 'settings',
     entries: [
       { title: 'Profile', to: PATHS.profile },
+      { title: 'Selling', to: PATHS.selling },
       { title: 'Storefront', to: PATHS.storefront },
       { title: 'Storefront content', to: PATHS.storefrontContent },
       { title: 'History', to: PATHS.history },

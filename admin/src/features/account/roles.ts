@@ -15,6 +15,8 @@ export const SCOPE_OPTIONS = [
   { value: 'CATALOGUE', label: 'Change the catalogue' },
   { value: 'CONTENT', label: 'Change the content' },
   { value: 'PUBLISH', label: 'Publish' },
+  { value: 'ORDERS', label: 'See and change orders' },
+  { value: 'STOREFRONT', label: 'Read what shoppers see, from an app' },
 ] as const satisfies { value: TokenScope; label: string }[];
 
 export function scopeLabel(scope: TokenScope): string {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatDollars } from '../../format.ts';
 import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
+import { OrderFact } from './OrderFact.tsx';
 import type { OrderStep } from './order-statuses.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ export function OrderFacts({ order, status, step }: Props) {
   const { id, customer, paymentMethod, paymentStatus, total } = order;
   return (
     <div className="order-facts">
-      <Fact icon="user" title="Customer">
+      <OrderFact icon="user" title="Customer">
         <p>{customer.name}</p>
         <p>
           <a className="order-facts__link" href={`mailto:${customer.email}`}>
@@ -22,42 +21,22 @@ export function OrderFacts({ order, status, step }: Props) {
           </a>
         </p>
         <p>{customer.phone}</p>
-      </Fact>
-      <Fact icon="product" title="Shipping">
+      </OrderFact>
+      <OrderFact icon="product" title="Shipping">
         {customer.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>{status === 'Canceled' ? 'Not sent' : step}</p>
         {status === 'Received' && <p>Surface courier, tracking ML{id}IN</p>}
-      </Fact>
-      <Fact icon="revenue" title="Payment">
+      </OrderFact>
+      <OrderFact icon="revenue" title="Payment">
         <p>
           {paymentMethod}, {paymentStatus.toLowerCase()}
         </p>
         <p>Reference {paymentReference(id)}</p>
         <p>{formatDollars(total)}</p>
-      </Fact>
+      </OrderFact>
     </div>
-  );
-}
-
-interface FactProps {
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-}
-
-function Fact({ icon, title, children }: FactProps) {
-  return (
-    <section className="order-facts__fact">
-      <span className="order-facts__mark">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <h3 className="order-facts__title">{title}</h3>
-        {children}
-      </div>
-    </section>
   );
 }
 

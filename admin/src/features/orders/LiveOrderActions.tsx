@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts';
+import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { useSession } from '../../session/session-state.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { askOrders } from './ask-orders.ts';
+import { SayDialog } from './SayDialog.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+import type { LiveOrderState } from './use-live-order.ts';
+
+interface Props {
+  order: LiveOrderFragment;
+  run: LiveOrderState['run'];
+  isBusy: boolean;
+}
+
+type Dialog = 'ship' | 'pay' | 'cancel' | 'erase' | 'payBack';
+
+/** What can be done with an order as it is now. */
+export function LiveOrderActions({ order, run, isBusy }: Props) {
+  const [dialog, setDialog] = useState<Dialog>();
+  const role = useSession()?.operator?.role;
+  const shippedCount = order.lines.reduce((count, { shipped }) => count + shipped, 0);
+  const may = (action: Parameters<typeof obstacleTo>[0]) =>
+    obstacleTo(action, { ...order, shippedCount }) === false;
+  const id = order.id ?? '';
+  const deliver = () =>
+    run(`Order #${order.number}: Delivered`, async () =>
+      (await askOrders('MarkOrderDelivered', { id })).markOrderDelivered,
+    );
+  const reserveAgain = () =>
+    run(`Order #${order.number}: Confirmed`, async () =>
+      (await askOrders('ResolveLatePayment', { id, resolution: 'RESERVE_AGAIN' })).resolveLatePayment,
+    );
+  const [fault, setFault] = useState<string>();
+  const direct = async (change: () => Promise<string | undefined>) => setFault(await change());
+  return (
+    <WriteControls>
+      <div className="order-head__form">
+        {may('pay') && <Action label="Mark paid" onPress={() => setDialog('pay')} />}
+        {may('fulfil') && <Action label="Ship" onPress={() => setDialog('ship')} />}
+        {may('deliver') && (
+          <Action label="Mark delivered" isBusy={isBusy} onPress={() => void direct(deliver)} />
+        )}
+        {may('resolveLatePayment') && (
+          <>
+            <Action label="Reserve again" isBusy={isBusy} onPress={() => void direct(reserveAgain)} />
+            <Action label="Paid back" isQuiet onPress={() => setDialog('payBack')} />
+          </>
+        )}
+        {may('cancel') && <Action label="Cancel order" isQuiet onPress={() => setDialog('cancel')} />}
+        {may('erase') && (role === undefined || role === 'OWNER') && (
+          <Action label="Erase details" isQuiet onPress={() => setDialog('erase')} />
+        )}
+      </div>
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+      {dialog === 'ship' && (
+        <ShipDialog order={order} run={run} isBusy={isBusy} onClosed={() => setDialog(undefined)} />
+      )}
+      {dialog && dialog !== 'ship' && (
+        <OtherDialog
+          kind={dialog}
+          order={order}
+          run={run}
+          isBusy={isBusy}
+          onClosed={() => setDialog(undefined)}
+        />
+      )}
+    </WriteControls>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  isQuiet?: boolean;
+  isBusy?: boolean;
+  onPress: () => void;
+}
+
+function Action({ label, isQuiet = false, isBusy = false, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`button button--small${isQuiet ? ' button--quiet' : ''}`}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || onPress()}
+    >
+      {label}
+    </button>
+  );
+}
+
+type OtherProps = Props & { kind: Exclude<Dialog, 'ship'>; onClosed: () => void };
+
+function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
+  const { number } = order;
+  const id = order.id ?? '';
+  const common = { isBusy, onClosed };
+  switch (kind) {
+    case 'pay':
+      return (
+        <SayDialog
+          {...common}
+          title={`Mark order #${number} paid`}
+          text="Notes that all of it was paid."
+          field="Reference of the payment"
+          action="Mark paid"
+          onSubmit={(note) =>
+            run(`Order #${number}: Payment done`, async () =>
+              (await askOrders('MarkOrderPaid', { id, note })).markOrderPaid,
+            )
+          }
+        />
+      );
+    case 'cancel':
+      return (
+        <SayDialog
+          {...common}
+          title={`Cancel order #${number}`}
+          text="Its stock can be sold again, and the shopper gets a mail."
+          field="Reason, which the shopper reads"
+          action="Cancel order"
+          onSubmit={(reason) =>
+            run(`Order #${number}: Canceled`, async () =>
+              (await askOrders('CancelOrderById', { id, reason })).cancelOrderById,
+            )
+          }
+        />
+      );
+    case 'payBack':
+      return (
+        <SayDialog
+          {...common}
+          title={`Payment of order #${number}`}
+          text="Notes that what was paid after the order was canceled has been paid back."
+          action="Paid back"
+          onSubmit={() =>
+            run(`Order #${number}: Paid back`, async () =>
+              (await askOrders('ResolveLatePayment', { id, resolution: 'PAID_BACK' })).resolveLatePayment,
+            )
+          }
+        />
+      );
+    case 'erase':
+      return (
+        <SayDialog
+          {...common}
+          title={`Erase the details of order #${number}`}
+          text="Name, addresses, telephone and mails go for good. What the law asks to keep stays."
+          action="Erase details"
+          onSubmit={() =>
+            run(`Order #${number}: details erased`, async () =>
+              (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
+            )
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import './order-detail.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatMoment } from '../../format.ts';
+import { LiveOrderActions } from './LiveOrderActions.tsx';
+import { LiveOrderFacts } from './LiveOrderFacts.tsx';
+import { LiveOrderLines } from './LiveOrderLines.tsx';
+import { LiveOrderNotes } from './LiveOrderNotes.tsx';
+import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
+import { OrdersLoading } from './OrdersLoading.tsx';
+import { UnknownOrder } from './order-param.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+/** One order: what was bought, what has happened, and what can be done next. */
+export function LiveOrderDetail() {
+  const { order, hasFailed, isBusy, run, reload } = useLiveOrder();
+  if (hasFailed) {
+    return (
+      <EmptyState title="The order could not be loaded">
+        <button type="button" className="button button--small" onClick={reload}>
+          Retry
+        </button>
+      </EmptyState>
+    );
+  }
+  if (order === undefined) return <OrdersLoading />;
+  if (order === null) return <UnknownOrder />;
+  const status = LIVE_STATUSES[order.status];
+  const payment = LIVE_PAYMENTS[order.paymentStatus];
+  return (
+    <>
+      <div className="order-head">
+        <h1>Order detail</h1>
+        <LiveOrderActions order={order} run={run} isBusy={isBusy} />
+      </div>
+      {order.hasLatePayment && (
+        <p className="order-head__late" role="status">
+          This order was paid after it was canceled. Reserve its stock again, or note that it was paid back.
+        </p>
+      )}
+      <section className="panel" aria-labelledby="order">
+        <header className="panel__head">
+          <h2 className="panel__title" id="order">
+            Order #{order.number}
+            <span className="order-head__day">{formatMoment(order.placedAt)}</span>
+          </h2>
+          <div className="order-head__marks">
+            <StatusPill mark={status.mark}>{status.label}</StatusPill>
+            <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
+          </div>
+        </header>
+        <LiveOrderFacts order={order} />
+      </section>
+      <div className="order-body">
+        <section className="panel" aria-labelledby="order-items">
+          <header className="panel__head">
+            <h2 className="panel__title" id="order-items">
+              Items
+            </h2>
+          </header>
+          <LiveOrderLines order={order} />
+        </section>
+        <LiveOrderNotes order={order} run={run} isBusy={isBusy} />
+      </div>
+    </>
+  );
+}

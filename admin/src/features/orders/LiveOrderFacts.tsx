@@ -1,0 +1,54 @@
+import { formatMoment, formatMoney } from '../../format.ts';
+import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
+import { LIVE_PAYMENTS, LIVE_STATUSES, methodLabel, shopperOf } from './live-order-words.ts';
+import { OrderFact } from './OrderFact.tsx';
+
+/** Who has ordered, where it goes and how it is paid. */
+export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
+  const { shippingAddress, billingAddress, payment, payBy } = order;
+  const hasOwnBilling =
+    billingAddress !== null && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress);
+  return (
+    <div className="order-facts">
+      <OrderFact icon="user" title="Customer">
+        <p>{shopperOf(order)}</p>
+        {order.email !== '' && (
+          <p>
+            <a className="order-facts__link" href={`mailto:${order.email}`}>
+              {order.email}
+            </a>
+          </p>
+        )}
+        {order.phone && <p>{order.phone}</p>}
+        {order.gstin && <p>GSTIN {order.gstin}</p>}
+        {order.note && <p>“{order.note}”</p>}
+      </OrderFact>
+      <OrderFact icon="product" title="Shipping">
+        {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>Erased</p>}
+        <p>{order.status === 'CANCELED' ? 'Not sent' : LIVE_STATUSES[order.status].label}</p>
+      </OrderFact>
+      <OrderFact icon="revenue" title="Payment">
+        <p>
+          {methodLabel(order.paymentMethod)}, {LIVE_PAYMENTS[order.paymentStatus].label.toLowerCase()}
+        </p>
+        {payment && <p>Reference {payment.reference}</p>}
+        <p>{formatMoney(order.total)}</p>
+        {payBy && order.status === 'AWAITING_PAYMENT' && <p>To be paid by {formatMoment(payBy)}</p>}
+        {hasOwnBilling && <AddressLines address={billingAddress} />}
+      </OrderFact>
+    </div>
+  );
+}
+
+function AddressLines({ address }: { address: OrderAddressFragment }) {
+  const { name, line1, line2, city, regionName, postalCode, country, phone } = address;
+  const lines = [name, line1, line2, `${city} ${postalCode}`, [regionName, country].filter(Boolean).join(', ')];
+  return (
+    <>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {phone && <p>{phone}</p>}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import './orders.css';
+import './order-pages.css';
+import { EmailText } from '../../components/EmailText.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
+import { formatCount, formatMoment, formatMoney } from '../../format.ts';
+import type { OrderRowFragment } from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { LIVE_PAYMENTS, LIVE_STATUSES, shopperOf } from './live-order-words.ts';
+import { type LiveOrderView, useLiveOrderView } from './use-live-order-view.ts';
+import { useLiveOrders } from './use-live-orders.ts';
+import { PAGE_SIZES } from './use-order-view.ts';
+
+const COLUMNS: Column<OrderRowFragment>[] = [
+  { heading: 'ID', look: 'muted', area: 'id', cell: ({ number }) => `#${number}` },
+  { heading: 'Name', look: 'strong', area: 'name', cell: shopperOf },
+  {
+    heading: 'Email',
+    look: 'muted',
+    className: 'orders__email',
+    area: 'email',
+    cell: ({ email }) => <EmailText address={email} />,
+  },
+  {
+    heading: 'Total',
+    look: 'strong',
+    isNumber: true,
+    className: 'orders__whole',
+    area: 'total',
+    isAtEnd: true,
+    cell: ({ total }) => formatMoney(total),
+  },
+  { heading: 'Status', area: 'status', isAtEnd: true, cell: (order) => <Marks order={order} /> },
+  {
+    heading: 'Date',
+    look: 'muted',
+    className: 'orders__whole',
+    area: 'date',
+    cell: ({ placedAt }) => formatMoment(placedAt),
+  },
+];
+
+const CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;
+
+/** The orders of the shop, the newest first. */
+export function LiveOrderList() {
+  const [view, change] = useLiveOrderView();
+  const { orders, total, next, hasFailed, reload } = useLiveOrders(view);
+  const isFiltered = view.search !== '' || view.status !== undefined || view.paymentStatus !== undefined;
+  return (
+    <section className="panel" aria-label="Orders" aria-busy={!orders && !hasFailed}>
+      <Tools view={view} onChange={change} />
+      {!orders && !hasFailed && (
+        <>
+          <span className="visually-hidden">Loading the orders</span>
+          <span className="skeleton skeleton--line" />
+        </>
+      )}
+      {hasFailed && (
+        <EmptyState title="The orders could not be loaded">
+          <button type="button" className="button button--small" onClick={reload}>
+            Retry
+          </button>
+        </EmptyState>
+      )}
+      {orders && orders.length > 0 && (
+        <Table
+          label="Orders"
+          className="orders__table"
+          isTight
+          card={CARD}
+          columns={COLUMNS}
+          rows={orders}
+          keyOf={({ number }) => number}
+          actionsHeading="Detail"
+          actions={({ id, number }) => [
+            {
+              text: 'Detail',
+              label: `Detail of order #${number}`,
+              to: orderPath(PATHS.orderDetails, id ?? ''),
+            },
+          ]}
+        />
+      )}
+      {orders?.length === 0 && !isFiltered && (
+        <EmptyState title="No orders yet">New orders appear here by themselves.</EmptyState>
+      )}
+      {orders?.length === 0 && isFiltered && (
+        <EmptyState title="No order matches">
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => change({ search: '', status: undefined, paymentStatus: undefined })}
+          >
+            Show all
+          </button>
+        </EmptyState>
+      )}
+      {orders && total > orders.length && (
+        <footer className="order-pages">
+          <p role="status">{formatCount(total)} orders</p>
+          <nav className="order-pages__steps" aria-label="Pages">
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-disabled={view.after === ''}
+              onClick={() => view.after !== '' && change({ after: '' })}
+            >
+              First
+            </button>
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-disabled={next === null}
+              onClick={() => next !== null && change({ after: next })}
+            >
+              Next
+            </button>
+          </nav>
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function Marks({ order }: { order: OrderRowFragment }) {
+  const status = LIVE_STATUSES[order.status];
+  const payment = LIVE_PAYMENTS[order.paymentStatus];
+  return (
+    <span className="orders__marks">
+      <StatusPill mark={status.mark}>{status.label}</StatusPill>
+      {order.hasLatePayment ? (
+        <StatusPill mark="bad">Late payment</StatusPill>
+      ) : (
+        order.paymentStatus !== 'PENDING' && <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
+      )}
+    </span>
+  );
+}
+
+interface ToolsProps {
+  view: LiveOrderView;
+  onChange: (change: Partial<LiveOrderView>) => void;
+}
+
+function Tools({ view, onChange }: ToolsProps) {
+  return (
+    <header className="panel__head order-tools">
+      <SearchField text={view.search} onText={(search) => onChange({ search })} />
+      <Choice
+        label="Status"
+        value={view.status}
+        words={LIVE_STATUSES}
+        onChoose={(status) => onChange({ status })}
+      />
+      <Choice
+        label="Payment"
+        value={view.paymentStatus}
+        words={LIVE_PAYMENTS}
+        onChoose={(paymentStatus) => onChange({ paymentStatus })}
+      />
+      <label className="order-tools__choice">
+        Per page
+        <span className="select">
+          <select
+            value={view.pageSize}
+            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </span>
+      </label>
+    </header>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | undefined;
+  words: Record<Value, { label: string }>;
+  onChoose: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, value, words, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label className="order-tools__choice">
+      {label}
+      <span className="select">
+        <select
+          value={value ?? ''}
+          onChange={({ target }) => onChoose((target.value || undefined) as Value | undefined)}
+        >
+          <option value="">All</option>
+          {(Object.keys(words) as Value[]).map((name) => (
+            <option key={name} value={name}>
+              {words[name].label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}

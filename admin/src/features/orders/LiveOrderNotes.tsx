@@ -1,0 +1,73 @@
+import './order-notes.css';
+import { type FormEvent, useState } from 'react';
+import { formatMoment } from '../../format.ts';
+import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { askOrders } from './ask-orders.ts';
+import { EVENT_WORDS } from './live-order-words.ts';
+import type { LiveOrderState } from './use-live-order.ts';
+
+interface Props {
+  order: LiveOrderFragment;
+  run: LiveOrderState['run'];
+  isBusy: boolean;
+}
+
+/** What has happened, with the notes of the shop, the latest first. */
+export function LiveOrderNotes({ order, run, isBusy }: Props) {
+  const [fault, setFault] = useState<string>();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('note')).trim();
+    if (text === '') return;
+    const failed = await run('Note saved', async () =>
+      (await askOrders('AddOrderNote', { id: order.id ?? '', text })).addOrderNote,
+    );
+    setFault(failed);
+    if (failed === undefined) form.reset();
+  };
+  return (
+    <section className="panel" aria-labelledby="order-notes">
+      <header className="panel__head">
+        <h2 className="panel__title" id="order-notes">
+          Notes
+        </h2>
+      </header>
+      <form className="order-notes" onSubmit={(event) => void save(event)}>
+        <WriteControls>
+          <label className="field">
+            <span className="visually-hidden">Note</span>
+            <textarea name="note" rows={3} maxLength={2000} placeholder="Seen by the team only" />
+          </label>
+          <p className="form-fault" role="alert">
+            {fault}
+          </p>
+          <button type="submit" className="button button--small" aria-disabled={isBusy}>
+            Save note
+          </button>
+        </WriteControls>
+        <ol className="order-notes__saved" aria-label="What has happened">
+          {order.events.toReversed().map((event) => (
+            <li key={event.id} className="order-notes__note">
+              <strong>{EVENT_WORDS[event.kind]}</strong>
+              {event.note && <p className="order-notes__text">{event.note}</p>}
+              {event.carrier && <p>{event.carrier}</p>}
+              {event.trackingUrl && (
+                <p>
+                  <a className="order-facts__link" href={event.trackingUrl} rel="noreferrer">
+                    Follow the parcel
+                  </a>
+                </p>
+              )}
+              <p className="order-notes__when">
+                {formatMoment(event.at)}
+                {event.by && `, ${event.by}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import '../../components/form.css';
+import { SelectField } from '../../components/SelectField.tsx';
+import { useTypedForm } from '../../components/typed-form.ts';
+import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
+import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { AccountField } from '../account/AccountForm.tsx';
+import { exponentOf, inputOf, unitsOf } from './selling-input.ts';
+
+interface Props {
+  settings: SellingFormFragment;
+  categories: readonly { id: string; name: string }[];
+  currency: string;
+  faults: Record<string, string>;
+  isBusy: boolean;
+  onSave: (input: SellingSettingsInput) => void;
+}
+
+const PERCENT = { type: 'number', min: 0, max: 100, step: '0.01', required: true } as const;
+const STATES = [
+  { value: '', label: 'Not said' },
+  ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
+];
+
+/** Shipping, taxes and the ways to pay. */
+export function SellingForm({ settings, categories, currency, faults, isBusy, onSave }: Props) {
+  const form = useTypedForm();
+  const exponent = exponentOf(currency);
+  const amount = { type: 'number', min: 0, step: 10 ** -exponent } as const;
+  const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
+  return (
+    <form
+      ref={form}
+      className="selling"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSave(inputOf(new FormData(event.currentTarget), exponent));
+      }}
+    >
+      <WriteControls>
+        <Part id="shipping" title="Shipping">
+          <AccountField
+            {...PERCENT}
+            label="Shipping, per cent of the subtotal"
+            name="shippingPercent"
+            defaultValue={settings.shippingPercent}
+            fault={faults['shippingPercent']}
+          />
+          <AccountField
+            {...amount}
+            label={`Free from, in ${currency}`}
+            name="freeShippingFrom"
+            placeholder="Never free"
+            defaultValue={unitsOf(settings.freeShippingFrom, exponent)}
+            fault={faults['freeShippingFrom']}
+          />
+          <AccountField
+            type="number"
+            min={0}
+            max={365}
+            label="Arrives after so many days at the earliest"
+            name="deliveryDaysFrom"
+            placeholder="Not said"
+            defaultValue={settings.deliveryDaysFrom ?? ''}
+            fault={faults['deliveryDaysFrom']}
+          />
+          <AccountField
+            type="number"
+            min={0}
+            max={365}
+            label="And at the latest"
+            name="deliveryDaysUntil"
+            placeholder="Not said"
+            defaultValue={settings.deliveryDaysUntil ?? ''}
+            fault={faults['deliveryDaysUntil']}
+          />
+          <AccountField
+            label="Countries it sends to, by two letters, such as IN, NP"
+            name="countries"
+            required
+            defaultValue={settings.countries.join(', ')}
+            fault={faults['countries']}
+          />
+        </Part>
+        <Part id="tax" title="Tax">
+          <AccountField
+            {...PERCENT}
+            label="GST that prices include, in per cent"
+            name="taxRate"
+            defaultValue={settings.taxRate}
+            fault={faults['taxRate']}
+          />
+          <SelectField
+            label="The shop's state"
+            name="taxRegion"
+            options={STATES}
+            defaultValue={settings.taxRegion ?? ''}
+          />
+          <AccountField
+            label="GSTIN"
+            name="gstin"
+            autoComplete="off"
+            defaultValue={settings.gstin ?? ''}
+            fault={faults['gstin']}
+          />
+          {categories.length > 0 && (
+            <details className="selling__rates">
+              <summary>Rates of their own for categories</summary>
+              <div className="selling__fields">
+                {categories.map(({ id, name }) => (
+                  <AccountField
+                    key={id}
+                    {...PERCENT}
+                    required={false}
+                    label={name}
+                    name={`rate-${id}`}
+                    placeholder={String(settings.taxRate)}
+                    defaultValue={rateOf(id) ?? ''}
+                  />
+                ))}
+              </div>
+              <p className="form-fault">{faults['categoryTaxRates']}</p>
+            </details>
+          )}
+        </Part>
+        <Part id="payment" title="Ways to pay">
+          <label className="check selling__wide">
+            <input
+              type="checkbox"
+              name="takesCashOnDelivery"
+              defaultChecked={settings.takesCashOnDelivery}
+            />
+            Cash on delivery
+          </label>
+          <AccountField
+            {...amount}
+            label={`Cash up to, in ${currency}`}
+            name="cashOnDeliveryUpTo"
+            placeholder="Any amount"
+            defaultValue={unitsOf(settings.cashOnDeliveryUpTo, exponent)}
+            fault={faults['cashOnDeliveryUpTo']}
+          />
+          <AccountField
+            label="UPI id"
+            name="upiId"
+            placeholder="shop@bank"
+            autoComplete="off"
+            defaultValue={settings.upiId ?? ''}
+            fault={faults['upiId']}
+          />
+          <label className="field selling__wide">
+            Bank account for transfers
+            <textarea
+              name="bankDetails"
+              rows={4}
+              maxLength={1000}
+              defaultValue={settings.bankDetails ?? ''}
+              aria-invalid={faults['bankDetails'] !== undefined}
+            />
+            <span className="form-fault">{faults['bankDetails']}</span>
+          </label>
+          <AccountField
+            type="number"
+            min={1}
+            max={720}
+            required
+            label="An unpaid order gives its stock back after so many hours"
+            name="payWithinHours"
+            defaultValue={settings.payWithinHours}
+            fault={faults['payWithinHours']}
+          />
+        </Part>
+        <button type="submit" className="button selling__save" aria-disabled={isBusy} aria-busy={isBusy}>
+          Save
+        </button>
+      </WriteControls>
+    </form>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <header className="panel__head">
+        <h2 className="panel__title" id={id}>
+          {title}
+        </h2>
+      </header>
+      <div className="selling__fields selling__part">{children}</div>
+    </section>
+  );
+}
