@@ -1,15 +1,24 @@
 import './notifications.css';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
 import { SampleMark } from '../components/SampleNote.tsx';
+import { type LatestOrder, useLatestOrder } from '../features/orders/use-latest-order.ts';
+import { formatMoment, formatMoney } from '../format.ts';
+import { orderPath, PATHS } from '../paths.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { NOTIFICATIONS } from './sample-notifications.ts';
+import { useStorefront } from './storefront-state.ts';
 
 const LIST_ID = 'notifications';
+const OPEN_ORDERS_MS = 5_000;
 
 /** The bell with its count; Alt+T opens the list on every screen. */
 export function Notifications() {
   const list = useRef<HTMLElement>(null);
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  const known = useLatestOrder(OPEN_ORDERS_MS, isLive);
+  const count = isLive ? (known?.openCount ?? 0) : NOTIFICATIONS.length;
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -30,28 +39,67 @@ export function Notifications() {
         type="button"
         className="icon-button notifications"
         popoverTarget={LIST_ID}
-        aria-label={`Notifications, ${NOTIFICATIONS.length}`}
+        aria-label={`Notifications, ${count}`}
         aria-keyshortcuts="Alt+T"
         title="Notifications (Alt+T)"
       >
         <Icon name="notification" />
-        <span className="notifications__count">{NOTIFICATIONS.length}</span>
+        {count > 0 && <span className="notifications__count">{count}</span>}
       </button>
       <Dropdown ref={list} id={LIST_ID} label="Notifications">
-        <div className="sample-heading">
-          <h2 className="notifications__title">Notifications</h2>
-          <SampleMark />
-        </div>
-        <ul>
-          {NOTIFICATIONS.map(({ id, title, detail, when }) => (
-            <li key={id} className="notification">
-              <strong className="notification__title">{title}</strong>
-              <span>{detail}</span>
-              <span>{when}</span>
-            </li>
-          ))}
-        </ul>
+        {isLive ? <OpenOrders known={known} /> : <SampleNotifications />}
       </Dropdown>
+    </>
+  );
+}
+
+function OpenOrders({ known }: { known: LatestOrder | null }) {
+  const { openCount = 0, latest } = known ?? {};
+  return (
+    <>
+      <h2 className="notifications__title">Notifications</h2>
+      <ul>
+        <li className="notification">
+          <strong className="notification__title">
+            <Link to={PATHS.orderList}>
+              {openCount === 0
+                ? 'No open orders'
+                : openCount === 1
+                  ? '1 open order'
+                  : `${openCount} open orders`}
+            </Link>
+          </strong>
+        </li>
+        {latest && (
+          <li className="notification">
+            <strong className="notification__title">
+              <Link to={orderPath(PATHS.orderDetails, latest.id ?? '')}>Latest order #{latest.number}</Link>
+            </strong>
+            <span>{formatMoney(latest.total)}</span>
+            <span>{formatMoment(latest.placedAt)}</span>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function SampleNotifications() {
+  return (
+    <>
+      <div className="sample-heading">
+        <h2 className="notifications__title">Notifications</h2>
+        <SampleMark />
+      </div>
+      <ul>
+        {NOTIFICATIONS.map(({ id, title, detail, when }) => (
+          <li key={id} className="notification">
+            <strong className="notification__title">{title}</strong>
+            <span>{detail}</span>
+            <span>{when}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

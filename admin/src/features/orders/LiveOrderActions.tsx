@@ -25,12 +25,15 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
     obstacleTo(action, { ...order, shippedCount }) === false;
   const id = order.id ?? '';
   const deliver = () =>
-    run(`Order #${order.number}: Delivered`, async () =>
-      (await askOrders('MarkOrderDelivered', { id })).markOrderDelivered,
+    run(
+      `Order #${order.number}: Delivered`,
+      async () => (await askOrders('MarkOrderDelivered', { id })).markOrderDelivered,
     );
   const reserveAgain = () =>
-    run(`Order #${order.number}: Confirmed`, async () =>
-      (await askOrders('ResolveLatePayment', { id, resolution: 'RESERVE_AGAIN' })).resolveLatePayment,
+    run(
+      `Order #${order.number}: Confirmed`,
+      async () =>
+        (await askOrders('ResolveLatePayment', { id, resolution: 'RESERVE_AGAIN' })).resolveLatePayment,
     );
   const [fault, setFault] = useState<string>();
   const direct = async (change: () => Promise<string | undefined>) => setFault(await change());
@@ -108,8 +111,9 @@ function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
           field="Reference of the payment"
           action="Mark paid"
           onSubmit={(note) =>
-            run(`Order #${number}: Payment done`, async () =>
-              (await askOrders('MarkOrderPaid', { id, note })).markOrderPaid,
+            run(
+              `Order #${number}: Payment done`,
+              async () => (await askOrders('MarkOrderPaid', { id, note })).markOrderPaid,
             )
           }
         />
@@ -123,8 +127,9 @@ function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
           field="Reason, which the shopper reads"
           action="Cancel order"
           onSubmit={(reason) =>
-            run(`Order #${number}: Canceled`, async () =>
-              (await askOrders('CancelOrderById', { id, reason })).cancelOrderById,
+            run(
+              `Order #${number}: Canceled`,
+              async () => (await askOrders('CancelOrderById', { id, reason })).cancelOrderById,
             )
           }
         />
@@ -137,8 +142,10 @@ function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
           text="Notes that what was paid after the order was canceled has been paid back."
           action="Paid back"
           onSubmit={() =>
-            run(`Order #${number}: Paid back`, async () =>
-              (await askOrders('ResolveLatePayment', { id, resolution: 'PAID_BACK' })).resolveLatePayment,
+            run(
+              `Order #${number}: Paid back`,
+              async () =>
+                (await askOrders('ResolveLatePayment', { id, resolution: 'PAID_BACK' })).resolveLatePayment,
             )
           }
         />
@@ -151,8 +158,9 @@ function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
           text="Name, addresses, telephone and mails go for good. What the law asks to keep stays."
           action="Erase details"
           onSubmit={() =>
-            run(`Order #${number}: details erased`, async () =>
-              (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
+            run(
+              `Order #${number}: details erased`,
+              async () => (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
             )
           }
         />

@@ -42,7 +42,13 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
 
 function AddressLines({ address }: { address: OrderAddressFragment }) {
   const { name, line1, line2, city, regionName, postalCode, country, phone } = address;
-  const lines = [name, line1, line2, `${city} ${postalCode}`, [regionName, country].filter(Boolean).join(', ')];
+  const lines = [
+    name,
+    line1,
+    line2,
+    `${city} ${postalCode}`,
+    [regionName, country].filter(Boolean).join(', '),
+  ];
   return (
     <>
       {lines.filter(Boolean).map((line) => (

@@ -21,8 +21,9 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
     const form = event.currentTarget;
     const text = String(new FormData(form).get('note')).trim();
     if (text === '') return;
-    const failed = await run('Note saved', async () =>
-      (await askOrders('AddOrderNote', { id: order.id ?? '', text })).addOrderNote,
+    const failed = await run(
+      'Note saved',
+      async () => (await askOrders('AddOrderNote', { id: order.id ?? '', text })).addOrderNote,
     );
     setFault(failed);
     if (failed === undefined) form.reset();

@@ -25,8 +25,9 @@ export function ShipDialog({ order, run, isBusy, onClosed }: Props) {
     }
     const said = (name: string) => String(entered.get(name)).trim() || null;
     const input = { lines, carrier: said('carrier'), trackingUrl: said('tracking-url') };
-    const failed = await run(`Order #${order.number}: Shipped`, async () =>
-      (await askOrders('FulfilOrder', { id: order.id ?? '', input })).fulfilOrder,
+    const failed = await run(
+      `Order #${order.number}: Shipped`,
+      async () => (await askOrders('FulfilOrder', { id: order.id ?? '', input })).fulfilOrder,
     );
     setFault(failed);
     if (failed === undefined) close();

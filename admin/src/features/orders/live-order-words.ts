@@ -48,6 +48,6 @@ export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], st
 };
 
 /** The name of the shopper, which is gone once it was erased. */
-export function shopperOf({ shippingAddress }: Pick<LiveOrderFragment, 'shippingAddress'>): string {
+export function shopperOf({ shippingAddress }: { shippingAddress: { name: string } | null }): string {
   return shippingAddress?.name ?? 'Erased';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
-import { askOrders } from './ask-orders.ts';
+import { executeOnce } from '../../session/execute-once.ts';
+import OPERATIONS from './orders.graphql?raw';
 
 export interface LatestOrder {
   openCount: number;
@@ -16,8 +17,9 @@ export function useLatestOrder(intervalMs: number, isOn = true): LatestOrder | n
     let isOver = false;
     const read = async () => {
       if (!document.hidden) {
-        const answer = await askOrders('ReadLatestOrder').catch(() => null);
-        if (answer && !isOver)
+        // It asks nobody to sign in: what the operator does will.
+        const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
+        if (answer?.orders && !isOver)
           setKnown({ openCount: answer.orders.openCount, latest: answer.orders.nodes[0] });
       }
       if (!isOver) timer = setTimeout(() => void read(), intervalMs);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { toast } from 'react-hot-toast/headless';
+import { useSearchParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { formFaults } from '../../graphql-errors.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { formFaults } from '../../graphql-errors.ts';
 import { askOrders } from './ask-orders.ts';
 
 export type OrderChange = () => Promise<LiveOrderFragment>;

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { SIGNED_IN } from '../../session/session-state.ts';
 import { askOrders } from './ask-orders.ts';
-import type { LiveOrderView } from './use-live-order-view.ts';
 import { useLatestOrder } from './use-latest-order.ts';
+import type { LiveOrderView } from './use-live-order-view.ts';
 
 const NEW_ORDERS_MS = 800;
 
@@ -25,12 +25,12 @@ export function useLiveOrders(view: LiveOrderView): LiveOrders {
   const [tries, setTries] = useState(0);
   const current = useRef(0);
   const newest = useLatestOrder(NEW_ORDERS_MS)?.latest;
-  const reload = () => setTries((count) => count + 1);
+  const reload = useCallback(() => setTries((count) => count + 1), []);
 
   useEffect(() => {
     addEventListener(SIGNED_IN, reload);
     return () => removeEventListener(SIGNED_IN, reload);
-  }, []);
+  }, [reload]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each try, and each new order.
   useEffect(() => {
@@ -56,5 +56,11 @@ export function useLiveOrders(view: LiveOrderView): LiveOrders {
     );
   }, [search, status, paymentStatus, pageSize, after, tries, newest?.id]);
 
-  return { orders: page?.orders ?? null, total: page?.total ?? 0, next: page?.next ?? null, hasFailed, reload };
+  return {
+    orders: page?.orders ?? null,
+    total: page?.total ?? 0,
+    next: page?.next ?? null,
+    hasFailed,
+    reload,
+  };
 }

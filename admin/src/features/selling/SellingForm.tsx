@@ -1,7 +1,7 @@
 import '../../components/form.css';
+import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
-import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AccountField } from '../account/AccountForm.tsx';
@@ -125,11 +125,7 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
         </Part>
         <Part id="payment" title="Ways to pay">
           <label className="check selling__wide">
-            <input
-              type="checkbox"
-              name="takesCashOnDelivery"
-              defaultChecked={settings.takesCashOnDelivery}
-            />
+            <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
             Cash on delivery
           </label>
           <AccountField

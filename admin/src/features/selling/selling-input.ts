@@ -16,7 +16,10 @@ export function inputOf(entered: FormData, exponent: number): SellingSettingsInp
     freeShippingFrom: amount('freeShippingFrom'),
     deliveryDaysFrom: number('deliveryDaysFrom'),
     deliveryDaysUntil: number('deliveryDaysUntil'),
-    countries: (text('countries') ?? '').toUpperCase().split(/[\s,]+/).filter(Boolean),
+    countries: (text('countries') ?? '')
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     taxRate: number('taxRate'),
     categoryTaxRates: rates,
     taxRegion: text('taxRegion'),
@@ -40,7 +43,10 @@ export function exponentOf(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-export const NEEDS: Record<SellingFormFragment['missing'][number], { text: string; to: 'storefront' | 'content' | 'payment' }> = {
+export const NEEDS: Record<
+  SellingFormFragment['missing'][number],
+  { text: string; to: 'storefront' | 'content' | 'payment' }
+> = {
   CATALOGUE: { text: 'Shoppers still see the sample content: use your catalogue', to: 'storefront' },
   PAYMENT: { text: 'A way to pay: cash on delivery, UPI or a bank account', to: 'payment' },
   ADDRESS: { text: "The shop's address, and an email address or a telephone number", to: 'content' },

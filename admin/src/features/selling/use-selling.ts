@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { expectRelease } from '../../layout/storefront-state.ts';
-import { formFaults } from '../../graphql-errors.ts';
 import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
+import { formFaults } from '../../graphql-errors.ts';
+import { expectRelease } from '../../layout/storefront-state.ts';
 import { execute } from '../../session/execute.ts';
 import { SIGNED_IN } from '../../session/session-state.ts';
 import OPERATIONS from './selling.graphql?raw';

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveOrderList } from './LiveOrderList.tsx';
+
+const ORDER = {
+  id: 'a'.repeat(24),
+  number: '1001',
+  placedAt: '2026-11-24T10:00:00.000Z',
+  email: 'asha@example.com',
+  status: 'CONFIRMED',
+  paymentStatus: 'PENDING',
+  hasLatePayment: false,
+  shippingAddress: { name: 'Asha <b>Rao</b>' },
+  total: { amount: 157_500, currency: 'INR' },
+};
+let orders: object[] = [];
+let calls: { operationName: string; variables: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  orders = [ORDER];
+  calls = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const call = JSON.parse(String(request?.body));
+    calls.push(call);
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const page = { nodes: orders, totalCount: orders.length, openCount: orders.length, pageInfo };
+    return Response.json({ data: { orders: page } });
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function show(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/orderlist${search}`]}>
+      <LiveOrderList />
+    </MemoryRouter>,
+  );
+}
+
+test('an order stands in the specified columns, its texts as they are', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /1001/ });
+  expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    '#1001',
+    'Asha <b>Rao</b>',
+    'asha@example.com',
+    '₹1,575',
+    'Confirmed',
+    expect.stringContaining('24 Nov 2026'),
+    'Detail',
+  ]);
+  expect(screen.getByRole('link', { name: 'Detail of order #1001' }).getAttribute('href')).toBe(
+    `/orderdetails?order=${ORDER.id}`,
+  );
+});
+
+test('a new order appears by itself', async () => {
+  show();
+  await screen.findByRole('row', { name: /1001/ });
+  orders = [{ ...ORDER, id: 'b'.repeat(24), number: '1002' }, ORDER];
+  await waitFor(() => expect(screen.getByRole('row', { name: /1002/ })).toBeTruthy(), { timeout: 3_000 });
+});
+
+test('the address says what is looked for', async () => {
+  show('?search=asha&status=SHIPPED&payment=PAID&size=40');
+  await screen.findByRole('row', { name: /1001/ });
+  const read = calls.find(({ operationName }) => operationName === 'ReadOrders');
+  expect(read?.variables).toEqual({
+    first: 40,
+    filter: { search: 'asha', status: 'SHIPPED', paymentStatus: 'PAID' },
+  });
+});
+
+test('without any order it says so', async () => {
+  orders = [];
+  show();
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+});
