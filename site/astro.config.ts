@@ -39,6 +39,18 @@ export default defineConfig({
   vite: {
     // It may be built by way of links (graphql-server/commands/plain-root.ts).
     resolve: { preserveSymlinks: true },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              entryFileNames: '_astro/[name].[hash:6].js',
+              chunkFileNames: '_astro/[name].[hash:6].js',
+            },
+          },
+        },
+      },
+    },
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // Hashes cannot be compressed: thirty bits are enough to tell versions of a file apart.

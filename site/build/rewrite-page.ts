@@ -146,7 +146,7 @@ const knownScripts = new Map<string, { path: string; text: string }>();
 function scriptOf(text: string): { path: string; text: string } {
   const known = knownScripts.get(text);
   if (known) return known;
-  const script = { path: `/_astro/islands.${digest(text, 'hex').slice(0, 8)}.js`, text };
+  const script = { path: `/_astro/islands.${digest(text, 'base64url').slice(0, 5)}.js`, text };
   knownScripts.set(text, script);
   return script;
 }
@@ -155,6 +155,6 @@ function hashOf(text: string): string {
   return ` 'sha256-${digest(text, 'base64')}'`;
 }
 
-function digest(text: string, encoding: 'base64' | 'hex'): string {
+function digest(text: string, encoding: 'base64' | 'base64url'): string {
   return createHash('sha256').update(text, 'latin1').digest(encoding);
 }
