@@ -9,7 +9,7 @@ import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
-import { readDryRun, readName } from './import-query.ts';
+import { readCategory, readDryRun, readName } from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
 
@@ -68,6 +68,7 @@ async function runImport(
     return importProducts(context, file, {
       isDryRun: runs === null,
       name,
+      category: readCategory(request.query),
       openFile,
       signal,
       onProgress,

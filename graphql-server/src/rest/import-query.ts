@@ -14,3 +14,9 @@ export function readDryRun(query: unknown): boolean {
   if (said !== '0' && said !== '1') assertValid({ dry_run: 'dry_run must be 1 or 0.' });
   return DRY_RUN[said as keyof typeof DRY_RUN];
 }
+
+/** The id or name of the category of new products for which the file names none; blank: nothing is said. */
+export function readCategory(query: unknown): string {
+  const { category = '' } = query as { category?: unknown };
+  return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
+}

@@ -1,5 +1,8 @@
 import type { Column } from './import-columns.ts';
 
+const MAX_NOTES = 200;
+const MAX_NOTED_LINES = 10;
+const MORE = 'And more of the kind.';
 /** How many rows of each kind are listed; the counts are of all. Errors can be downloaded as a file. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 
@@ -31,6 +34,13 @@ export interface FileReading {
   columns: { header: string; column: Column | null }[];
 }
 
+/** Something to know of products of a file, with how many it is of, and the lines of the first of them. */
+export interface ImportNote {
+  text: string;
+  count: number;
+  lines: number[];
+}
+
 /** What an import does, as its client reads it. */
 export interface ImportReport {
   file: FileReading;
@@ -38,6 +48,10 @@ export interface ImportReport {
   toChange: number;
   unchanged: number;
   refused: number;
+  /** The categories that are made for products of the file. */
+  newCategories: string[];
+  /** What the file has and this shop does not, and what products lack. */
+  notes: ImportNote[];
   /** The first 200 of each kind, and 5,000 errors, in the file's order; what stays as it is, is not listed. */
   rows: ReportedRow[];
 }
@@ -57,7 +71,21 @@ const COUNTERS = {
 } as const;
 
 export function emptyReport(file: FileReading): ImportReport {
-  return { file, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, rows: [] };
+  return { file, toCreate: 0, toChange: 0, unchanged: 0, refused: 0, newCategories: [], notes: [], rows: [] };
+}
+
+/** Notes something of the product on a line; of those beyond the first kinds only that there are more. */
+export function reportNotes({ notes }: ImportReport, line: number, texts: Iterable<string>): void {
+  for (const said of new Set(texts)) {
+    const text = notes.length < MAX_NOTES || notes.some((note) => note.text === said) ? said : MORE;
+    let note = notes.find((one) => one.text === text);
+    if (!note) {
+      note = { text, count: 0, lines: [] };
+      notes.push(note);
+    }
+    note.count += 1;
+    if (note.lines.length < MAX_NOTED_LINES) note.lines.push(line);
+  }
 }
 
 /** Counts a row in, and lists it as far as there is room. */

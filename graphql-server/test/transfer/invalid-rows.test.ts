@@ -66,7 +66,7 @@ describe('refuses a row with', () => {
   test('far too many cells, which are not counted', async () => {
     const answer = await importFile(shop, `title,description\n${'a,'.repeat(10_000)}\n`);
     expect(reasonsIn(answer)).toEqual([
-      'The number of its cells is more than 100, but the first line names 2 columns.',
+      'The number of its cells is more than 300, but the first line names 2 columns.',
     ]);
   });
 

@@ -2,6 +2,8 @@ import { UserError } from '../../errors.ts';
 import { unguardFormula } from '../../rules/formula.ts';
 import { COLUMNS, type Column } from '../../rules/import-columns.ts';
 import { type FileKind, ownKind } from './file-kind.ts';
+import { isShopifyFile } from './shopify/shopify-fields.ts';
+import { shopifyKind } from './shopify/shopify-kind.ts';
 
 const MAX_SHOWN = 80;
 
@@ -22,10 +24,10 @@ const LABELS: Record<string, Column> = {
  * @throws UserError when it does not say which products the rows are about, or names a column twice.
  */
 export function readHeaders(cells: string[]): FileKind {
-  const columns = cells.map((cell) => {
-    const header = unguardFormula(cell).trim().slice(0, MAX_SHOWN);
-    return { header, column: columnOf(header) };
-  });
+  const headers = cells.map((cell) => unguardFormula(cell).trim().slice(0, MAX_SHOWN));
+  const names = headers.map(nameOf);
+  if (isShopifyFile(names)) return shopifyKind(headers, names);
+  const columns = headers.map((header) => ({ header, column: columnOf(nameOf(header)) }));
   const known = columns.map(({ column }) => column).filter((column) => column !== null);
   if (!known.includes('id') && !known.includes('title')) {
     throw new UserError(
@@ -39,10 +41,13 @@ export function readHeaders(cells: string[]): FileKind {
 }
 
 /** `Regular price (₹)` is regular_price. */
-function columnOf(header: string): Column | null {
-  const name = header
+function nameOf(header: string): string {
+  return header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
+}
+
+function columnOf(name: string): Column | null {
   return COLUMNS.find((column) => column === name) ?? LABELS[name] ?? null;
 }

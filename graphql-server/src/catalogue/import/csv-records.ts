@@ -3,8 +3,8 @@ import { type CsvFormat, decodeCell, separatorByte } from './csv-format.ts';
 
 /** Twice what a product can have; what is longer is mostly a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 64 * 1024;
-/** Far more than there are columns. */
-export const MAX_CELLS = 100;
+/** Far more than there are columns; another shop's file has some for each of its markets. */
+export const MAX_CELLS = 300;
 const QUOTE = 0x22;
 const LF = 0x0a;
 const CR = 0x0d;

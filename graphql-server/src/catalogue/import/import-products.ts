@@ -2,7 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
 import { NEWEST } from '../../mongodb/documents.ts';
-import { emptyReport, type ImportProgress, type ImportReport, reportRow } from '../../rules/import-report.ts';
+import {
+  emptyReport,
+  type ImportProgress,
+  type ImportReport,
+  reportNotes,
+  reportRow,
+} from '../../rules/import-report.ts';
 import { skuKey } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
 import { findFreeHandles, handleFields } from '../handles.ts';
@@ -20,8 +26,9 @@ import {
   skusIn,
   variantIdsIn,
 } from './identify-rows.ts';
-import { applyStep, changedMeanwhile, commitImport, undoImport } from './journal.ts';
+import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
 import { findImages, imageAddresses, imageHashes, readCategories } from './lookups.ts';
+import { categoryNamedAfter, NewCategories } from './new-categories.ts';
 import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
 import type { ProductWrite } from './product-write.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
@@ -35,6 +42,8 @@ interface Run {
   isDryRun: boolean;
   /** What the file is called, for the history. */
   name: string;
+  /** The id or name of the category of new products for which the file names none; blank: as the file is called, or for a file of this shop's own form none. */
+  category: string;
   /** Opens a file for an image that is fetched. */
   openFile: OpenFile;
   /** Breaks the import off: nothing of it is left. */
@@ -54,9 +63,10 @@ interface Checked {
   report: ImportReport;
   /** By the ids of the products to write, the versions they have; 0 for those that are not there yet. */
   versions: Map<string, number>;
-  /** The images that the products to write have. */
-  /** Of the images of these products that are to be fetched. */
+  /** Of the images of these products those that are to be fetched. */
   addresses: Set<string>;
+  /** The ids of the categories that they are in. */
+  categoryIds: Set<string>;
 }
 
 /** Two at a time would fight over the same products. */
@@ -80,6 +90,9 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
       images: new Map(),
       remote: fetched.byAddress,
       skuOwners: new Map(),
+      newCategories: new NewCategories(context, categories),
+      givenCategory: run.category,
+      defaultCategory: run.category || categoryNamedAfter(run.name),
     };
     if (run.isDryRun) return (await check(plan, run)).report;
     if (hasAddresses) {
@@ -128,7 +141,7 @@ function addLine(linesByKey: Lines, key: string, line: number): void {
 async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file } = plan;
   const report = emptyReport({ ...file.format, columns: file.kind.columns });
-  const checked: Checked = { report, versions: new Map(), addresses: new Set() };
+  const checked: Checked = { report, versions: new Map(), addresses: new Set(), categoryIds: new Set() };
   let done = 0;
   for (const batch of file.batches) {
     signal.throwIfAborted();
@@ -142,23 +155,29 @@ async function check(plan: Plan, { signal, onProgress }: Run): Promise<Checked> 
     onProgress({ phase: 'check', done, total: file.rowCount });
     await yieldToEventLoop();
   }
+  report.newCategories = plan.newCategories.namesOf(checked.categoryIds);
   return checked;
 }
 
 function note(checked: Checked, row: IdentifiedRow, current: Product | null, planned: PlannedRow): void {
   const title = (row.cells.title ?? current?.title ?? '').slice(0, MAX_SHOWN_TITLE);
   reportRow(checked.report, { line: row.line, id: row.cells.id?.trim() ?? '', title, ...planned.outcome });
+  reportNotes(checked.report, row.line, planned.notes ?? []);
   if (!planned.write) return;
   checked.versions.set(row.id, current?.version ?? 0);
+  checked.categoryIds.add(planned.write.after.categoryId.toHexString());
 }
 
 /** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
-async function write(plan: Plan, { versions }: Checked, { name, signal, onProgress }: Run): Promise<void> {
-  const { context, file } = plan;
+async function write(plan: Plan, checked: Checked, { name, signal, onProgress }: Run): Promise<void> {
+  const { context, file, newCategories } = plan;
+  const { versions, categoryIds } = checked;
   const imported = { id: new ObjectId(), name };
   let steps = 0;
   let done = 0;
   try {
+    steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
+    await newCategories.create(categoryIds);
     // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
@@ -172,7 +191,10 @@ async function write(plan: Plan, { versions }: Checked, { name, signal, onProgre
     signal.throwIfAborted();
     await commitImport(context, imported, steps);
   } catch (error) {
-    const undo = () => context.revision.change('products', () => undoImport(context, imported.id));
+    const undo = () =>
+      context.revision.change('categories', () =>
+        context.revision.change('products', () => undoImport(context, imported.id)),
+      );
     // On a full disk it is retried in the background.
     await undo().catch(() => void context.upkeep.retry(undo));
     throw error;

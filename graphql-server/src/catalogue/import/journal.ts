@@ -9,6 +9,8 @@ import { inTransaction } from '../../mongodb/transaction.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
+import { categoryFacet } from '../list/facets.ts';
+import { indexName } from '../list/page.ts';
 import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';
@@ -68,6 +70,17 @@ export async function applyStep(
   }
 }
 
+/** Notes the categories that an import is about to make. @returns the number of steps that this is */
+export async function noteCategories(
+  { imports, serverId }: CatalogueContext,
+  importId: ObjectId,
+  categories: ObjectId[],
+): Promise<number> {
+  if (categories.length === 0) return 0;
+  await imports.insertOne({ _id: new ObjectId(), importId, serverId, categories, writes: [] });
+  return 1;
+}
+
 /**
  * Keeps an import for good: from here on nothing undoes it.
  * @throws UserError when its steps were undone by another server, which took it for one that broke off.
@@ -97,7 +110,13 @@ export async function commitImport(
  */
 export async function undoImport(collections: CatalogueCollections, importId: ObjectId): Promise<void> {
   const { imports } = collections;
-  for await (const { _id, writes } of imports.find({ importId }).hint(IMPORT_INDEX)) {
+  const made: ImportStep[] = [];
+  for await (const step of imports.find({ importId }).hint(IMPORT_INDEX)) {
+    const { _id, writes } = step;
+    if (step.categories) {
+      made.push(step);
+      continue;
+    }
     for (const part of partsOf(writes)) {
       await undoPart(collections, importId, part).catch((error: unknown) => {
         if (!isDuplicateSku(error)) throw error;
@@ -107,6 +126,24 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
     }
     await imports.deleteOne({ _id });
   }
+  for (const { _id, categories = [] } of made) {
+    for (const category of categories) await removeCategory(collections, category);
+    await imports.deleteOne({ _id });
+  }
+}
+
+/** Unless somebody has changed it, or put a product into it, since. */
+async function removeCategory(
+  { categories, history, products }: CatalogueCollections,
+  _id: ObjectId,
+): Promise<void> {
+  await inTransaction(categories.db.client, async (session) => {
+    const within = { facets: categoryFacet(_id) };
+    const hint = indexName('createdAt');
+    if (await products.findOne(within, { session, hint, projection: { _id: 1 } })) return;
+    const { deletedCount } = await categories.deleteOne({ _id, version: 1 }, { session });
+    if (deletedCount === 1) await history.deleteMany({ subjectId: _id }, { session, hint: SUBJECT_INDEX });
+  });
 }
 
 function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep['writes'][number] {

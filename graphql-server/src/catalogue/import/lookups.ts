@@ -14,7 +14,7 @@ import type { Product } from '../products/product.ts';
 const MAX_SHOWN = 80;
 const NOT_HERE =
   'is no picture on this server: name one that a product here has, or an address that begins with https://.';
-const ADDRESS = /^https?:\/\//i;
+export const ADDRESS = /^https?:\/\//i;
 /** Stands for an image until it is fetched. */
 const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
 const PATH = /[^\s|]+/g;

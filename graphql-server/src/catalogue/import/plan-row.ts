@@ -16,9 +16,11 @@ import { newProduct, type Product, type ProductFields } from '../products/produc
 import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import { isSameSku, type SkuOwners } from '../products/sku.ts';
 import { handleIn, type IdentifiedRow, variantIdsIn } from './identify-rows.ts';
-import { type Categories, chooseImages, findCategoryId, type KnownImages } from './lookups.ts';
+import { type Categories, chooseImages, findCategoryId, type KnownImages, type Lookup } from './lookups.ts';
+import type { NewCategories } from './new-categories.ts';
 import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
 import type { ProductWrite } from './product-write.ts';
+import { takeRow } from './take-row.ts';
 import {
   draftVariants,
   mergeVariants,
@@ -38,10 +40,17 @@ export interface Lookups extends KnownImages {
   categories: Categories;
   /** Of the SKUs of the rows that are planned together. */
   skuOwners: SkuOwners;
+  newCategories: NewCategories;
+  /** The id or name of the category that products get for which the file names none; blank: they need one. */
+  givenCategory: string;
+  /** What that is for the files of other shops. */
+  defaultCategory: string;
 }
 
 export interface PlannedRow {
   outcome: RowOutcome;
+  /** What the report says of the row beside. */
+  notes?: string[];
   /** What to write, for a row that creates or changes. */
   write: ProductWrite | null;
 }
@@ -60,7 +69,11 @@ export async function planRow(
   // What a row without id made may have been changed since: to import it again must not undo that.
   if (current && row.isDerived) return UNCHANGED;
   try {
-    return current ? await planChange(lookups, row, current, now) : await planCreation(lookups, row, now);
+    if (current) return await planChange(lookups, row, current, now);
+    const taken = takeRow(lookups, row);
+    if (taken?.category.fault) return refusedRow([taken.category.fault]);
+    const planned = await planCreation(lookups, taken?.row ?? row, now);
+    return taken ? { ...planned, notes: taken.notes } : planned;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return refusedRow(Object.values(error.fieldErrors ?? { error: error.message }));
@@ -157,6 +170,18 @@ function withoutDetails(product: Product): Product {
   return Object.fromEntries(Object.entries(product).filter(([field]) => !details.has(field))) as Product;
 }
 
+function categoryOf(
+  { categories, givenCategory, newCategories }: Lookups,
+  cells: Cells,
+  current: Product | null,
+): Lookup<string> {
+  const isNamed = Boolean(cells.category_id?.trim() || cells.category?.trim());
+  if (!current && !isNamed && givenCategory !== '') return newCategories.idOf(givenCategory);
+  const id = cells.category_id ?? '';
+  // One that is still to be made is in no list.
+  return newCategories.has(id) ? { value: id } : findCategoryId(categories, cells, current);
+}
+
 /** What the rows of a product say of it. */
 interface Said {
   cells: Cells;
@@ -173,9 +198,9 @@ async function acceptRow(
   current: Product | null,
   _id: ObjectId,
 ): Promise<{ fields: ProductFields; images: StoredImage[] }> {
-  const { context, categories, skuOwners } = lookups;
+  const { context, skuOwners } = lookups;
   const { cells, formerVariants } = said;
-  const category = findCategoryId(categories, cells, current);
+  const category = categoryOf(lookups, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
   // Of a new product it is but a wish: no other product stands in its way.

@@ -24,6 +24,8 @@ export interface ImportStep {
   importId: ObjectId;
   /** Who imports. */
   serverId?: string;
+  /** The ids of categories that it makes for its products. */
+  categories?: ObjectId[];
   writes: { before: ProductWrite['before']; after: ProductState }[];
 }
 

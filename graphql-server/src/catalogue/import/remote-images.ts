@@ -6,7 +6,7 @@ import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
 /** One file causes no more requests to other servers. */
-const MAX_ADDRESSES = 500;
+const MAX_ADDRESSES = 5_000;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const OK = 200;

@@ -2,18 +2,21 @@ import '../../../components/drop-zone.css';
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 
-const HINT = 'A CSV file, such as Export or a spreadsheet program makes: up to 100,000 products and 256 MB.';
+const HINT =
+  'A CSV file, such as Export, a spreadsheet program or Shopify makes: up to 100,000 products and 256 MB.';
 
 interface Props {
   /** The chosen file that could not be checked. */
   file?: File;
+  category?: string;
   error?: string;
-  onChoose: (file: File) => void;
+  onChoose: (file: File, category: string) => void;
   onClose: () => void;
 }
 
-export function ChooseFile({ file, error, onChoose, onClose }: Props) {
+export function ChooseFile({ file, category: said = '', error, onChoose, onClose }: Props) {
   const id = useId();
+  const [category, setCategory] = useState(said);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -21,7 +24,7 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;
     event.preventDefault();
-    onChoose(dropped);
+    onChoose(dropped, category);
   };
 
   return (
@@ -36,6 +39,16 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
           Download a template
         </a>
       </p>
+      <label className="import__category">
+        Category of new products for which the file names none
+        <input
+          type="text"
+          maxLength={100}
+          value={category}
+          placeholder="Of another shop’s file: as the file is called"
+          onChange={({ target }) => setCategory(target.value)}
+        />
+      </label>
       <label
         className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {
@@ -55,7 +68,7 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
           aria-invalid={error !== undefined}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) onChoose(chosen);
+            if (chosen) onChoose(chosen, category);
             // Otherwise choosing the corrected file again would be no change.
             target.value = '';
           }}
@@ -76,7 +89,7 @@ export function ChooseFile({ file, error, onChoose, onClose }: Props) {
           Close
         </button>
         {file && (
-          <button type="button" className="button button--small" onClick={() => onChoose(file)}>
+          <button type="button" className="button button--small" onClick={() => onChoose(file, category)}>
             Try {file.name} again
           </button>
         )}

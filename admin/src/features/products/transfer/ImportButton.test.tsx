@@ -24,6 +24,8 @@ const NOTHING: ImportReport = {
   toChange: 0,
   unchanged: 0,
   refused: 0,
+  newCategories: [],
+  notes: [],
   rows: [],
 };
 const ONE_NEW: ImportReport = {

@@ -33,7 +33,12 @@ function Step({ work, close }: { work: Import; close: () => void }) {
       {step.name === 'choose' && <ChooseFile {...step} onChoose={check} onClose={close} />}
       {step.name === 'check' && <ImportRunning {...step} onCancel={cancel} />}
       {step.name === 'report' && (
-        <ReportView {...step} onImport={run} onCheck={() => check(step.file)} onRestart={restart} />
+        <ReportView
+          {...step}
+          onImport={run}
+          onCheck={() => check(step.file, step.category)}
+          onRestart={restart}
+        />
       )}
       {step.name === 'import' && <ImportRunning {...step} onCancel={cancel} />}
       {step.name === 'follow' && (

@@ -2,6 +2,7 @@ import type { ImportReport } from '../../../../../graphql-server/src/rules/impor
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
 import { FileReadingNote } from './FileReadingNote.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 const COUNTS = [
@@ -32,6 +33,7 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       </p>
       <FileReadingNote {...report.file} />
       <ReportCounts report={report} />
+      <ReportNotes report={report} />
       {error && (
         <p className="import__error" role="alert">
           {error}

@@ -5,6 +5,8 @@ import { errorFile } from './error-file.ts';
 const report = (refused: number): ImportReport => ({
   ...{ toCreate: 1, toChange: 0, unchanged: 0, refused },
   file: { encoding: 'UTF-8', separator: 'comma', columns: [] },
+  newCategories: [],
+  notes: [],
   rows: [
     { action: 'refuse', line: 3, id: 'a1', title: '=SUM("A")', reasons: ['Title is required', 'No images'] },
     { action: 'create', line: 4, id: '', title: 'Bag' },

@@ -19,8 +19,9 @@ const MESSAGES: CallMessages = {
 export function importFile(
   file: File,
   onProgress: (progress: ImportProgress) => void,
+  category: string,
 ): Observable<ImportResponse> {
-  const call = sendFile(file, false, onProgress);
+  const call = sendFile(file, false, onProgress, category);
   return toastCall(
     MESSAGES,
     call.pipe(map((response) => ({ ...response, ...(!response.success && { errors: [response] }) }))),

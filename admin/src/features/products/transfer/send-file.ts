@@ -15,14 +15,17 @@ export function sendFile(
   file: File,
   isDryRun: boolean,
   onProgress: (progress: ImportProgress) => void,
+  category = '',
 ): Observable<ImportResponse> {
-  const call = send(file, isDryRun, onProgress);
+  const call = send(file, isDryRun, onProgress, category);
   if (!currentSession()) return call;
   // A large file would be cut off before it could be read that the session has ended, or that there are accounts now.
   return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
 }
 
-function send(...[file, isDryRun, onProgress]: Parameters<typeof sendFile>): Observable<ImportResponse> {
+function send(
+  ...[file, isDryRun, onProgress, category]: Parameters<typeof sendFile>
+): Observable<ImportResponse> {
   return new Observable((subscriber) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -43,7 +46,11 @@ function send(...[file, isDryRun, onProgress]: Parameters<typeof sendFile>): Obs
       subscriber.next(result);
       subscriber.complete();
     });
-    const query = new URLSearchParams({ dry_run: String(Number(isDryRun)), name: file.name });
+    const query = new URLSearchParams({
+      dry_run: String(Number(isDryRun)),
+      name: file.name,
+      ...(category && { category }),
+    });
     request.open('POST', `${IMPORT}?${query}`);
     request.setRequestHeader('content-type', 'text/csv');
     request.send(file);

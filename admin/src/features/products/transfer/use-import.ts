@@ -15,17 +15,17 @@ const CANCELLED = 'The import was cancelled and rolled back. Check the file agai
 
 /** `error` is why the next step failed. */
 type ImportStep =
-  | { name: 'choose'; file?: File; error?: string }
-  | { name: 'check'; file: File; progress: ImportProgress }
-  | { name: 'report'; file: File; report: ImportReport; error?: string }
-  | { name: 'import'; file: File; report: ImportReport; progress: ImportProgress }
+  | { name: 'choose'; file?: File; category?: string; error?: string }
+  | { name: 'check'; file: File; category: string; progress: ImportProgress }
+  | { name: 'report'; file: File; category: string; report: ImportReport; error?: string }
+  | { name: 'import'; file: File; category: string; report: ImportReport; progress: ImportProgress }
   | { name: 'follow'; fileName: string; progress: ImportProgress }
   | { name: 'done'; report: ImportReport };
 
 export interface Import {
   step: ImportStep;
-  /** Starts a dry run. */
-  check: (file: File) => void;
+  /** Starts a dry run. @param category of products for which the file names none; blank: as the file is called */
+  check: (file: File, category: string) => void;
   /** Imports the checked file. */
   run: () => void;
   cancel: () => void;
@@ -53,36 +53,43 @@ export function useImport(found: ImportRun | undefined): Import {
     return () => following.unsubscribe();
   }, [client, found]);
 
-  const send = (file: File) => {
-    const show = (progress: ImportProgress) => setStep({ name: 'check', file, progress });
+  const send = (file: File, category: string) => {
+    const asked = { file, category };
+    const show = (progress: ImportProgress) => setStep({ name: 'check', ...asked, progress });
     show(NOTHING_SENT);
-    checking.current = sendFile(file, true, show).subscribe({
+    checking.current = sendFile(file, true, show, category).subscribe({
       next: ({ data, message }) =>
-        setStep(data ? { name: 'report', file, report: data } : { name: 'choose', file, error: message }),
-      error: () => setStep({ name: 'choose', file, error: OFFLINE }),
+        setStep(
+          data ? { name: 'report', ...asked, report: data } : { name: 'choose', ...asked, error: message },
+        ),
+      error: () => setStep({ name: 'choose', ...asked, error: OFFLINE }),
     });
   };
 
   return {
     step,
-    check: (file) => {
-      readFile(file).then(send, ({ message }: Error) => setStep({ name: 'choose', error: message }));
+    check: (file, category) => {
+      readFile(file).then(
+        (read) => send(read, category),
+        ({ message }: Error) => setStep({ name: 'choose', category, error: message }),
+      );
     },
     run: () => {
       if (step.name !== 'report') return;
-      const { file, report } = step;
-      const show = (progress: ImportProgress) => setStep({ name: 'import', file, report, progress });
+      const { file, category, report } = step;
+      const asked = { file, category, report };
+      const show = (progress: ImportProgress) => setStep({ name: 'import', ...asked, progress });
       show(NOTHING_SENT);
-      writing.current = importFile(file, show)
+      writing.current = importFile(file, show, category)
         .pipe(finalize(() => refetchLists(client)))
         .subscribe({
           next: ({ success, data = report, message }) =>
             setStep(
               success
                 ? { name: 'done', report: data }
-                : { name: 'report', file, report: data, error: message },
+                : { name: 'report', ...asked, report: data, error: message },
             ),
-          error: () => setStep({ name: 'report', file, report, error: OUTCOME_UNKNOWN }),
+          error: () => setStep({ name: 'report', ...asked, error: OUTCOME_UNKNOWN }),
         });
     },
     cancel: () => {
@@ -91,9 +98,10 @@ export function useImport(found: ImportRun | undefined): Import {
       // What is still being sent has not begun.
       const isRunning = step.name === 'import' || step.name === 'follow';
       if (isRunning && step.progress.phase !== 'send') void cancelImport();
-      if (step.name === 'check') setStep({ name: 'choose', file: step.file });
+      if (step.name === 'check') setStep({ name: 'choose', file: step.file, category: step.category });
       if (step.name === 'import') {
-        setStep({ name: 'report', file: step.file, report: step.report, error: CANCELLED });
+        const { file, category, report } = step;
+        setStep({ name: 'report', file, category, report, error: CANCELLED });
       }
     },
     restart: () => setStep(START),

@@ -1,0 +1,46 @@
+import type { FileKind } from '../file-kind.ts';
+import { ownColumnOf, readShopifyRow, type ShopifyField, shopifyFieldOf } from './shopify-fields.ts';
+import { shopifyProduct } from './shopify-product.ts';
+
+/** What most cells of these columns say, and what goes without saying here. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  variant_fulfillment_service: ['manual'],
+  fulfillment_service: ['manual'],
+  variant_requires_shipping: ['true'],
+  requires_shipping: ['true'],
+  variant_taxable: ['true'],
+  charge_tax: ['true'],
+  variant_weight_unit: ['g', 'kg', 'oz', 'lb'],
+  weight_unit_for_display: ['g', 'kg', 'oz', 'lb'],
+};
+
+/**
+ * Shopify's own file of products, of several rows each: the first says what the product is, each has a variant, an image or both.
+ * @param names of the columns, in small letters with underscores
+ */
+export function shopifyKind(headers: readonly string[], names: readonly string[]): FileKind {
+  const fields: (ShopifyField | null)[] = names.map(shopifyFieldOf);
+  const handleOf = (cells: string[]) => readShopifyRow(fields, cells).handle.toLowerCase();
+  const others = names.flatMap((name, index) => (fields[index] ? [] : [{ name, index }]));
+  return {
+    columns: headers.map((header, index) => {
+      const field = fields[index];
+      return { header, column: field ? ownColumnOf(field) : null };
+    }),
+    continues: (first, row) => handleOf(row) !== '' && handleOf(row) === handleOf(first),
+    productOf: (rows) => {
+      const notes = others
+        .filter(({ name, index }) => rows.some(({ cells }) => isUnusual(name, cells[index])))
+        .map(({ index }) => `${headers[index]}: products here have none.`);
+      return shopifyProduct(
+        rows.map(({ line, cells, fault }) => ({ line, fault, row: readShopifyRow(fields, cells) })),
+        notes,
+      );
+    },
+  };
+}
+
+function isUnusual(name: string, cell = ''): boolean {
+  const said = cell.trim().toLowerCase();
+  return said !== '' && !USUAL[name]?.includes(said);
+}
