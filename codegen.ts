@@ -33,6 +33,8 @@ const config: CodegenConfig = {
           OrderConnection: '../orders/list-orders.ts#OrderPage',
           Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
+          Mail: '../mail/collection.ts#Mail as MailModel',
+          MailConnection: '../mail/list-mails.ts#MailPage',
           Operator: '../accounts/collections.ts#Operator as OperatorModel',
           Invitation: '../accounts/collections.ts#Invitation as InvitationModel',
           ApiToken: '../accounts/collections.ts#ApiToken as ApiTokenModel',

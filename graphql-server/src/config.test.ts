@@ -21,6 +21,8 @@ const DEFAULTS = {
   publicUrl: null,
   trustProxy: false,
   metricsToken: null,
+  smtp: null,
+  mailFrom: null,
   secretsKey: null,
   privateNetworks: [],
   historyDays: 365,

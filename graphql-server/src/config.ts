@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readKey } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { readS3Settings, type S3Settings } from './s3-settings.ts';
+import { type MailAddress, readMailFrom, readSmtpServer, type SmtpServer } from './smtp-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Variables that hold secrets; a connection string has a password in it. */
@@ -13,6 +14,7 @@ const SECRETS = [
   'SECRETS_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
 ] as const;
 const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -41,6 +43,10 @@ export interface Config {
   trustProxy: boolean | string[];
   /** With it /metrics can be read from other machines, and from none without it. */
   metricsToken: string | null;
+  /** null: mails lie in the data folder. */
+  smtp: SmtpServer | null;
+  /** Whom mails are from; null: the shop, by its e-mail address. */
+  mailFrom: MailAddress | null;
   /** Encrypts the secrets that the server has to read again; null: a key in the data folder. */
   secretsKey: Buffer | null;
   /** Subnets that addresses which the operator types may lead to, although they are not public. */
@@ -104,6 +110,8 @@ export function readConfig(given: Environment): Config {
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
     metricsToken:
       matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
+    smtp: readSmtpServer(value('SMTP_URL', ''), faults),
+    mailFrom: readMailFrom(value('MAIL_FROM', ''), faults),
     secretsKey: readSecretsKey(value('SECRETS_KEY', ''), faults),
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
     historyDays: integer('HISTORY_DAYS', 365, 0, 36_500),

@@ -23,6 +23,8 @@ import { ImageStore } from './images/image-store.ts';
 import { ImageSweep } from './images/image-sweep.ts';
 import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
+import { MailFolder } from './mail/mail-folder.ts';
+import { MailSender } from './mail/mail-sender.ts';
 import { explainMissingRights } from './mongodb/connect.ts';
 import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
@@ -47,6 +49,7 @@ import { assertKnownSchema, migrate } from './shop/migrations.ts';
 import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { readContent } from './storefront-content/collection.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 
 const OPEN_TO_ALL =
@@ -126,6 +129,8 @@ export async function startServer(
     services.webhook.start();
     opened.defer(() => services.webhook.close());
     services.publisher.start(config.publicUrl?.origin ?? url);
+    services.mail.start(config.publicUrl?.origin ?? url);
+    opened.defer(() => services.mail.close());
     app.log.info({ url, database: database.description }, 'The server has started.');
     if (config.publicUrl?.protocol === 'https:' && (await services.identities.isOpen())) {
       app.log.warn({ publicUrl: config.publicUrl.origin }, OPEN_TO_ALL);
@@ -234,6 +239,15 @@ async function createServices(
       webhooks: collections.webhooks,
       readRelease: (number) => releases.readRelease(number),
       privateNetworks: config.privateNetworks,
+    }),
+    mail: new MailSender({
+      outbox: collections.outbox,
+      smtp: config.smtp,
+      from: config.mailFrom,
+      folder: new MailFolder(join(config.dataDir, 'mail'), databaseId),
+      encryption,
+      readShop: async () => (await readContent(collections)).values.shop,
+      log,
     }),
     counts: new Counts(revision),
     scanLimit: new ScanLimit(),

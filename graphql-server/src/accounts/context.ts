@@ -1,4 +1,5 @@
 import type { Encryption } from '../encryption.ts';
+import type { MailCollections } from '../mail/collection.ts';
 import type { Viewer } from '../roles.ts';
 import type { Identities } from './identities.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -20,7 +21,7 @@ export interface BrowserCookie {
 }
 
 /** What the services of the accounts are handed with a request. */
-export interface AccountContext extends RecordedAccounts {
+export interface AccountContext extends RecordedAccounts, MailCollections {
   identities: Identities;
   encryption: Encryption;
   viewer: Viewer;

@@ -1,4 +1,6 @@
 import { UserError } from '../errors.ts';
+import { deleteMailsAbout, queueMail } from '../mail/queue-mail.ts';
+import { sealSecret } from '../mail/secret.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
 import { assertNewPassword, found, idOf } from './operators.ts';
@@ -10,8 +12,8 @@ const INVALID =
   'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
 
 /**
- * Makes a link for an operator who has forgotten the password; a second one replaces the first. There is no
- * mail: the owner hands the secret over, which is answered this once and stored nowhere.
+ * Makes a link for an operator who has forgotten the password, and mails it; a second one replaces the first. The secret is
+ * answered this once, for the owner to hand over.
  * @throws UserError for an unknown id
  */
 export async function createPasswordReset(
@@ -25,6 +27,15 @@ export async function createPasswordReset(
     const operator = found(await changeOperator(context, idOf(id), { passwordReset }, session));
     const change = accountChange(operator, {}, { resetLink: 'NEW' });
     await context.recorder.record(session, [change]);
+    const about = `password ${id.toLowerCase()}`;
+    await deleteMailsAbout(context, session, about);
+    const data = { name: operator.name, secret: sealSecret(context.encryption, secret), expiresAt };
+    const mail = {
+      kind: 'password-reset',
+      to: operator.email,
+      key: `reset ${passwordReset.tokenHash}`,
+    } as const;
+    await queueMail(context, session, { ...mail, about, data, validUntil: expiresAt });
   });
   return { secret, expiresAt };
 }

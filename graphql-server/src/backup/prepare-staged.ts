@@ -3,6 +3,7 @@ import { undoUnfinishedImports } from '../catalogue/import/journal.ts';
 import { reindexOutdated } from '../catalogue/reindex.ts';
 import { UNDOING_INDEX } from '../history/entry.ts';
 import type { Say } from '../log.ts';
+import { keepWaitingMails } from '../mail/keep-waiting-mails.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
 import { migrate } from '../shop/migrations.ts';
@@ -42,6 +43,7 @@ export async function prepareStaged(
   // The shop that was backed up may still run elsewhere: a copy must not send webhooks in its name.
   await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
   await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
+  await keepWaitingMails(staged);
   // Leases and states are those of another moment.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   const { _id, ...fields } = settings;

@@ -15,6 +15,8 @@ import type { OrderView } from '../orders/order-view.ts';
 import type { OrderPage } from '../orders/list-orders.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
+import type { Mail as MailModel } from '../mail/collection.ts';
+import type { MailPage } from '../mail/list-mails.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
 import type { Context } from '../shop/context.ts';
 export type Maybe<T> = T | null;
@@ -1219,6 +1221,94 @@ export type LeftChange = {
   reason: Scalars['String']['output'];
 };
 
+/** A mail to a shopper or an operator. */
+export type Mail = {
+  __typename?: 'Mail';
+  /** How often it was tried, since it was queued or sent again. */
+  attempts: Scalars['Int']['output'];
+  /** What it says. What lets its receiver in is covered. */
+  content: MailContent;
+  /** Why the last attempt failed, or null. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: MailKind;
+  /** When it is tried next; null for one that is not. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was queued. */
+  queuedAt: Scalars['DateTime']['output'];
+  /** When it was sent; null for one that was not. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: MailState;
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** A page of mails. */
+export type MailConnection = {
+  __typename?: 'MailConnection';
+  /** Of this page. */
+  nodes: Array<Mail>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a mail says. */
+export type MailContent = {
+  __typename?: 'MailContent';
+  /** Its HTML, as a document of its own. */
+  html: Scalars['String']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** The same without markup. */
+  text: Scalars['String']['output'];
+};
+
+/** Which mails to answer. */
+export type MailFilter = {
+  /** Only those that stand there. */
+  state?: InputMaybe<MailState>;
+};
+
+/** What a mail is about. */
+export type MailKind =
+  /** Somebody is invited to work in the admin. */
+  | 'OPERATOR_INVITATION'
+  /** An order is off. */
+  | 'ORDER_CANCELED'
+  /** The payment of an order has arrived. */
+  | 'ORDER_PAID'
+  /** An order was placed, and how it is paid. */
+  | 'ORDER_PLACED'
+  /** All or a part of an order is on its way. */
+  | 'ORDER_SHIPPED'
+  /** An operator may choose a new password. */
+  | 'PASSWORD_RESET';
+
+/** How mails are sent. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  /** Whom mails are from: `MAIL_FROM`, or the shop by its e-mail address. */
+  from: Scalars['String']['output'];
+  /** Whether there is a mail server (`SMTP_URL`); without one mails are kept in files. */
+  isSmtpConfigured: Scalars['Boolean']['output'];
+};
+
+/** Where a mail stands. */
+export type MailState =
+  /** It was refused, or given up after three days: `error` says why. */
+  | 'FAILED'
+  /** It lies in a file of `DATA_DIR/mail`, because no mail server was configured; or it came with a backup, and may have been sent from elsewhere. */
+  | 'KEPT'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** It is sent as soon as the mail server takes it. */
+  | 'WAITING';
+
 /** An amount of money: whole minor units, such as paise for INR, of a currency. */
 export type Money = {
   __typename?: 'Money';
@@ -1329,6 +1419,11 @@ export type Mutation = {
   revokeApiToken: ApiToken;
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
   rollBackStorefront: Storefront;
+  /**
+   * Sends a mail once more; one that failed, is kept or waits is tried at once. CONFLICT tells that what it leads to is not valid any
+   * more, or that it is just being sent.
+   */
+  sendMailAgain: Mail;
   /**
    * Tells an address of everything that is shown at `/`, from now on: signed as the specification of Standard Webhooks has it,
    * and again after growing waits until it is answered by a status from 200 to 299. Makes a new secret each time.
@@ -1619,6 +1714,12 @@ export type MutationRevokeApiTokenArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRollBackStorefrontArgs = {
   release: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationSendMailAgainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2566,6 +2667,17 @@ export type Query = {
   inventoryMovements: InventoryMovementConnection;
   /** Who is invited, and has not made an account yet. */
   invitations: Array<Invitation>;
+  /** The mail with this id. NOT_FOUND where there is none, or none that the caller may see. */
+  mail: Mail;
+  /** How mails of a kind look, with made-up data. */
+  mailPreview: MailContent;
+  /** How mails are sent. */
+  mailSettings: MailSettings;
+  /**
+   * The mails that were queued, the newest first: those that wait, that could not be sent, and those of the last 90 days. Mails
+   * about accounts are for owners who are signed in: for all others they are not there.
+   */
+  mails: MailConnection;
   /** Who works in the admin, in the order in which their accounts were made. */
   operators: Array<Operator>;
   /** The order with this token, which only its shopper and the shop know; null when there is none. */
@@ -2662,6 +2774,26 @@ export type QueryInventoryMovementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   variantId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMailPreviewArgs = {
+  kind: MailKind;
+};
+
+
+/** What can be read. */
+export type QueryMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3483,6 +3615,13 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationModel>;
   LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
+  Mail: ResolverTypeWrapper<MailModel>;
+  MailConnection: ResolverTypeWrapper<MailPage>;
+  MailContent: ResolverTypeWrapper<MailContent>;
+  MailFilter: MailFilter;
+  MailKind: MailKind;
+  MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailState: MailState;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3638,6 +3777,11 @@ export type ResolversParentTypes = {
   InventoryMovementConnection: MovementPage;
   Invitation: InvitationModel;
   LeftChange: LeftChange;
+  Mail: MailModel;
+  MailConnection: MailPage;
+  MailContent: MailContent;
+  MailFilter: MailFilter;
+  MailSettings: MailSettings;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -4124,6 +4268,36 @@ export type LeftChangeResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailContent'] = ResolversParentTypes['MailContent']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSmtpConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
   name: 'MinorUnits';
 }
@@ -4174,6 +4348,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
+  sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -4473,6 +4648,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   inventory?: Resolver<ResolversTypes['InventoryConnection'], ParentType, ContextType, RequireFields<QueryInventoryArgs, 'first'>>;
   inventoryMovements?: Resolver<ResolversTypes['InventoryMovementConnection'], ParentType, ContextType, RequireFields<QueryInventoryMovementsArgs, 'first' | 'variantId'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mailPreview?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'kind'>>;
+  mailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   orderById?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
@@ -4724,6 +4903,10 @@ export type Resolvers<ContextType = Context> = {
   InventoryMovementConnection?: InventoryMovementConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailContent?: MailContentResolvers<ContextType>;
+  MailSettings?: MailSettingsResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

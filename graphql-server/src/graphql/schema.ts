@@ -28,6 +28,7 @@ import {
   inventoryQueries,
 } from './resolvers/inventory.ts';
 import { orderConnectionFields, orderFields, orderMutations, orderQueries } from './resolvers/orders.ts';
+import { mailConnectionFields, mailFields, mailMutations, mailQueries } from './resolvers/mail.ts';
 import { productVariantFields } from './resolvers/product-variants.ts';
 import {
   productConnectionFields,
@@ -72,6 +73,7 @@ const resolvers: Resolvers = {
     ...accountQueries,
     ...orderQueries,
     ...sellingQueries,
+    ...mailQueries,
   },
   Mutation: {
     ...categoryMutations,
@@ -83,6 +85,7 @@ const resolvers: Resolvers = {
     ...accountMutations,
     ...orderMutations,
     ...sellingMutations,
+    ...mailMutations,
   },
   Category: categoryFields,
   CategoryConnection: categoryConnectionFields,
@@ -98,6 +101,8 @@ const resolvers: Resolvers = {
   Release: releaseFields,
   Shop: shopFields,
   ChangeConnection: changeConnectionFields,
+  Mail: mailFields,
+  MailConnection: mailConnectionFields,
   Operator: operatorFields,
   Invitation: invitationFields,
   ApiToken: apiTokenFields,

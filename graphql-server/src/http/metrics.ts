@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ScanLimit } from '../list/scans.ts';
 import { countLatePayments, countOpenOrders } from '../orders/list-orders.ts';
 import type { OrderQueue } from '../orders/placing/order-queue.ts';
+import { countFailedMails, countWaitingMails } from '../mail/mail-figures.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
 import type { Collections } from '../shop/collections.ts';
@@ -16,7 +17,7 @@ const LAG_RESOLUTION_MS = 20;
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 /** What is measured beside requests. */
-interface Measured extends Pick<Collections, 'orders' | 'shop' | 'signInFailures'> {
+interface Measured extends Pick<Collections, 'orders' | 'outbox' | 'shop' | 'signInFailures'> {
   orderQueue: Pick<OrderQueue, 'placed'>;
   client: MongoClient;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
@@ -127,7 +128,10 @@ const { version: VERSION } = JSON.parse(
 ) as { version: string };
 
 /** What needs the attention of those who run the server. */
-function measureOperation(registers: Registry[], { shop, signInFailures, upkeep, webhook }: Measured): void {
+function measureOperation(
+  registers: Registry[],
+  { shop, signInFailures, outbox, upkeep, webhook }: Measured,
+): void {
   new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
     { version: VERSION },
     1,
@@ -144,6 +148,8 @@ function measureOperation(registers: Registry[], { shop, signInFailures, upkeep,
       'What the webhook has not been told yet.',
       async () => (await webhook.read()).waiting,
     ],
+    ['outbox_waiting', 'Mails that wait to be sent.', () => countWaitingMails({ outbox })],
+    ['outbox_failed', 'Mails that were given up within a day.', () => countFailedMails({ outbox })],
     [
       'last_backup_timestamp_seconds',
       'Of which moment the last backup is; 0: there is none.',

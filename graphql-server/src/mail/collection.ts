@@ -30,9 +30,12 @@ interface MailOf<Kind extends MailKind> {
   nextAt: Date | null;
   /** Of the attempt that is under way. */
   claim?: string;
+  /** The same each time it is tried: by it receivers know what they have. */
+  messageId?: string;
   /** What the mail server said, or why it was not asked. */
   error?: string;
   sentAt?: Date;
+  failedAt?: Date;
   /** Then it is deleted. */
   expiresAt?: Date;
 }
@@ -52,7 +55,7 @@ export function mailCollectionsOf(db: Pick<Db, 'collection'>): MailCollections {
   return { outbox: db.collection<Mail>('outbox') };
 }
 
-export const DUE_INDEX = 'due';
+export const DUE_KEY = { nextAt: 1 } as const;
 export const STATE_INDEX = 'state';
 export const ABOUT_INDEX = 'about';
 
@@ -63,7 +66,7 @@ export function mailIndexesOf({ outbox }: MailCollections): IndexedCollection[] 
       collection: outbox,
       indexes: [
         { key: { key: 1 }, name: 'key', unique: true },
-        { key: { nextAt: 1 }, name: DUE_INDEX, partialFilterExpression: isDue },
+        { key: DUE_KEY, name: 'due', partialFilterExpression: isDue },
         { key: { state: 1, _id: 1 }, name: STATE_INDEX },
         { key: { about: 1 }, name: ABOUT_INDEX },
         { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },

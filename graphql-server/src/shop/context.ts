@@ -16,6 +16,7 @@ import { levelLoader } from '../inventory/level-loader.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
 import type { OrderContext, OrderServices } from '../orders/context.ts';
 import type { ExpiryTimer } from '../orders/expire-orders.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
@@ -38,6 +39,7 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   previewSearch: ListingSearch;
   webhook: WebhookSender;
   orderExpiry: ExpiryTimer;
+  mail: MailSender;
 }
 
 export interface Context extends Services, CatalogueContext, AccountContext, OrderContext {

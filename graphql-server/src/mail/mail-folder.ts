@@ -1,0 +1,48 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ObjectId } from 'mongodb';
+import type { Mail } from './collection.ts';
+
+const NAME = /-(?<id>[0-9a-f]{24})-(?<database>[0-9a-f]{8})\.eml$/;
+const ONLY_OWNER = 0o600;
+const ONLY_OWNER_ENTERS = 0o700;
+const DATABASE_LETTERS = 8;
+
+/** Where mails lie that no mail server takes: a file each, as long as the mail lies in the outbox. */
+export class MailFolder {
+  readonly #folder: string;
+  readonly #database: string;
+
+  /** @param databaseId whose mails these are: several databases may have had this folder. */
+  constructor(folder: string, databaseId: string) {
+    this.#folder = folder;
+    this.#database = databaseId.slice(0, DATABASE_LETTERS);
+  }
+
+  /** The same mail is the same file. It takes its name whole. */
+  async write({ _id, kind, queuedAt }: Pick<Mail, '_id' | 'kind' | 'queuedAt'>, eml: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: ONLY_OWNER_ENTERS });
+    const moment = queuedAt.toISOString().replace(/[-:]|\.\d+Z$/g, '');
+    const file = join(this.#folder, `${moment}-${kind}-${_id.toHexString()}-${this.#database}.eml`);
+    const draft = `${file}.${process.pid}`;
+    try {
+      await writeFile(draft, eml, { mode: ONLY_OWNER, flush: true });
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  /** Deletes the files of mails that are deleted. @param findMissing picks those mails out of some */
+  async sweep(findMissing: (ids: ObjectId[]) => Promise<ObjectId[]>): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const files = names.flatMap((name) => {
+      const { id, database } = NAME.exec(name)?.groups ?? {};
+      return id && database === this.#database ? [{ name, id }] : [];
+    });
+    if (files.length === 0) return;
+    const missing = await findMissing(files.map(({ id }) => ObjectId.createFromHexString(id)));
+    const gone = new Set(missing.map((id) => id.toHexString()));
+    for (const { name, id } of files) if (gone.has(id)) await rm(join(this.#folder, name), { force: true });
+  }
+}

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Document, ObjectId } from 'mongodb';
+import type { Say } from '../log.ts';
+import type { MailAddress } from '../smtp-settings.ts';
+import { type ClaimedMail, claimMail, nameMail, noteMail, notSent, settled } from './claim-mail.ts';
+import type { MailCollections } from './collection.ts';
+import { type Delivery, deliverMail } from './deliver-mail.ts';
+import type { MailShop } from './templates/mail-content.ts';
+import { MailFault } from './transport.ts';
+
+const ATTEMPT_MS = 60_000;
+const POLL_MS = 2_000;
+const SWEEP_MS = 60 * 60_000;
+/** How soon it is tried again to note what has become of a mail. */
+const NOTE_AGAIN_MS = 1_000;
+/** A mail server that hangs is asked by so many at most. */
+const AT_ONCE = 4;
+/** For so long a stop waits for what is being sent. */
+const STOP_MS = 5_000;
+
+interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
+  /** Of an attempt. */
+  timeoutMs?: number;
+  /** null: the shop, by its e-mail address. */
+  from: MailAddress | null;
+  readShop: () => Promise<Omit<MailShop, 'url'>>;
+  log: Say;
+}
+
+/** Sends what lies in the outbox. All servers of a database do; each mail is claimed by one of them. */
+export class MailSender {
+  readonly #options: Options;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #claiming: Promise<void> | null = null;
+  #isStopped = false;
+  #sweptAt = 0;
+  #url = '';
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get isSmtpConfigured(): boolean {
+    return this.#options.smtp !== null;
+  }
+
+  /** @param url where people reach the shop, without a slash at the end: mails lead there. */
+  start(url: string): void {
+    this.#url = url;
+    this.#timer = setInterval(() => this.#run(), POLL_MS).unref();
+    this.#run();
+  }
+
+  /** Waits for what is being sent, but not for a mail server that hangs. */
+  async close(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    const patience = setTimeout(() => this.#stopping.abort(), STOP_MS);
+    await this.#claiming;
+    await Promise.all(this.#sending);
+    clearTimeout(patience);
+  }
+
+  async readShop(): Promise<MailShop> {
+    return { ...(await this.#options.readShop()), url: this.#url };
+  }
+
+  /** Whom mails are from. */
+  from({ name, email }: MailShop): MailAddress {
+    const { from } = this.#options;
+    return { name: from?.name || name, address: from?.address ?? email };
+  }
+
+  /** Without its database nothing can be sent; it is tried again. */
+  #run(): void {
+    this.#sweep().catch(() => {});
+    this.#claiming ??= this.#claimDue()
+      .catch(() => {})
+      .finally(() => {
+        this.#claiming = null;
+      });
+  }
+
+  async #claimDue(): Promise<void> {
+    while (!this.#isStopped && this.#sending.size < AT_ONCE) {
+      const mail = await claimMail(this.#options);
+      if (!mail) return;
+      const sent = this.#send(mail).finally(() => {
+        this.#sending.delete(sent);
+        this.#run();
+      });
+      this.#sending.add(sent);
+    }
+  }
+
+  async #send(mail: ClaimedMail): Promise<void> {
+    const change = await this.#deliver(mail).then(settled, (fault: unknown) => notSent(mail, asFault(fault)));
+    if (change['state'] === 'FAILED') {
+      this.#options.log(`A mail (${mail.kind}) was given up: the admin says why.`, 'warn');
+    }
+    await this.#note(mail, change);
+  }
+
+  async #deliver(mail: ClaimedMail): Promise<'SENT' | 'KEPT'> {
+    const { timeoutMs = ATTEMPT_MS, ...options } = this.#options;
+    const shop = await this.readShop();
+    const from = this.from(shop);
+    const messageId = await nameMail(options, mail, from.address.split('@')[1] ?? 'localhost');
+    const { signal } = this.#stopping;
+    return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
+  }
+
+  /** Until the database has it: what was sent must not be sent again because the database was away. */
+  async #note(mail: ClaimedMail, change: Document): Promise<void> {
+    for (;;) {
+      const isNoted = await noteMail(this.#options, mail, change).then(
+        () => true,
+        () => false,
+      );
+      if (isNoted || this.#isStopped) return;
+      await sleep(NOTE_AGAIN_MS, undefined, { ref: false });
+    }
+  }
+
+  /** A file lies there as long as its mail does. */
+  async #sweep(): Promise<void> {
+    if (Date.now() - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = Date.now();
+    const { folder, outbox } = this.#options;
+    await folder.sweep(async (ids: ObjectId[]) => {
+      const found = await outbox
+        .find({ _id: { $in: ids } }, { projection: { _id: 1 }, hint: '_id_' })
+        .toArray();
+      const there = new Set(found.map(({ _id }) => _id.toHexString()));
+      return ids.filter((id) => !there.has(id.toHexString()));
+    });
+  }
+}
+
+/** What fails apart from the mail server, such as the database, passes. */
+function asFault(fault: unknown): MailFault {
+  return fault instanceof MailFault ? fault : new MailFault('The server could not prepare it.', false);
+}

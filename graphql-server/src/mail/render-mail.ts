@@ -1,0 +1,25 @@
+import type { MailData, MailKind } from './kinds.ts';
+import { contentOf } from './templates/content-of.ts';
+import type { MailShop } from './templates/mail-content.ts';
+import { oneLine } from './templates/one-line.ts';
+import { toHtml } from './templates/to-html.ts';
+import { toText } from './templates/to-text.ts';
+
+const MAX_SUBJECT = 200;
+
+export interface RenderedMail {
+  /** On one line. */
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  data: MailData[Kind],
+  shop: MailShop,
+): RenderedMail {
+  const content = contentOf(kind, data, shop);
+  const subject = oneLine(content.subject).slice(0, MAX_SUBJECT);
+  return { subject, html: toHtml(content, shop), text: toText(content, shop) };
+}

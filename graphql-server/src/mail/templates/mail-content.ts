@@ -1,0 +1,39 @@
+/** The shop as its mails tell of it. */
+export interface MailShop {
+  name: string;
+  email: string;
+  phone: string;
+  address: string[];
+  /** Where people reach it, without a slash at the end. */
+  url: string;
+}
+
+/** A part of a mail. Its texts are plain: nothing in them is markup. */
+export type Block =
+  /** Line by line. */
+  | { kind: 'text'; lines: string[] }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'facts'; facts: { label: string; lines: string[] }[] }
+  | { kind: 'items'; items: Item[]; sums: Sum[] };
+
+export interface Item {
+  title: string;
+  detail: string;
+  /** As it is shown; '' where it does not matter. */
+  amount: string;
+}
+
+export interface Sum {
+  label: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+/** What a mail says, apart from how it looks. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  blocks: Block[];
+}
+
+export type Template<Data> = (data: Data, shop: MailShop) => MailContent;

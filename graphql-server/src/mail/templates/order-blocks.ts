@@ -1,0 +1,70 @@
+import { SHOP } from '../../rules/content/sample-shop.ts';
+import { formatMoney } from '../../rules/format-money.ts';
+import type { PaymentMethod } from '../../rules/selling-terms.ts';
+import type { MailedOrder } from '../kinds.ts';
+import type { Block, Item, MailShop, Sum } from './mail-content.ts';
+
+const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const MOMENT = new Intl.DateTimeFormat(SHOP.locale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  cash_on_delivery: 'Cash on delivery',
+  upi: 'UPI',
+  bank_transfer: 'Bank transfer',
+};
+
+export function dateOf(moment: Date): string {
+  return DATE.format(moment);
+}
+
+export function momentOf(moment: Date): string {
+  return MOMENT.format(moment);
+}
+
+export function amountOf(order: Pick<MailedOrder, 'currency'>, amount: number): string {
+  return formatMoney({ amount, currency: order.currency });
+}
+
+export function greeting({ name }: Pick<MailedOrder, 'name'>): string {
+  return name.trim() === '' ? 'Hello,' : `Hello ${name},`;
+}
+
+export function itemOf(
+  line: { title: string; variantTitle: string | null; quantity: number },
+  amount = '',
+): Item {
+  const detail = [line.variantTitle, `Quantity ${line.quantity}`].filter(Boolean).join(' · ');
+  return { title: line.title, detail, amount };
+}
+
+/** What was bought, and what it costs. */
+export function itemsBlock(order: MailedOrder): Block {
+  const money = (amount: number) => amountOf(order, amount);
+  const sums: Sum[] = [
+    { label: 'Subtotal', amount: money(order.subtotal) },
+    ...(order.discount > 0 ? [{ label: 'Discount', amount: `−${money(order.discount)}` }] : []),
+    { label: 'Shipping', amount: order.shipping === 0 ? 'Free' : money(order.shipping) },
+    { label: 'Total', amount: money(order.total), isTotal: true },
+    ...(order.tax > 0 ? [{ label: 'Of which tax', amount: money(order.tax) }] : []),
+  ];
+  const items = order.lines.map((line) => itemOf(line, money(line.total)));
+  return { kind: 'items', items, sums };
+}
+
+/** When it was placed, how it is paid and where it goes. */
+export function factsBlock(order: MailedOrder, more: { label: string; lines: string[] }[] = []): Block {
+  const facts = [
+    { label: 'Order', lines: [`${order.number}, placed on ${dateOf(order.placedAt)}`] },
+    { label: 'Payment', lines: [METHODS[order.paymentMethod]] },
+    ...more,
+    { label: 'Sent to', lines: order.address },
+  ];
+  return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
+}
+
+export function orderButton({ token }: MailedOrder, { url }: MailShop): Block {
+  return { kind: 'button', label: 'See your order', href: `${url}/order/${encodeURIComponent(token)}` };
+}

@@ -1,0 +1,34 @@
+import type { MailData } from '../kinds.ts';
+import type { Block, Template } from './mail-content.ts';
+import { amountOf, factsBlock, greeting, itemOf, orderButton } from './order-blocks.ts';
+
+export const orderShipped: Template<MailData['order-shipped']> = (order, shop) => {
+  const { number, isAll, carrier, shipped } = order;
+  const what = isAll ? `Order ${number}` : `A part of order ${number}`;
+  const isCash = order.paymentMethod === 'cash_on_delivery';
+  return {
+    subject: `${what} is on its way`,
+    heading: isAll ? 'Your order is on its way' : 'A part of your order is on its way',
+    blocks: [
+      {
+        kind: 'text',
+        lines: [
+          greeting(order),
+          carrier ? `we have handed this to ${carrier}:` : 'we have sent this:',
+          ...(isCash ? [`Please have ${amountOf(order, order.total)} in cash at hand when it arrives.`] : []),
+        ],
+      },
+      { kind: 'items', items: shipped.map((line) => itemOf(line)), sums: [] },
+      ...trackingButton(order),
+      orderButton(order, shop),
+      factsBlock(order),
+    ],
+  };
+};
+
+/** Whatever else stands there, only an address of the web is one to follow. */
+function trackingButton({ trackingUrl }: MailData['order-shipped']): Block[] {
+  const url = trackingUrl === null ? null : URL.parse(trackingUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) return [];
+  return [{ kind: 'button', label: 'Follow the parcel', href: url.href }];
+}

@@ -1,0 +1,32 @@
+import type { Block, MailContent, MailShop } from './mail-content.ts';
+import { oneLine } from './one-line.ts';
+
+/** A mail for readers without markup. */
+export function toText({ heading, blocks }: MailContent, shop: MailShop): string {
+  const parts = [
+    oneLine(heading),
+    ...blocks.map((block) => linesOf(block).join('\n')),
+    `-- \n${signature(shop)}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function linesOf(block: Block): string[] {
+  if (block.kind === 'text') return block.lines.map(oneLine);
+  if (block.kind === 'button') return [`${block.label}:`, block.href];
+  if (block.kind === 'facts') {
+    return block.facts.flatMap(({ label, lines }) => [
+      `${label}:`,
+      ...lines.map((line) => `  ${oneLine(line)}`),
+    ]);
+  }
+  const items = block.items.map(({ title, detail, amount }) => {
+    const text = `${oneLine(title)} (${oneLine(detail)})`;
+    return `- ${amount === '' ? text : `${text}: ${amount}`}`;
+  });
+  return [...items, ...block.sums.map(({ label, amount }) => `${label}: ${amount}`)];
+}
+
+function signature({ name, email, phone, address, url }: MailShop): string {
+  return [name, ...address, phone, email, url].map(oneLine).filter(Boolean).join('\n');
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WithId } from 'mongodb';
+import { beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { Encryption } from '../../src/encryption.ts';
+import { type Mail, mailCollectionsOf, mailIndexesOf, type NewMail } from '../../src/mail/collection.ts';
+import { MailFolder } from '../../src/mail/mail-folder.ts';
+import { MailSender } from '../../src/mail/mail-sender.ts';
+import { queueMails } from '../../src/mail/queue-mail.ts';
+import { sampleData } from '../../src/mail/sample-mails.ts';
+import type { SmtpServer } from '../../src/smtp-settings.ts';
+import { openTestDatabase, type TestDatabase } from '../database.ts';
+
+export const SHOP = {
+  name: 'Mela',
+  email: 'hello@mela.example',
+  phone: '+91 11 4050 6070',
+  address: ['14 Shahpur Jat', 'New Delhi 110049'],
+};
+export const DATABASE_ID = '0a1b2c3d-0000-4000-8000-000000000000';
+
+interface SenderOptions {
+  smtp: SmtpServer | null;
+  timeoutMs?: number;
+  shop?: typeof SHOP;
+  folder?: string;
+}
+
+/** An outbox for the tests of a file, empty before each. */
+export class TestOutbox {
+  readonly database: TestDatabase = openTestDatabase();
+  readonly collections = mailCollectionsOf(this.database.db);
+  readonly encryption = new Encryption({ secretsKey: Buffer.alloc(32, 7), dataDir: '' });
+  #orders = 0;
+
+  constructor() {
+    beforeAll(async () => {
+      for (const { collection, indexes } of mailIndexesOf(this.collections)) {
+        await collection.createIndexes(indexes);
+      }
+    });
+    beforeEach(async () => {
+      await this.collections.outbox.deleteMany({});
+    });
+  }
+
+  /** A sender as each server of the shop has one, until the end of the test. */
+  startSender({
+    smtp,
+    timeoutMs = 5_000,
+    shop = SHOP,
+    folder = temporaryFolder(),
+  }: SenderOptions): MailSender {
+    const sender = new MailSender({
+      ...this.collections,
+      ...{ smtp, timeoutMs, from: null, encryption: this.encryption, log: () => {} },
+      folder: new MailFolder(folder, DATABASE_ID),
+      readShop: async () => shop,
+    });
+    sender.start('https://shop.example');
+    onTestFinished(() => sender.close());
+    return sender;
+  }
+
+  /** A mail about an order of its own, unless it is said which. */
+  orderMail(changes: Partial<NewMail> = {}): NewMail {
+    this.#orders += 1;
+    const key = `order-placed ${this.#orders}`;
+    const mail = { kind: 'order-placed' as const, data: sampleData('order-placed', 'INR') };
+    return { ...mail, to: 'meera@mela.example', key, about: `order ${this.#orders}`, ...changes } as NewMail;
+  }
+
+  async queue(...mails: NewMail[]): Promise<void> {
+    const { client } = this.database;
+    await client.withSession((session) =>
+      session.withTransaction(() => queueMails(this.collections, session, mails)),
+    );
+  }
+
+  /** In the order in which they were queued. */
+  all(): Promise<WithId<Mail>[]> {
+    return this.collections.outbox.find().sort({ _id: 1 }).toArray();
+  }
+
+  async states(): Promise<string[]> {
+    return (await this.all()).map(({ state }) => state);
+  }
+
+  /** Lets all that wait be due now. */
+  async hurry(): Promise<void> {
+    const due = { $set: { nextAt: new Date(0) } };
+    await this.collections.outbox.updateMany({ state: 'WAITING', claim: { $exists: false } }, due);
+  }
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

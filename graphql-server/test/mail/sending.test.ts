@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { deleteMailsAbout, queueMail } from '../../src/mail/queue-mail.ts';
+import { retryDelay } from '../../src/mail/retry-delay.ts';
+import { eventually } from '../serve.ts';
+import { headerOf, refusal, serveMail } from './mail-server.ts';
+import { TestOutbox } from './outbox.ts';
+
+const outbox = new TestOutbox();
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe('a mail', () => {
+  test('is sent to whom it is for, from the shop, as text and in its look', async () => {
+    const smtp = await serveMail();
+    outbox.startSender({ smtp });
+    await outbox.queue(outbox.orderMail());
+    await eventually(() => expect(smtp.received).toHaveLength(1));
+    const [mail] = smtp.received;
+    if (!mail) throw new Error('It did not come.');
+    expect(mail).toMatchObject({ from: 'hello@mela.example', to: ['meera@mela.example'] });
+    expect(headerOf(mail, 'From')).toBe('Mela <hello@mela.example>');
+    expect(headerOf(mail, 'To')).toBe('meera@mela.example');
+    expect(headerOf(mail, 'Subject')).toBe('Your order 1001 at Mela');
+    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@mela\.example>$/);
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
+    expect(mail.raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+    expect(mail.raw.replaceAll('=\r\n', '')).toContain('https://shop.example/order/sample');
+    await eventually(async () => expect(await outbox.states()).toEqual(['SENT']));
+    const [stored] = await outbox.all();
+    expect(stored).toMatchObject({ attempts: 1, nextAt: null });
+    expect(stored).not.toHaveProperty('claim');
+    const keptFor = (stored?.expiresAt?.getTime() ?? 0) - (stored?.sentAt?.getTime() ?? 0);
+    expect(keptFor).toBe(90 * DAY_MS);
+  });
+
+  test('that is queued twice is sent once', async () => {
+    const smtp = await serveMail();
+    const mail = outbox.orderMail();
+    await Promise.all([outbox.queue(mail), outbox.queue(mail), outbox.queue(mail, mail)]);
+    outbox.startSender({ smtp });
+    await eventually(async () => expect(await outbox.states()).toEqual(['SENT']));
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('is queued if and only if what causes it is kept', async () => {
+    const { client } = outbox.database;
+    await client.withSession(async (session) => {
+      session.startTransaction();
+      await queueMail(outbox.collections, session, outbox.orderMail());
+      await session.abortTransaction();
+    });
+    expect(await outbox.all()).toEqual([]);
+  });
+
+  test('of fifty that two servers send is sent once each, by the one or the other', async () => {
+    const [one, other] = [await serveMail(), await serveMail()];
+    await outbox.queue(...Array.from({ length: 50 }, () => outbox.orderMail()));
+    outbox.startSender({ smtp: one });
+    outbox.startSender({ smtp: other });
+    await eventually(async () => expect(new Set(await outbox.states())).toEqual(new Set(['SENT'])));
+    const ids = [...one.received, ...other.received].map((mail) => headerOf(mail, 'Message-ID'));
+    expect(ids).toHaveLength(50);
+    expect(new Set(ids).size).toBe(50);
+    expect(one.received.length).toBeGreaterThan(0);
+    expect(other.received.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a mail server that', () => {
+  test('refuses the address for good is not asked again', async () => {
+    let asked = 0;
+    const smtp = await serveMail({
+      onRcptTo: (_, __, done) => {
+        asked += 1;
+        done(refusal(550, 'No such user here'));
+      },
+    });
+    outbox.startSender({ smtp });
+    await outbox.queue(outbox.orderMail());
+    await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
+    const [mail] = await outbox.all();
+    expect(mail).toMatchObject({
+      attempts: 1,
+      nextAt: null,
+      error: expect.stringContaining('550 No such user here'),
+    });
+    expect(mail?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
+    expect(asked).toBe(1);
+  });
+
+  test('refuses what a mail says for good is not asked again', async () => {
+    const smtp = await serveMail({
+      onData: (stream, _, done) => stream.resume().on('end', () => done(refusal(554, 'Looks like spam'))),
+    });
+    outbox.startSender({ smtp });
+    await outbox.queue(outbox.orderMail());
+    await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
+  });
+
+  test('refuses for now is asked again, later and later, with the same mail', async () => {
+    let refusals = 0;
+    const smtp = await serveMail({
+      onRcptTo: (_, __, done) => {
+        refusals += 1;
+        done(refusals <= 2 ? refusal(450, 'Busy, come back') : null);
+      },
+    });
+    outbox.startSender({ smtp });
+    await outbox.queue(outbox.orderMail());
+    for (const attempts of [1, 2]) {
+      await eventually(async () =>
+        expect(await outbox.all()).toMatchObject([{ attempts, error: expect.any(String) }]),
+      );
+      const [mail] = await outbox.all();
+      expect(mail).not.toHaveProperty('claim');
+      expect(mail).toMatchObject({ state: 'WAITING', error: expect.stringContaining('450 Busy') });
+      const wait = (mail?.nextAt?.getTime() ?? 0) - Date.now();
+      const planned = retryDelay(attempts, 0) ?? 0;
+      expect(wait).toBeGreaterThan(planned - 5_000);
+      expect(wait).toBeLessThanOrEqual(planned + 1_000);
+      await outbox.hurry();
+    }
+    await eventually(async () => expect(await outbox.states()).toEqual(['SENT']));
+    expect(smtp.received).toHaveLength(1);
+    expect((await outbox.all())[0]).not.toHaveProperty('error');
+  });
+
+  test.each([
+    ['does not let the shop in', { authOptional: false }, /^The mail server said: 530/],
+    [
+      'does not know the shop’s address',
+      {
+        onMailFrom: (_: unknown, __: unknown, done: (error?: Error) => void) =>
+          done(refusal(553, 'Not yours')),
+      },
+      /553 Not yours/,
+    ],
+  ])('%s is asked again: that is not the mail’s fault', async (_, options, error) => {
+    outbox.startSender({ smtp: await serveMail(options) });
+    await outbox.queue(outbox.orderMail());
+    await eventually(async () =>
+      expect(await outbox.all()).toMatchObject([
+        { state: 'WAITING', attempts: 1, error: expect.stringMatching(error) },
+      ]),
+    );
+  });
+
+  test('is not there is asked again', async () => {
+    const smtp = { host: '127.0.0.1', port: 1, secure: false, requireTLS: false, ignoreTLS: true };
+    outbox.startSender({ smtp });
+    await outbox.queue(outbox.orderMail());
+    await eventually(async () =>
+      expect(await outbox.all()).toMatchObject([
+        { state: 'WAITING', attempts: 1, error: expect.stringContaining('ECONNREFUSED') },
+      ]),
+    );
+  });
+
+  test('has not taken a mail for three days is asked no more', async () => {
+    const smtp = { host: '127.0.0.1', port: 1, secure: false, requireTLS: false, ignoreTLS: true };
+    await outbox.queue(outbox.orderMail());
+    await outbox.collections.outbox.updateOne(
+      {},
+      { $set: { attempts: 15, triedFrom: new Date(Date.now() - 3 * DAY_MS) } },
+    );
+    outbox.startSender({ smtp });
+    await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
+  });
+
+  test('wants a password on a connection that is not encrypted is not told it', async () => {
+    let told = '';
+    const smtp = await serveMail({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _, done) => {
+        told = password ?? '';
+        done(null, { user: 'shop' });
+      },
+    });
+    const remote = { ...smtp, requireTLS: true, ignoreTLS: false, auth: { user: 'shop', pass: 'secret' } };
+    outbox.startSender({ smtp: remote });
+    await outbox.queue(outbox.orderMail());
+    await eventually(async () => expect((await outbox.all())[0]?.error).toMatch(/STARTTLS/));
+    expect(told).toBe('');
+  });
+});
+
+test('a mail that is of no use any more is not sent', async () => {
+  const smtp = await serveMail();
+  await outbox.queue(outbox.orderMail({ validUntil: new Date(Date.now() - 1) }));
+  outbox.startSender({ smtp });
+  await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
+  expect(smtp.received).toEqual([]);
+});
+
+test('mails are deleted with what they are about, whether they were sent or not', async () => {
+  const smtp = await serveMail();
+  outbox.startSender({ smtp });
+  await outbox.queue(outbox.orderMail({ about: 'order a' }), outbox.orderMail({ about: 'order b' }));
+  await eventually(async () => expect(await outbox.states()).toEqual(['SENT', 'SENT']));
+  await outbox.database.client.withSession((session) =>
+    session.withTransaction(() => deleteMailsAbout(outbox.collections, session, 'order a')),
+  );
+  expect(await outbox.all()).toMatchObject([{ about: 'order b' }]);
+});
