@@ -22,6 +22,7 @@ const NOTHING: Scrape = new Map();
 /** Each of them is tested below. */
 const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
+  ...['MelaMailWaits', 'MelaMailFailed'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
   'MelaLatePayment',
 ];
@@ -89,6 +90,17 @@ test('a payment of an order that is off has an alert, until something becomes of
   expect(firing(await scrape(app.url))).toContain('MelaLatePayment');
   await app.db.collection('orders').deleteOne({ _id: insertedId });
   expect(firing(await scrape(app.url))).not.toContain('MelaLatePayment');
+});
+
+test('mails that wait, and one that was given up, have alerts', async () => {
+  const outbox = app.db.collection('outbox');
+  const inAnHour = new Date(Date.now() + 60 * 60_000);
+  await outbox.insertOne({ key: 'a', state: 'WAITING', nextAt: inAnHour });
+  await outbox.insertOne({ key: 'b', state: 'FAILED', nextAt: null, failedAt: new Date() });
+  await eventually(async () =>
+    expect(firing(await scrape(app.url))).toEqual(expect.arrayContaining(['MelaMailWaits', 'MelaMailFailed'])),
+  );
+  await outbox.deleteMany({});
 });
 
 test('many sign-ins that fail have an alert', async () => {
