@@ -27,8 +27,8 @@ import {
   inventoryMutations,
   inventoryQueries,
 } from './resolvers/inventory.ts';
-import { orderConnectionFields, orderFields, orderMutations, orderQueries } from './resolvers/orders.ts';
 import { mailConnectionFields, mailFields, mailMutations, mailQueries } from './resolvers/mail.ts';
+import { orderConnectionFields, orderFields, orderMutations, orderQueries } from './resolvers/orders.ts';
 import { productVariantFields } from './resolvers/product-variants.ts';
 import {
   productConnectionFields,

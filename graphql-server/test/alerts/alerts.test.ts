@@ -98,7 +98,9 @@ test('mails that wait, and one that was given up, have alerts', async () => {
   await outbox.insertOne({ key: 'a', state: 'WAITING', nextAt: inAnHour });
   await outbox.insertOne({ key: 'b', state: 'FAILED', nextAt: null, failedAt: new Date() });
   await eventually(async () =>
-    expect(firing(await scrape(app.url))).toEqual(expect.arrayContaining(['MelaMailWaits', 'MelaMailFailed'])),
+    expect(firing(await scrape(app.url))).toEqual(
+      expect.arrayContaining(['MelaMailWaits', 'MelaMailFailed']),
+    ),
   );
   await outbox.deleteMany({});
 });

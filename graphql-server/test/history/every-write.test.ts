@@ -22,6 +22,7 @@ const WITHOUT_ENTRY = [
   'signInWithPasskey',
   'testWebhook',
   'previewStorefrontContent',
+  'sendMailAgain',
 ];
 /** Orders keep their events themselves, for ever. */
 const OF_ORDERS = [
