@@ -5,7 +5,7 @@ import { PART_NAMES, type PartName } from '../graphql-server/commands/build-part
 const ROOT = join(import.meta.dirname, '..');
 
 /** The parts that the tests of a folder of `e2e` open; those of any other file open all of them. */
-const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'] };
+const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'], api: [] };
 
 /** They publish, which renders pages by the build of the storefront. */
 const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;

@@ -19,6 +19,7 @@ const DEFAULTS = {
   maxUploadBytes: 5 * 1024 * 1024,
   maxImages: 10,
   publicUrl: null,
+  corsOrigins: [],
   trustProxy: false,
   metricsToken: null,
   smtp: null,
@@ -47,6 +48,12 @@ const VALUES: [name: string, text: string, setting: object][] = [
     { publicUrl: new URL('http://shop.example:8080'), isAdminOpen: false },
   ],
   ['PUBLIC_URL', 'http://[::1]:4000', { publicUrl: new URL('http://[::1]:4000') }],
+  [
+    'CORS_ORIGINS',
+    'https://App.example, http://localhost:5173',
+    { corsOrigins: ['https://app.example', 'http://localhost:5173'] },
+  ],
+  ['CORS_ORIGINS', '*', { corsOrigins: ['*'] }],
   ['TRUST_PROXY', 'true', { trustProxy: true }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   ['METRICS_TOKEN', 'a-token-of-20-letters', { metricsToken: 'a-token-of-20-letters' }],
@@ -110,6 +117,13 @@ const FAULTS: [name: string, text: string, line: string][] = [
     text,
     'TRUST_PROXY must be "true", or IP addresses and subnets (or "loopback"), separated by commas.',
   ]),
+  ...['app.example', 'https://app.example/', 'ftp://app.example', 'https://*.example'].map(
+    (text): [string, string, string] => [
+      'CORS_ORIGINS',
+      text,
+      'CORS_ORIGINS must be origins without a path, such as https://app.example, separated by commas; or "*".',
+    ],
+  ),
   ...['loopback', '10.0.0.0/33', 'all'].map((text): [string, string, string] => [
     'PRIVATE_NETWORKS',
     text,

@@ -39,6 +39,8 @@ export interface Config {
   maxImages: number;
   /** The address that people use, when it differs from the one listened on. */
   publicUrl: URL | null;
+  /** The origins whose pages may read what anybody may by GraphQL, in small letters; `*` is any. */
+  corsOrigins: string[];
   /** Whose X-Forwarded-* headers are trusted: none, those of every client, or of these addresses. */
   trustProxy: boolean | string[];
   /** With it /metrics can be read from other machines, and from none without it. */
@@ -107,6 +109,7 @@ export function readConfig(given: Environment): Config {
     maxUploadBytes: integer('MAX_UPLOAD_MB', 5, 1, 100) * BYTES_PER_MB,
     maxImages: integer('MAX_IMAGES', 10, 1, 50),
     publicUrl: readPublicUrl(value('PUBLIC_URL', ''), faults),
+    corsOrigins: readOrigins(value('CORS_ORIGINS', ''), faults),
     trustProxy: readProxies(value('TRUST_PROXY', ''), faults),
     metricsToken:
       matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
@@ -156,6 +159,16 @@ function readPublicUrl(text: string, faults: string[]): URL | null {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) faults.push('PUBLIC_URL must be an address without a path, such as https://shop.example.');
   return isOrigin ? url : null;
+}
+
+function readOrigins(text: string, faults: string[]): string[] {
+  const origins = text === '' ? [] : text.split(',').map((origin) => origin.trim().toLowerCase());
+  const isOrigin = (origin: string) => /^https?:\/\/[^*]+$/.test(origin) && URL.parse(origin)?.origin === origin;
+  if (origins.every((origin) => origin === '*' || isOrigin(origin))) return origins;
+  faults.push(
+    'CORS_ORIGINS must be origins without a path, such as https://app.example, separated by commas; or "*".',
+  );
+  return [];
 }
 
 function readSecretsKey(text: string, faults: string[]): Buffer | null {

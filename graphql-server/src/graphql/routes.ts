@@ -1,8 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, UserError } from '../errors.ts';
+import { AppLimit } from '../http/app-limit.ts';
 import { callerOf, identifyCaller, viewerOf } from '../http/caller.ts';
+import { allowCrossOrigin, answerPreflight, crossOriginOf, identifyCrossOrigin } from '../http/cors.ts';
 import { assertMediaType } from '../http/request-bodies.ts';
 import { noteOperation } from '../http/request-log.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
@@ -51,12 +54,14 @@ export function addGraphqlRoutes(
   uploads: UploadFolder,
 ): void {
   const policies = new CachePolicies(schema);
+  const appLimit = new AppLimit();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
       request.handling?.context ?? createGraphqlContext(services, callerOf(reply, services.config)),
   });
 
   app.register(async (graphql) => {
+    if (services.config.corsOrigins.length > 0) addPreflight(graphql, services.config);
     graphql.decorateRequest('handling', null).decorateRequest('bodyText', '').decorateRequest('form', null);
     keepBodyTexts(graphql);
     graphql.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
@@ -69,9 +74,16 @@ export function addGraphqlRoutes(
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
         // Node.js leaves the body out of the answer.
         if (request.method === 'HEAD') request.raw.method = 'GET';
-        assertSameOrigin(request, services.config);
-        await identifyCaller(request, services);
         reply.header('cache-control', 'no-store');
+        const origin = crossOriginOf(request, services.config);
+        if (origin === null) {
+          assertSameOrigin(request, services.config);
+          await identifyCaller(request, services);
+        } else {
+          allowCrossOrigin(request, reply, origin);
+          await identifyCrossOrigin(request, services);
+        }
+        appLimit.take(viewerOf(request));
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {
@@ -110,6 +122,15 @@ export function addGraphqlRoutes(
         return body;
       },
     });
+  });
+}
+
+function addPreflight(graphql: FastifyInstance, config: Config): void {
+  graphql.options('/graphql', (request, reply) => {
+    const origin = crossOriginOf(request, config);
+    if (origin === null) assertSameOrigin(request, config);
+    else allowCrossOrigin(request, reply, origin);
+    return answerPreflight(reply);
   });
 }
 
@@ -154,6 +175,7 @@ function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id },
       };
   noteOperation(request, { errors: [String(formatted.extensions?.['code'])] });
+  if (userError?.retryAfterS) reply.header('retry-after', userError.retryAfterS);
   return setStatus(reply, userError?.status ?? HTTP_STATUS.INTERNAL_SERVER_ERROR)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ errors: [formatted] }));

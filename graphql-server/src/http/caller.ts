@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 export function addCallers(app: FastifyInstance): void {
-  app.decorateRequest('viewer', null);
+  app.decorateRequest('viewer', null).decorateRequest('isCrossOrigin', false);
 }
 
 export function bearerTokenOf({ headers }: FastifyRequest): string | null {

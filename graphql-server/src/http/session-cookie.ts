@@ -15,6 +15,8 @@ const BROWSER = 'passkey';
 const UNSAFE =
   'Passwords are taken over HTTPS only, or on this machine itself: set PUBLIC_URL to the https address, or TRUST_PROXY, if a proxy speaks HTTPS for this server.';
 
+const CROSS_ORIGIN = 'Nobody signs in from a page of another site.';
+
 type PublicAddress = Pick<Config, 'publicUrl'>;
 
 /** @returns null when there is no cookie. */
@@ -33,6 +35,7 @@ export function sessionCookieFor(reply: FastifyReply, config: PublicAddress): Se
   const { request } = reply;
   return {
     assertPrivate: () => {
+      if (request.isCrossOrigin) throw new UserError('FORBIDDEN', CROSS_ORIGIN);
       if (!isHttps(request, config) && !isLoopback(request.hostname)) {
         throw new UserError('FORBIDDEN', UNSAFE);
       }
