@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openShop, orderOf, sell } from '../orders/selling-shop.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { startServerProcess } from '../server-process.ts';
+import { runOrderKillPoints } from './order-kill-points.ts';
+
+const POINTS = 30;
+/** `KILL_SEED` makes other choices; `npm run bench -- order-kills` makes new ones each time. */
+const SEED = Number(process.env['KILL_SEED'] ?? 1);
+const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
+const PRODUCTS = 3;
+const ENOUGH = 1_000_000;
+const site = makeSmallSite();
+
+/** Opens a shop with a few products. @returns orders of one of them, and of two */
+async function prepare(url: string): Promise<{ total: number }[]> {
+  await openShop({ url });
+  const ids: string[] = [];
+  while (ids.length < PRODUCTS) ids.push((await sell({ url }, `Thing ${ids.length}`, 100, ENOUGH)).id);
+  const lines = ids.map((variantId, index) => ({ variantId, quantity: index + 1 }));
+  return Promise.all([...lines.map((line) => [line]), lines].map((some) => orderOf({ url }, some)));
+}
+
+describe(`a server killed ${POINTS} times at random moments of orders (KILL_SEED=${SEED})`, () => {
+  it('loses none and doubles none, and stock, numbers and mails agree', { timeout: 600_000 }, async () => {
+    const start = (dataDir: string) =>
+      startServerProcess({
+        dataDir,
+        script: { path: SERVER, arguments: [site], readyLine: /^Ready at (\S+)$/m },
+      });
+    const report = await runOrderKillPoints({ points: POINTS, seed: SEED, start, prepare });
+    expect(report.faults).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(POINTS * 3);
+    expect(report.cutOff).toBeGreaterThan(POINTS);
+  });
+});

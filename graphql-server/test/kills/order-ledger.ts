@@ -1,0 +1,71 @@
+import { checkData } from '../../src/shop/check-data.ts';
+import type { Collections } from '../../src/shop/collections.ts';
+
+/** An order that was sent, and what the server has said of it. */
+export interface SentOrder {
+  key: string;
+  input: { total: number };
+  /** null: it may have been placed, for all that is known. */
+  answer: { token: string; number: string } | null;
+  /** What was answered to be so from then on. */
+  isCanceled: boolean;
+}
+
+/** What a server that forgets no order must have, kept by those who order. */
+export class OrderLedger {
+  readonly #sent: SentOrder[] = [];
+  acknowledgedCount = 0;
+  cutOffCount = 0;
+  #awaited: { count: number; reached: () => void } | null = null;
+
+  begin(input: SentOrder['input']): SentOrder {
+    const sent = { key: crypto.randomUUID(), input, answer: null, isCanceled: false };
+    this.#sent.push(sent);
+    return sent;
+  }
+
+  acknowledge(): void {
+    this.acknowledgedCount += 1;
+    if (this.#awaited && this.acknowledgedCount >= this.#awaited.count) this.#awaited.reached();
+  }
+
+  /** Resolves once so many requests were acknowledged. */
+  reaches(count: number): Promise<void> {
+    return new Promise((reached) => {
+      if (this.acknowledgedCount >= count) reached();
+      else this.#awaited = { count, reached };
+    });
+  }
+
+  get placed(): SentOrder[] {
+    return this.#sent.filter(({ answer, isCanceled }) => answer !== null && !isCanceled);
+  }
+
+  /** Sends again what was cut off, under its key, and compares all with what is there. @returns a sentence for each fault */
+  async settle(
+    collections: Collections,
+    place: (sent: SentOrder) => Promise<NonNullable<SentOrder['answer']>>,
+  ): Promise<string[]> {
+    const faults: string[] = [];
+    for (const sent of this.#sent.filter(({ answer }) => answer === null)) {
+      this.cutOffCount += 1;
+      sent.answer = await place(sent);
+    }
+    const stored = await collections.orders.find().toArray();
+    const byToken = new Map(stored.map((order) => [order.token, order]));
+    for (const { answer, input, isCanceled } of this.#sent) {
+      const order = byToken.get(answer?.token ?? '');
+      if (!order) faults.push(`Order ${answer?.number} was acknowledged, and is not there.`);
+      else if (String(order.number) !== answer?.number || order.total !== input.total)
+        faults.push(`Order ${answer?.number} is another one than was acknowledged.`);
+      else if (isCanceled && order.status !== 'CANCELED')
+        faults.push(`Order ${answer.number} was acknowledged as canceled, and is ${order.status}.`);
+    }
+    if (stored.length !== this.#sent.length)
+      faults.push(`${this.#sent.length} orders were sent, and ${stored.length} are there.`);
+    const mails = await collections.outbox.countDocuments({ kind: 'order-placed' });
+    if (mails !== stored.length) faults.push(`Of ${stored.length} orders ${mails} have a mail.`);
+    for await (const fault of checkData(collections)) faults.push(fault);
+    return faults;
+  }
+}
