@@ -8,6 +8,7 @@ import { benchImportMemory, benchMemory } from './bench-memory.ts';
 import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchLoad } from './load/bench-load.ts';
+import { benchOrderKills } from './orders/bench-order-kills.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
 import { benchRequests } from './requests/bench-requests.ts';
@@ -30,6 +31,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   attacks: [benchAttacks],
   kills: [benchKills],
   orders: [benchOrders],
+  'order-kills': [benchOrderKills],
   fuzz: [benchFuzz],
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],

@@ -9,6 +9,7 @@ import { Connection } from '../requests/connection.ts';
 import { graphqlBytes } from '../requests/request-bytes.ts';
 import { quantile } from '../statistics.ts';
 import { openForOrders } from './open-for-orders.ts';
+import { orderInput, type PricedPiece } from './order-input.ts';
 import { benchOrderList } from './order-list.ts';
 
 const PRODUCT_COUNT = 100;
@@ -19,11 +20,6 @@ const ENOUGH = 10_000_000;
 const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotencyKey: $key) { token number status total { amount } }
 }`;
-
-interface Priced {
-  variantId: string;
-  total: number;
-}
 
 /**
  * Orders a second with stock and mail queued, placed by 20 shoppers at once beside their load generator and MongoDB: spread over
@@ -62,7 +58,7 @@ async function measure(
   served: ServedCatalogue,
   db: Db,
   name: string,
-  priced: Priced[],
+  priced: PricedPiece[],
   seconds: number,
 ): Promise<string[]> {
   const { orders } = collectionsOf(db);
@@ -80,15 +76,15 @@ async function measure(
 }
 
 /** @returns how long each order took, in milliseconds */
-async function placeFor({ url }: ServedCatalogue, priced: Priced[], seconds: number): Promise<number[]> {
+async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds: number): Promise<number[]> {
   const port = Number(new URL(url).port);
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
   const shoppers = Array.from({ length: SHOPPERS }, async (_, shopper) => {
     const connection = await Connection.open(port);
     for (let turn = 0; performance.now() < end; turn += 1) {
-      const wanted = priced[(shopper + turn * SHOPPERS) % priced.length] as Priced;
-      const request = graphqlBytes(PLACE, { input: inputOf(wanted), key: crypto.randomUUID() });
+      const wanted = priced[(shopper + turn * SHOPPERS) % priced.length] as PricedPiece;
+      const request = graphqlBytes(PLACE, { input: orderInput(wanted), key: crypto.randomUUID() });
       const started = performance.now();
       await connection.ask(request);
       times.push(performance.now() - started);
@@ -99,21 +95,8 @@ async function placeFor({ url }: ServedCatalogue, priced: Priced[], seconds: num
   return times;
 }
 
-function inputOf({ variantId, total }: Priced): object {
-  return {
-    lines: [{ variantId, quantity: 1 }],
-    email: 'asha@example.com',
-    shippingAddress: {
-      ...{ name: 'Asha Rao', line1: '12 MG Road', city: 'Bengaluru', region: 'KA' },
-      ...{ postalCode: '560001', country: 'IN' },
-    },
-    paymentMethod: 'cash_on_delivery',
-    total,
-  };
-}
-
 /** Enough of each that none sells out; the sample has no options, so that a product is its only variant. */
-async function countAll(db: Db, priced: readonly Priced[]): Promise<void> {
+async function countAll(db: Db, priced: readonly PricedPiece[]): Promise<void> {
   const { inventory } = collectionsOf(db);
   for (const { variantId } of priced) {
     const _id = ObjectId.createFromHexString(variantId);

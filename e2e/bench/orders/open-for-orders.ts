@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
+import type { PricedPiece } from './order-input.ts';
 
 const POLL_MS = 250;
 const DESTINATION = { country: 'IN', region: 'KA', postalCode: '560001' };
 
 /** Publishes a catalogue and opens it for orders. @returns what one piece of each of its products comes to */
-export async function openForOrders(url: string): Promise<{ variantId: string; total: number }[]> {
+export async function openForOrders(url: string): Promise<PricedPiece[]> {
   const ask = (query: string, variables: object = {}) => askServer(url, query, variables);
   await ask('mutation { publishStorefront { state } }');
   while ((await ask('{ storefront { release } }')).storefront.release === null) await sleep(POLL_MS);
@@ -21,7 +22,7 @@ export async function openForOrders(url: string): Promise<{ variantId: string; t
   );
   await ask('mutation { updateSellingSettings(input: { isSelling: true }) { isSelling } }');
   const { products } = await ask('{ products(first: 100) { nodes { id } } }');
-  const priced: { variantId: string; total: number }[] = [];
+  const priced: PricedPiece[] = [];
   for (const { id: variantId } of products.nodes) {
     const cart = { lines: [{ variantId, quantity: 1 }], destination: DESTINATION };
     const answer = await ask(

@@ -1,0 +1,19 @@
+/** What one piece of a product comes to, where it is sent. */
+export interface PricedPiece {
+  variantId: string;
+  total: number;
+}
+
+/** An order of one piece. */
+export function orderInput({ variantId, total }: PricedPiece) {
+  return {
+    lines: [{ variantId, quantity: 1 }],
+    email: 'asha@example.com',
+    shippingAddress: {
+      ...{ name: 'Asha Rao', line1: '12 MG Road', city: 'Bengaluru', region: 'KA' },
+      ...{ postalCode: '560001', country: 'IN' },
+    },
+    paymentMethod: 'cash_on_delivery',
+    total,
+  };
+}

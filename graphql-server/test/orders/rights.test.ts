@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser, invited } from '../accounts/callers.ts';
+import { type Answer, ask } from '../graphql/ask.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { serveApp } from '../serve.ts';
+import { buy, openShop, sell } from './selling-shop.ts';
+
+const app = serveApp({}, makeSmallSite());
+const owner = new Browser(app);
+let viewer: Browser;
+let editor: Browser;
+const shopper = new Browser(app);
+let id = '';
+let token = '';
+
+const LIST = '{ orders { nodes { id token email } totalCount } }';
+const ONE = 'query ($id: ID!) { orderById(id: $id) { id email events { by kind } } }';
+const PAID = 'mutation ($id: ID!) { markOrderPaid(id: $id) { events { by kind } } }';
+const ERASE = 'mutation ($id: ID!) { eraseOrderDetails(id: $id) { id } }';
+const SETTINGS = '{ sellingSettings { version upiId } }';
+const CHANGE = 'mutation { updateSellingSettings(input: { taxRate: 12 }) { taxRate } }';
+
+beforeAll(async () => {
+  await openShop(app);
+  const { id: variantId } = await sell(app, 'Shawl', 1_000);
+  ({ token } = await buy(app, variantId));
+  await owner.signUp('owner@shop.test');
+  viewer = await invited(owner, app, 'viewer@shop.test', 'VIEWER');
+  editor = await invited(owner, app, 'editor@shop.test', 'EDITOR');
+  id = (await owner.askFor(LIST)).orders.nodes[0].id;
+});
+
+const codeOf = ({ errors: [error] }: Answer<unknown>) => error?.extensions.code ?? 'ANSWERED';
+const withToken = async (...scopes: string[]) => {
+  const { secret } = await owner
+    .askFor(
+      'mutation ($scopes: [TokenScope!]!, $password: String!) { createApiToken(name: "App", scopes: $scopes, password: $password) { secret } }',
+      { scopes, password: 'indigo-loom-at-dawn' },
+    )
+    .then((data) => data.createApiToken);
+  const headers = { authorization: `Bearer ${secret}` };
+  return { ask: (query: string, variables: object = {}) => ask(app, query, variables, headers) };
+};
+
+describe('who sees and changes orders', () => {
+  it('is nobody but the shop, and the shopper of one by its token', async () => {
+    for (const [query, variables] of [
+      [LIST, {}],
+      [ONE, { id }],
+      [PAID, { id }],
+      [ERASE, { id }],
+      [SETTINGS, {}],
+      [CHANGE, {}],
+    ] as const) {
+      expect(codeOf(await shopper.ask(query, variables))).toBe('UNAUTHENTICATED');
+    }
+    const { order } = await shopper.askFor('query ($token: ID!) { order(token: $token) { id email } }', {
+      token,
+    });
+    expect(order).toEqual({ id: null, email: 'asha@example.com' });
+    const { order: guessed } = await shopper.askFor('query ($token: ID!) { order(token: $token) { id } }', {
+      token: id,
+    });
+    expect(guessed).toBeNull();
+  });
+
+  it('is a viewer who looks, an editor who acts, and an owner who decides', async () => {
+    const codes = async (browser: { ask: Browser['ask'] }) => [
+      codeOf(await browser.ask(LIST)),
+      codeOf(await browser.ask(SETTINGS)),
+      codeOf(await browser.ask('mutation ($id: ID!) { addOrderNote(id: $id, text: "x") { id } }', { id })),
+      codeOf(await browser.ask(CHANGE)),
+    ];
+    expect(await codes(viewer)).toEqual(['ANSWERED', 'ANSWERED', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await codes(editor)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'FORBIDDEN']);
+    expect(await codes(owner)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED']);
+  });
+
+  it('is a token of their own scope', async () => {
+    for (const scopes of [['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH'], ['STOREFRONT']]) {
+      const program = await withToken(...scopes);
+      expect(codeOf(await program.ask(LIST))).toBe('FORBIDDEN');
+      expect(codeOf(await program.ask(SETTINGS))).toBe('FORBIDDEN');
+    }
+    const program = await withToken('ORDERS');
+    expect(codeOf(await program.ask(LIST))).toBe('ANSWERED');
+    const { data } = await program.ask(PAID, { id });
+    expect(data.markOrderPaid.events.at(-1)).toMatchObject({
+      kind: 'PAID',
+      by: expect.stringContaining('App'),
+    });
+    const { order } = await shopper.askFor('query ($token: ID!) { order(token: $token) { events { by } } }', {
+      token,
+    });
+    expect(order.events.every(({ by }: { by: string | null }) => by === null)).toBe(true);
+  });
+
+  it('is the same who may follow them as they come', async () => {
+    const follow = (headers: Record<string, string>) =>
+      fetch(`${app.url}/api/orders/events`, { headers }).then(async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      });
+    expect(await follow({})).toBe(401);
+    expect(await follow({ cookie: viewer.cookie })).toBe(200);
+  });
+});
+
+it('what is answered of an order is kept by nothing on its way', async () => {
+  const answers = [
+    await shopper.ask('query ($token: ID!) { order(token: $token) { email } }', { token }),
+    await owner.ask(LIST),
+  ];
+  for (const { headers } of answers) expect(headers.get('cache-control')).toContain('no-store');
+});
