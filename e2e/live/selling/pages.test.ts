@@ -60,10 +60,13 @@ test.for([
   expect(String(body)).toMatch(new RegExp(`<${element}[^>]*autocomplete="?address-level1`));
 });
 
-test.for(PERSONAL_PAGES)('%s is asked to be found by nobody, and is in no list of pages', (path) => {
+test.for(PERSONAL_PAGES)('%s is in no list of pages', (path) => {
+  for (const list of ['/sitemap.xml', '/llms.txt']) expect(page(list)).not.toContain(`shop.example${path}`);
+});
+
+test.for(['/order', '/account'])('%s is to be found by no search engine', (path) => {
   expect(page(path)).toMatch(/<meta name="?robots"? content="?noindex/);
   expect(page(path)).not.toContain('rel="canonical"');
-  for (const list of ['/sitemap.xml', '/llms.txt']) expect(page(list)).not.toContain(`shop.example${path}`);
 });
 
 test.for(PERSONAL_PAGES)('%s says without script how else to order or to ask', (path) => {
