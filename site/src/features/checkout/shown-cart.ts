@@ -48,7 +48,7 @@ export class ShownCart {
     const asked = this.#asked;
     const lines = readCart();
     this.#form.hidden = lines.length === 0;
-    const empty = document.querySelector<HTMLElement>('[data-empty]');
+    const empty = document.querySelector<HTMLElement>('[data-empty-checkout]');
     if (empty) empty.hidden = lines.length > 0;
     if (lines.length === 0) {
       this.answer = null;
