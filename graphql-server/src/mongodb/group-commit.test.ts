@@ -1,0 +1,55 @@
+import { MongoNetworkError } from 'mongodb';
+import { expect, test } from 'vitest';
+import { GroupCommit, type Outcome } from './group-commit.ts';
+
+/** Commits numbers, doubled. @param answer what is done instead, where it returns something */
+function doubling(answer: (group: readonly number[]) => Outcome<number>[] | undefined = () => undefined) {
+  const groups: number[][] = [];
+  const commits = new GroupCommit<number, number>({
+    maxSize: 3,
+    commit: async (group) => {
+      groups.push([...group]);
+      await Promise.resolve();
+      return answer(group) ?? group.map((item) => ({ result: 2 * item }));
+    },
+  });
+  return { commits, groups };
+}
+
+test('those that wait share a commit, up to so many', async () => {
+  const { commits, groups } = doubling();
+  const results = await Promise.all([1, 2, 3, 4, 5].map((item) => commits.run(item)));
+  expect(results).toEqual([2, 4, 6, 8, 10]);
+  expect(groups).toEqual([[1], [2, 3, 4], [5]]);
+  expect(await commits.run(6)).toBe(12);
+});
+
+test('one that is refused leaves its group alone', async () => {
+  const refused = new Error('not this one');
+  const { commits, groups } = doubling((group) =>
+    group.map((item) => (item === 3 ? { error: refused } : { result: item })),
+  );
+  const results = await Promise.allSettled([1, 2, 3, 4].map((item) => commits.run(item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(results[2]).toMatchObject({ reason: refused });
+  expect(groups).toEqual([[1], [2, 3, 4]]);
+});
+
+test('a group that fails is tried one by one: none fails because of another', async () => {
+  const { commits, groups } = doubling((group) => {
+    if (group.includes(3)) throw new Error('the third again');
+    return undefined;
+  });
+  const results = await Promise.allSettled([1, 2, 3, 4].map((item) => commits.run(item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(groups).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+});
+
+test('where the database does not answer, all are told so at once', async () => {
+  const { commits, groups } = doubling(() => {
+    throw new MongoNetworkError('gone');
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => commits.run(item)));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(groups).toEqual([[1], [2, 3]]);
+});
