@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { ObjectId } from 'mongodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '../../src/backup/back-up.ts';
+import { restore } from '../../src/backup/restore.ts';
+import { emptyShop, imagesIn, shopIn, temporaryFolder } from '../backup/copies.ts';
+import { askFor } from '../graphql/ask.ts';
+import { unusedAmong } from '../images/unused.ts';
+import { makeSmallSite } from '../publishing/small-site.ts';
+import { serveApp } from '../serve.ts';
+import { buy, openShop, sell } from './selling-shop.ts';
+
+const app = serveApp({}, makeSmallSite());
+let hash = '';
+
+beforeAll(async () => {
+  await openShop(app);
+  const { id } = await sell(app, 'Anklet', 2_000, 9);
+  const order = await buy(app, id, 2);
+  hash = /([0-9a-f]{32})\.webp$/.exec(order.lines[0].image.url)?.[1] ?? '';
+  await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
+  // Nothing else remembers the product any more.
+  await app.db.collection('history').deleteMany({});
+});
+
+async function backedUp(): Promise<string> {
+  const file = join(await temporaryFolder(), 'shop.tar.zst');
+  await backUp(shopIn(app.client, app.name, app.dataDir), file);
+  return file;
+}
+
+describe('what was bought', () => {
+  it('keeps its image, however many others are not used any more', async () => {
+    const others = Array.from({ length: 150 }, () => new ObjectId().toHexString().padEnd(32, '0'));
+    expect(await unusedAmong(app, [hash, others[0] ?? ''])).toEqual([others[0]]);
+    expect(await unusedAmong(app, [...others, hash])).toEqual(others);
+  });
+
+  it('is in a backup, with its image, and its sums agree in the shop that is restored', async () => {
+    const copy = await emptyShop(app.client);
+    const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
+    expect(notes).toEqual([]);
+    const [orders, copied] = [app.db, copy.db].map((db) => db.collection('orders').find().toArray());
+    expect(await copied).toEqual(await orders);
+    expect([...imagesIn(copy.dataDir).keys()]).toContain(`${hash}.webp`);
+    expect(await copy.db.collection('orderState').findOne({ _id: 'last' as never })).toMatchObject({
+      count: 1001,
+    });
+  });
+
+  it('that does not agree is named by a restore', async () => {
+    await app.db.collection('inventory').updateOne({}, { $inc: { reserved: 1 } });
+    const copy = await emptyShop(app.client);
+    const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
+    expect(notes[0]).toBe('Not all of the backup agrees:');
+    expect(notes.join('\n')).toMatch(/: 3 are reserved, and open orders need 2\.$/m);
+  });
+});
