@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           OrderConnection: '../orders/list-orders.ts#OrderPage',
           Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
+          WebhookDelivery: '../publishing/webhook/collection.ts#Delivery as DeliveryModel',
           Mail: '../mail/collection.ts#Mail as MailModel',
           MailConnection: '../mail/list-mails.ts#MailPage',
           Operator: '../accounts/collections.ts#Operator as OperatorModel',

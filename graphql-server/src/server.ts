@@ -30,6 +30,7 @@ import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
+import { orderEvents } from './orders/order-events.ts';
 import { orderMails } from './orders/order-mails.ts';
 import { createOrderServices } from './orders/order-services.ts';
 import type { OrderStore } from './orders/order-store.ts';
@@ -38,6 +39,7 @@ import { Publisher } from './publishing/publisher.ts';
 import { ListingSearch } from './publishing/search/listing-search.ts';
 import { AvailabilityAnswers } from './publishing/shown/availability-answers.ts';
 import { openStore } from './publishing/store/open-store.ts';
+import { catalogueEvents } from './publishing/webhook/catalogue-events.ts';
 import { WebhookSender } from './publishing/webhook/webhook.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { collectionsOf, createIndexes } from './shop/collections.ts';
@@ -215,7 +217,7 @@ async function createServices(
     ...collections,
     publisher,
     isCatalogueLive: (session) => isCatalogueLive(collections.settings, session),
-    orderListeners: [orderMails(collections)],
+    orderListeners: [orderMails(collections), orderEvents(collections)],
   };
   return {
     ...collections,
@@ -237,9 +239,11 @@ async function createServices(
       encryption,
       settings: collections.settings,
       webhooks: collections.webhooks,
+      inventory: collections.inventory,
       readRelease: (number) => releases.readRelease(number),
       privateNetworks: config.privateNetworks,
     }),
+    recordListener: catalogueEvents(collections),
     mail: new MailSender({
       outbox: collections.outbox,
       smtp: config.smtp,

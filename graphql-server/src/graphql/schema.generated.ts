@@ -15,6 +15,7 @@ import type { OrderView } from '../orders/order-view.ts';
 import type { OrderPage } from '../orders/list-orders.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
+import type { Delivery as DeliveryModel } from '../publishing/webhook/collection.ts';
 import type { Mail as MailModel } from '../mail/collection.ts';
 import type { MailPage } from '../mail/list-mails.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
@@ -1409,6 +1410,8 @@ export type Mutation = {
   removeSecondFactor: Operator;
   /** Tells nobody any more. */
   removeWebhook: Webhook;
+  /** Sends a message once more, with the same `webhook-id`, whether it has arrived or not. */
+  resendWebhookDelivery: WebhookDelivery;
   /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
   resetPassword: Scalars['String']['output'];
   /** Says what becomes of a payment that came after its order was canceled. */
@@ -1425,7 +1428,7 @@ export type Mutation = {
    */
   sendMailAgain: Mail;
   /**
-   * Tells an address of everything that is shown at `/`, from now on: signed as the specification of Standard Webhooks has it,
+   * Tells an address of what happens, from now on: signed as the specification of Standard Webhooks has it,
    * and again after growing waits until it is answered by a status from 200 to 299. Makes a new secret each time.
    */
   setWebhook: NewWebhook;
@@ -1692,6 +1695,12 @@ export type MutationRemoveSecondFactorArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   secret: Scalars['String']['input'];
@@ -1725,6 +1734,7 @@ export type MutationSendMailAgainArgs = {
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSetWebhookArgs = {
+  events?: InputMaybe<Array<WebhookEventKind>>;
   url: Scalars['String']['input'];
 };
 
@@ -2710,6 +2720,8 @@ export type Query = {
   trackOrder?: Maybe<Scalars['ID']['output']>;
   /** Who is told of what is shown. */
   webhook: Webhook;
+  /** The messages to the webhook of the last week, the newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
 };
 
 
@@ -2848,6 +2860,13 @@ export type QueryReleasesArgs = {
 export type QueryTrackOrderArgs = {
   email: Scalars['String']['input'];
   number: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** The storefront as it was made at one moment. */
@@ -3430,12 +3449,18 @@ export type VariantValue = {
 /**
  * An address that is told by POST of each release that is shown, of each that is gone back to, and of the sample. The
  * body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`), `timestamp`, and `data` about the
- * release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and `changes`, the ids of its changes. The header `webhook-id` is the same each time a message is sent again.
+ * release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and `changes`, the ids of its changes. Of
+ * products and categories (`product.created`, `.updated`, `.deleted`, and so for `category`) `data` has the `id` and `title` or
+ * `name`; of stock (`stock.sold_out`, `stock.back`) `variantId`, `productId` and `at`; of orders (`order.placed`, `.paid`,
+ * `.shipped`, `.delivered`, `.canceled`, `.expired`, `.paid_late`, `.reserved_again`, `.paid_back`) `id`, `number`, `status`,
+ * `paymentStatus` and `total`, as they were then, and nothing of who ordered. The header `webhook-id` is the same each time a message is sent again.
  */
 export type Webhook = {
   __typename?: 'Webhook';
   /** The last ten answers, the newest first. */
   answers: Array<WebhookAnswer>;
+  /** What it is told of. */
+  events: Array<WebhookEventKind>;
   /**
    * Whether nothing is sent: since a backup was restored, because this may be a copy of the shop in another place, or because
    * this server has no key to the webhook's secret.
@@ -3465,6 +3490,49 @@ export type WebhookAnswer = {
   /** The HTTP status, or null when there was no answer. */
   status?: Maybe<Scalars['Int']['output']>;
 };
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** What came of it the last time; null before the first. */
+  answer?: Maybe<WebhookAnswer>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** How often it was sent, since it happened or was sent again. */
+  attempts: Scalars['Int']['output'];
+  /** Its `data` as JSON; null for releases. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** Its `type`. */
+  event: Scalars['String']['output'];
+  /** What names it: the header `webhook-id` is this behind `msg_`. */
+  id: Scalars['ID']['output'];
+  /** When it is sent next; null for one that has arrived or was given up. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of the release that it tells of, or null. */
+  release?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Messages, the newest first. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** Of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+};
+
+/** What a webhook can be told of. */
+export type WebhookEventKind =
+  /** Categories that are made, changed and deleted. */
+  | 'CATEGORY'
+  /** Orders, and what happens to them. */
+  | 'ORDER'
+  /** Products that are made, changed and deleted. */
+  | 'PRODUCT'
+  /** What is shown at `/`: releases, and the sample. */
+  | 'RELEASE'
+  /** Variants that sell out and come back. */
+  | 'STOCK';
 
 
 
@@ -3718,6 +3786,9 @@ export type ResolversTypes = {
   WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryModel>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversTypes['WebhookDelivery']> }>;
+  WebhookEventKind: WebhookEventKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3858,6 +3929,8 @@ export type ResolversParentTypes = {
   WebAuthn: Scalars['WebAuthn']['output'];
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
+  WebhookDelivery: DeliveryModel;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['WebhookDelivery']> };
 };
 
 export type CacheControlDirectiveArgs = {
@@ -4343,6 +4416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'secret'>>;
   resolveLatePayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResolveLatePaymentArgs, 'id' | 'resolution'>>;
   resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
@@ -4668,6 +4742,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
   trackOrder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'email' | 'number'>>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -4851,6 +4926,7 @@ export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   answers?: Resolver<Array<ResolversTypes['WebhookAnswer']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEventKind']>, ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4864,6 +4940,22 @@ export type WebhookAnswerResolvers<ContextType = Context, ParentType extends Res
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['WebhookAnswer']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -4962,6 +5054,8 @@ export type Resolvers<ContextType = Context> = {
   WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAnswer?: WebhookAnswerResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

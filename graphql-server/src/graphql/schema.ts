@@ -38,7 +38,12 @@ import {
 } from './resolvers/products.ts';
 import { sellingMutations, sellingQueries } from './resolvers/selling.ts';
 import { shopFields, shopQueries } from './resolvers/shop.ts';
-import { releaseFields, storefrontMutations, storefrontQueries } from './resolvers/storefront.ts';
+import {
+  releaseFields,
+  storefrontMutations,
+  storefrontQueries,
+  webhookDeliveryFields,
+} from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
 import {
   CountryCode,
@@ -99,6 +104,7 @@ const resolvers: Resolvers = {
   InventoryConnection: inventoryConnectionFields,
   InventoryMovement: inventoryMovementFields,
   Release: releaseFields,
+  WebhookDelivery: webhookDeliveryFields,
   Shop: shopFields,
   ChangeConnection: changeConnectionFields,
   Mail: mailFields,

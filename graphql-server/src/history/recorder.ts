@@ -42,12 +42,19 @@ export interface Cause {
   undoes?: readonly Undone[];
 }
 
+/**
+ * Told of changes in the transaction that makes them, also where none is remembered: what it writes is kept with them, or not at
+ * all. The verbs do not know who listens.
+ */
+export type RecordListener = (session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
+
 interface Options {
   history: HistoryCollection;
   /** For so long changes are remembered; 0: none is. */
   days: number;
   /** null: the caller is not signed in. */
   author: Author | null;
+  listener?: RecordListener;
   cause?: Cause | null;
 }
 
@@ -87,8 +94,17 @@ export class Recorder {
    * @throws UserError for a change that takes back one that was taken back meanwhile.
    */
   async record(session: ClientSession, changes: readonly SubjectChange[]): Promise<void> {
-    const { history, days } = this.#options;
-    const entries = days === 0 ? [] : changes.flatMap((change) => this.#entryOf(change) ?? []);
+    const { history, days, listener } = this.#options;
+    const made = changes.flatMap((change) => {
+      const entry = this.#entryOf(change);
+      return entry ? [{ change, entry }] : [];
+    });
+    if (listener && made.length > 0)
+      await listener(
+        session,
+        made.map(({ change }) => change),
+      );
+    const entries = days === 0 ? [] : made.map(({ entry }) => entry);
     if (entries.length === 0) return;
     await history.insertMany(entries, { session });
     await this.#openGroup(session, entries);

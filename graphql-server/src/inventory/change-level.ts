@@ -5,6 +5,8 @@ const LOW_OR_NOT = {
   $cond: [{ $lte: ['$available', { $ifNull: ['$lowAt', DEFAULT_LOW_AT] }] }, 'LOW', 'IN_STOCK'],
 };
 
+const IS_OUT = { $eq: ['$state', 'OUT_OF_STOCK'] };
+
 /** The new value of a field, or an expression for it; what is not named stays. */
 export interface LevelChange {
   productId?: ObjectId;
@@ -24,6 +26,7 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
         onHand: { $ifNull: ['$onHand', null] },
         reserved: { $ifNull: ['$reserved', 0] },
         ...change,
+        wasOut: IS_OUT,
         updatedAt: at,
       },
     },
@@ -45,7 +48,14 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
         },
       },
     },
+    { $set: { turns: { $cond: [{ $eq: ['$wasOut', IS_OUT] }, '$turns', turnsWith(at)] } } },
+    { $unset: 'wasOut' },
   ];
+}
+
+/** Noted by the very write that makes it sell out or come back, so that it is told of once (publishing/webhook). */
+function turnsWith(at: Date): Document {
+  return { $concatArrays: [{ $ifNull: ['$turns', []] }, [{ isOut: IS_OUT, at }]] };
 }
 
 /** So many more of a field, or less, but never below zero. */

@@ -10,7 +10,14 @@ export interface StockLevel extends Shelf {
   /** Follow from the others (change-level.ts), so that lists find and conditions ask for them. */
   available: number | null;
   state: Availability;
+  /** When it sold out and came back, as long as the webhook was not told of it. */
+  turns?: StockTurn[];
   updatedAt: Date;
+}
+
+export interface StockTurn {
+  isOut: boolean;
+  at: Date;
 }
 
 export type MovementReason = 'SOLD' | 'RETURNED' | 'CORRECTED' | 'IMPORTED';
@@ -48,6 +55,7 @@ export function inventoryCollectionsOf(db: Pick<Db, 'collection'>): InventoryCol
 
 export const PRODUCT_INDEX = 'productId';
 export const STATE_INDEX = 'state';
+export const TURNS_INDEX = 'turns';
 export const MOVEMENT_INDEX = 'variantId';
 export const IMPORTED_INDEX = 'importId';
 
@@ -61,6 +69,7 @@ export function inventoryIndexesOf({
       indexes: [
         { key: { productId: 1, _id: 1 }, name: PRODUCT_INDEX },
         { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },
+        { key: { 'turns.at': 1 }, name: TURNS_INDEX, sparse: true },
       ],
     },
     {

@@ -10,7 +10,7 @@ import {
 } from '../catalogue/context.ts';
 import type { Encryption } from '../encryption.ts';
 import type { Log } from '../history/context.ts';
-import { Recorder } from '../history/recorder.ts';
+import { Recorder, type RecordListener } from '../history/recorder.ts';
 import type { ImageSweep } from '../images/image-sweep.ts';
 import { levelLoader } from '../inventory/level-loader.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
@@ -38,6 +38,7 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   listingSearch: ListingSearch;
   previewSearch: ListingSearch;
   webhook: WebhookSender;
+  recordListener: RecordListener;
   orderExpiry: ExpiryTimer;
   mail: MailSender;
 }
@@ -77,7 +78,10 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     shownAt,
     isReleased,
     principal: principalOf(caller.viewer),
-    recorder: new Recorder({ history, days: config.historyDays, author: authorOf(caller.viewer) }),
+    recorder: new Recorder({
+      ...{ history, days: config.historyDays, author: authorOf(caller.viewer) },
+      listener: services.recordListener,
+    }),
     scans,
     categoryById: categoryLoader(read),
     productById: productLoader(read),

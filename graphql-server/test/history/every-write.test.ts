@@ -21,6 +21,7 @@ const WITHOUT_ENTRY = [
   'beginPasskeySignIn',
   'signInWithPasskey',
   'testWebhook',
+  'resendWebhookDelivery',
   'previewStorefrontContent',
   'sendMailAgain',
 ];

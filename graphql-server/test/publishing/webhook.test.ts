@@ -76,6 +76,7 @@ async function otherSender(): Promise<WebhookSender> {
   return new WebhookSender({
     settings,
     webhooks,
+    inventory: shop.collections.inventory,
     encryption: new Encryption({ secretsKey: null, dataDir: shop.app.dataDir }),
     readRelease: (number) => store.readRelease(number),
     privateNetworks: ['127.0.0.1'],

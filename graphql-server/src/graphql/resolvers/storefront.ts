@@ -1,11 +1,18 @@
 import { readChanges } from '../../history/read.ts';
 import { listReleases } from '../../publishing/list-releases.ts';
-import type { MutationResolvers, QueryResolvers, ReleaseResolvers } from '../schema.generated.ts';
+import { listDeliveries, resendDelivery } from '../../publishing/webhook/list-deliveries.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReleaseResolvers,
+  WebhookDeliveryResolvers,
+} from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
   releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
   webhook: (_, __, { webhook }) => webhook.read(),
+  webhookDeliveries: (_, request, context) => listDeliveries(context, request),
 };
 
 export const releaseFields: ReleaseResolvers = {
@@ -21,8 +28,17 @@ export const storefrontMutations: MutationResolvers = {
       recorder,
       input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
     ),
-  setWebhook: (_, { url }, { webhook, recorder }) => webhook.set(recorder, url),
+  setWebhook: (_, { url, events }, { webhook, recorder }) => webhook.set(recorder, url, events),
   resumeWebhook: (_, __, { webhook, recorder }) => webhook.resume(recorder),
   removeWebhook: (_, __, { webhook, recorder }) => webhook.remove(recorder),
   testWebhook: (_, __, { webhook }) => webhook.test(),
+  resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
+};
+
+export const webhookDeliveryFields: WebhookDeliveryResolvers = {
+  id: ({ _id }) => _id,
+  event: ({ type }) => type,
+  body: ({ data }) => (data ? JSON.stringify(data) : null),
+  nextTryAt: ({ nextAt }) => nextAt,
+  answer: ({ answer }) => answer ?? null,
 };

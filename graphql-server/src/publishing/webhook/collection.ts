@@ -9,6 +9,19 @@ export interface ShownEvent {
   at: Date;
 }
 
+/** What a webhook can be told of. */
+export const WEBHOOK_EVENTS = ['RELEASE', 'PRODUCT', 'CATEGORY', 'STOCK', 'ORDER'] as const;
+
+export type WebhookEventKind = (typeof WEBHOOK_EVENTS)[number];
+
+/** Something that happened, as the webhook is told of it: ids, numbers and amounts, and nothing of a person. */
+export interface WebhookEvent {
+  kind: Exclude<WebhookEventKind, 'RELEASE'>;
+  /** Such as `product.updated`. */
+  type: string;
+  data: object;
+}
+
 /** Whom the shop tells. */
 export interface WebhookSettings {
   _id: 'webhook';
@@ -17,17 +30,27 @@ export interface WebhookSettings {
   secret: string;
   /** Since a backup was restored nothing is sent: this may be a copy of the shop, in another place. */
   isPaused?: boolean;
+  /** What it is told of; of one that was set before there was more, releases. */
+  events?: WebhookEventKind[];
   /** The latest last. */
   answers: WebhookAnswer[];
 }
 
-/** A message. It stays for two days, so that its event is not taken up again. */
-export interface Delivery extends Omit<ShownEvent, 'revision'> {
-  /** By its event: a server that takes it up a second time finds it there. */
-  _id: `delivery-${number}`;
+/** A message. It stays for a week, so that its event is not taken up again, and can be sent again. */
+export interface Delivery {
+  /** By its event: a server that takes a release up a second time finds it there. */
+  _id: `delivery-${number}` | `event-${string}`;
+  type: string;
+  /** Of the release that it tells of. */
+  release: number | null;
+  at: Date;
+  /** Of all but releases. */
+  data?: object;
   attempts: number;
   /** null: it has arrived, or was given up. */
   nextAt: Date | null;
+  /** The last one. */
+  answer?: WebhookAnswer;
 }
 
 export interface WebhookAnswer {
@@ -43,3 +66,7 @@ export interface WebhookAnswer {
 }
 
 export type WebhookCollection = Collection<WebhookSettings | Delivery>;
+
+export const DUE_INDEX = 'due';
+export const DUE_KEY = { nextAt: 1, _id: 1 } as const;
+export const AT_INDEX = 'at';

@@ -11,19 +11,21 @@ export interface Message {
   type: string;
   at: Date;
   release: number | null;
+  /** Of all but releases. */
+  data?: object | undefined;
   attempt: number;
 }
 
 /** Sends a message once. @param record of the release that it tells of. @returns what came of it; nothing is thrown. */
 export async function sendMessage(
   { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
-  { id, type, at, release, attempt }: Message,
+  { id, type, at, release, attempt, data: ofEvent }: Message,
   record: ReleaseRecord | null,
   privateNetworks: readonly string[],
 ): Promise<WebhookAnswer> {
   const { cause = null, causedBy = null, pages = null, reused = null } = record ?? {};
   const { changed = null, entries: changes = null } = record ?? {};
-  const data = { release, cause, causedBy, pages, reused, changed, changes };
+  const data = ofEvent ?? { release, cause, causedBy, pages, reused, changed, changes };
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
   const sentAt = new Date();
   const begun = performance.now();

@@ -1,5 +1,5 @@
 import { type Domain, NOTHING_ELSE } from '../../domain.ts';
-import type { WebhookCollection } from './collection.ts';
+import { AT_INDEX, DUE_INDEX, DUE_KEY, type WebhookCollection } from './collection.ts';
 
 export interface WebhookCollections {
   webhooks: WebhookCollection;
@@ -8,5 +8,13 @@ export interface WebhookCollections {
 export const WEBHOOK_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ webhooks: db.collection('webhooks') }),
-  indexesOf: () => [],
+  indexesOf: ({ webhooks }) => [
+    {
+      collection: webhooks,
+      indexes: [
+        { key: DUE_KEY, name: DUE_INDEX, partialFilterExpression: { nextAt: { $type: 'date' } } },
+        { key: { at: 1, _id: 1 }, name: AT_INDEX, sparse: true },
+      ],
+    },
+  ],
 } satisfies Domain<WebhookCollections>;

@@ -3,18 +3,28 @@ import type { ClientSession } from 'mongodb';
 import type { Encryption } from '../../encryption.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../../history/recorder.ts';
+import type { InventoryCollections } from '../../inventory/collection.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';
 import { readSettings, type SettingsCollection } from '../settings.ts';
 import { resumeChange, webhookChange } from '../settings-change.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
-import type { Delivery, WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
+import {
+  type Delivery,
+  DUE_INDEX,
+  DUE_KEY,
+  type WebhookAnswer,
+  type WebhookCollection,
+  type WebhookEventKind,
+  type WebhookSettings,
+} from './collection.ts';
+import { readAddress } from './read-address.ts';
 import { hasArrived, sendMessage } from './send.ts';
 import { newSecret } from './sign.ts';
+import { takeUpStock } from './stock-events.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const WRONG_ADDRESS = 'The address must begin with https:// (or with http:// on this machine).';
 /** After each attempt that failed; after the last it is given up. */
 const RETRY_DELAYS_MS = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
@@ -22,16 +32,17 @@ const RETRY_DELAYS_MS = [
 ];
 /** Longer than a message takes: a server that claimed one and has not finished by then is gone. */
 const CLAIM_MS = MINUTE;
-const KEPT_MS = 48 * HOUR;
+const KEPT_MS = 7 * 24 * HOUR;
 const POLL_MS = 2 * SECOND;
+/** What is asked for where nobody says it. */
+const DEFAULT_EVENTS: WebhookEventKind[] = ['RELEASE'];
 const MAX_ANSWERS = 10;
-const MAX_URL = 2_000;
+const NO_EVENTS = 'Choose what the webhook is told of.';
 const NO_SECRET =
   'The secret cannot be read on this server: save the address again, which makes a new one, or bring back the key.';
 export const WEBHOOK_PURPOSE = 'webhook';
-const ON_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/]|$)/;
 
-interface Options {
+interface Options extends Pick<InventoryCollections, 'inventory'> {
   settings: SettingsCollection;
   webhooks: WebhookCollection;
   encryption: Encryption;
@@ -44,12 +55,13 @@ export interface Webhook {
   url: string | null;
   /** Nothing is sent until an operator resumes it. */
   isPaused: boolean;
+  events: WebhookEventKind[];
   waiting: number;
   /** The latest first. */
   answers: WebhookAnswer[];
 }
 
-const NOBODY: Webhook = { url: null, isPaused: false, waiting: 0, answers: [] };
+const NOBODY: Webhook = { url: null, isPaused: false, events: [], waiting: 0, answers: [] };
 
 /**
  * Tells one address of everything that is shown: each event once, and again until it has arrived. Events are noted in the
@@ -78,28 +90,36 @@ export class WebhookSender {
   async read(): Promise<Webhook> {
     const found = await this.#readSettings();
     if (!found) return NOBODY;
-    const waiting = await this.#webhooks.countDocuments({ nextAt: { $type: 'date' } });
+    const waiting = await this.#webhooks.countDocuments({ nextAt: { $type: 'date' } }, { hint: DUE_INDEX });
     const isPaused = this.#secretToUse(found) === null;
-    return { url: found.url, isPaused, waiting, answers: found.answers.toReversed() };
+    const { url, answers, events = DEFAULT_EVENTS } = found;
+    return { url, isPaused, events, waiting, answers: answers.toReversed() };
   }
 
-  /** Begins to tell an address of what is shown from now on. @returns the secret too, which is not answered again. */
-  async set(recorder: Recorder, url: string): Promise<{ webhook: Webhook; secret: string }> {
-    const address = URL.parse(url);
-    const isAllowed = address?.protocol === 'https:' || ON_LOOPBACK.test(url);
-    if (!address || !isAllowed || address.username || address.password || url.length > MAX_URL) {
-      throw new UserError('BAD_USER_INPUT', WRONG_ADDRESS);
-    }
+  /**
+   * Begins to tell an address of what happens from now on.
+   * @param events what it is told of; as until now, or of releases, where it is not said.
+   * @returns the secret too, which is not answered again.
+   */
+  async set(
+    recorder: Recorder,
+    url: string,
+    chosen?: readonly WebhookEventKind[] | null,
+  ): Promise<{ webhook: Webhook; secret: string }> {
+    const address = readAddress(url);
+    if (chosen?.length === 0) throw new UserError('BAD_USER_INPUT', NO_EVENTS);
     await this.#takeUp();
     const secret = newSecret();
     const encrypted = this.#options.encryption.encrypt(secret, WEBHOOK_PURPOSE);
+    let events = DEFAULT_EVENTS;
     const fields = { url: address.href, secret: encrypted, answers: [] };
     await recorder.transact(async (session) => {
       const former = await this.#readSettings(session);
-      await this.#webhooks.replaceOne({ _id: 'webhook' }, fields, { upsert: true, session });
+      events = [...new Set(chosen ?? former?.events ?? DEFAULT_EVENTS)];
+      await this.#webhooks.replaceOne({ _id: 'webhook' }, { ...fields, events }, { upsert: true, session });
       await recorder.record(session, [webhookChange(former?.url ?? null, address.href)]);
     });
-    return { webhook: { ...NOBODY, url: address.href }, secret };
+    return { webhook: { ...NOBODY, url: address.href, events }, secret };
   }
 
   /** Goes on after a restore, with what is shown from now on. @throws UserError when there is no address, or no key */
@@ -148,6 +168,7 @@ export class WebhookSender {
 
   async #tell(): Promise<void> {
     await this.#takeUp();
+    await takeUpStock(this.#options);
     const settings = await this.#readSettings();
     const secret = settings && this.#secretToUse(settings);
     if (!secret) return;
@@ -164,7 +185,8 @@ export class WebhookSender {
     const { outbox } = await readSettings(settings);
     if (outbox.length === 0) return;
     const found = await this.#readSettings();
-    const isWanted = found !== null && found.isPaused !== true;
+    const { events = DEFAULT_EVENTS } = found ?? {};
+    const isWanted = found !== null && found.isPaused !== true && events.includes('RELEASE');
     for (const { revision, ...event } of isWanted ? outbox : []) {
       const delivery: Delivery = { _id: `delivery-${revision}`, ...event, attempts: 0, nextAt: event.at };
       await this.#webhooks.insertOne(delivery).catch((error: unknown) => {
@@ -179,23 +201,23 @@ export class WebhookSender {
   async #claim(): Promise<Delivery | null> {
     const due = { nextAt: { $type: 'date' as const, $lte: new Date() } };
     const change = { $set: { nextAt: new Date(Date.now() + CLAIM_MS) }, $inc: { attempts: 1 } };
-    const options = { sort: { nextAt: 1 }, returnDocument: 'after' } as const;
+    const options = { sort: DUE_KEY, hint: DUE_KEY, returnDocument: 'after' } as const;
     return (await this.#webhooks.findOneAndUpdate(due, change, options)) as Delivery | null;
   }
 
   async #deliver(
     whom: Pick<WebhookSettings, 'url' | 'secret'>,
-    { _id, type, at, release, attempts }: Delivery,
+    { _id, type, at, release, data, attempts }: Delivery,
   ): Promise<void> {
     const record = release === null ? null : await this.#options.readRelease(release);
-    const message = { id: `msg_${_id}`, type, at, release, attempt: attempts };
+    const message = { id: `msg_${_id}`, type, at, release, data, attempt: attempts };
     const answer = await sendMessage(whom, message, record, this.#options.privateNetworks);
     await this.#note(answer);
     const delay = RETRY_DELAYS_MS[attempts - 1];
     const isDone = hasArrived(answer) || delay === undefined;
     await this.#webhooks.updateOne(
       { _id },
-      { $set: { nextAt: isDone ? null : new Date(Date.now() + delay) } },
+      { $set: { answer, nextAt: isDone ? null : new Date(Date.now() + delay) } },
     );
     await this.#webhooks.deleteMany({ nextAt: null, at: { $lt: new Date(Date.now() - KEPT_MS) } });
   }
