@@ -163,7 +163,8 @@ function readPublicUrl(text: string, faults: string[]): URL | null {
 
 function readOrigins(text: string, faults: string[]): string[] {
   const origins = text === '' ? [] : text.split(',').map((origin) => origin.trim().toLowerCase());
-  const isOrigin = (origin: string) => /^https?:\/\/[^*]+$/.test(origin) && URL.parse(origin)?.origin === origin;
+  const isOrigin = (origin: string) =>
+    /^https?:\/\/[^*]+$/.test(origin) && URL.parse(origin)?.origin === origin;
   if (origins.every((origin) => origin === '*' || isOrigin(origin))) return origins;
   faults.push(
     'CORS_ORIGINS must be origins without a path, such as https://app.example, separated by commas; or "*".',

@@ -35,7 +35,7 @@ export interface FileReading {
 }
 
 /** Something to know of products of a file, with how many it is of, and the lines of the first of them. */
-export interface ImportNote {
+interface ImportNote {
   text: string;
   count: number;
   lines: number[];

@@ -3,9 +3,9 @@ import { checkHandle } from './handles.ts';
 import { toPaise } from './price.ts';
 import { readStock, STOCK_FAULT } from './stock.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+import { checkVariants } from './variant-checks.ts';
 import {
   type AcceptedVariant,
-  checkVariants,
   type ProductOption,
   readVariants,
   readWeight,

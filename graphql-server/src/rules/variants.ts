@@ -1,7 +1,6 @@
-import { DETAIL_LIMITS } from './detail-limits.ts';
-import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
-import { readStock, STOCK_FAULT } from './stock.ts';
-import { checkText, cleanText, type FieldErrors } from './text.ts';
+import { readMinorUnits } from './money.ts';
+import { readStock } from './stock.ts';
+import { cleanText } from './text.ts';
 
 /** What is chosen when a product is bought, such as its colour. */
 export interface ProductOption {
@@ -62,7 +61,7 @@ interface ProductPrices {
 
 export const VARIANT_LIMITS = { variants: 100, weightGrams: 100_000_000 } as const;
 
-const TITLE_SEPARATOR = ' / ';
+export const TITLE_SEPARATOR = ' / ';
 
 /** Such as `Red / M`. */
 export function variantTitle({ values }: Pick<Variant, 'values'>): string {
@@ -118,32 +117,6 @@ export function selectedOptions(options: readonly ProductOption[], values: reado
   return options.map(({ name }, index) => ({ name, value: values[index] ?? '' }));
 }
 
-/** What is wrong with a product's variants: of all as `variants`, of one as `variants.2.sku`, counted from 0. */
-export function checkVariants(
-  options: readonly ProductOption[],
-  drafts: readonly VariantDraft[],
-  product: { imageCount: number; sku: string; sellingPrice: number | null },
-): FieldErrors {
-  if (options.length === 0) return checkOnlyVariant(drafts);
-  if (drafts.length > VARIANT_LIMITS.variants) {
-    return { variants: `At most ${VARIANT_LIMITS.variants} variants can be sold; here are ${drafts.length}` };
-  }
-  if (drafts.length === 0) return { variants: tooManyOrNone(options) };
-  const faults: FieldErrors = {};
-  const titles = new Map<string, number>();
-  const skus = new Map<string, string>(product.sku ? [[skuKey(product.sku), 'the product itself']] : []);
-  for (const [index, draft] of drafts.entries()) {
-    const values = valuesOf(options, draft);
-    const own = {
-      ...checkValues(options, draft, titles, index),
-      ...checkSku(draft, skus, values),
-      ...checkFacts(draft, product),
-    };
-    for (const [field, fault] of Object.entries(own)) faults[`variants.${index}.${field}`] = fault;
-  }
-  return faults;
-}
-
 /** @returns what the drafts say, which broke no rule. */
 export function readVariants(
   options: readonly ProductOption[],
@@ -187,100 +160,19 @@ export function readWeight(weight: unknown): number | null | undefined {
 
 export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${VARIANT_LIMITS.weightGrams}, or empty`;
 
-/** Of a product without options there is one variant, which is the product. */
-function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
-  if (!only) return {};
-  if (others.length > 0)
-    return { variants: 'A product without options has one variant: give it options first' };
-  const faults = {
-    ...checkSku(only, new Map(), []),
-    ...checkFacts(only, { imageCount: 1, sellingPrice: null }),
-    ...(selectedIn(only).length > 0 && { selectedOptions: 'The product has no options' }),
-    ...(only.isSold === false && { isSold: 'A product without options is sold: make it a draft instead' }),
-  };
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`variants.0.${field}`, fault]));
-}
-
-function tooManyOrNone(options: readonly ProductOption[]): string {
-  const count = countCombinations(options);
-  if (count <= VARIANT_LIMITS.variants) return 'A product with options needs a variant';
-  return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: name those that are, or take values away`;
-}
-
 function isImage(image: unknown): image is number | string {
   return typeof image === 'number' || (typeof image === 'string' && image !== '');
 }
 
 /** The value of each option, in their order; undefined for those of which nothing is said. */
-function valuesOf(options: readonly ProductOption[], draft: VariantDraft): (string | undefined)[] {
+export function valuesOf(options: readonly ProductOption[], draft: VariantDraft): (string | undefined)[] {
   const selected = selectedIn(draft);
   return options.map(({ name }) => selected.find((one) => one.name === name)?.value);
 }
 
-function selectedIn({ selectedOptions: selected }: VariantDraft): { name: string; value: string }[] {
+export function selectedIn({ selectedOptions: selected }: VariantDraft): { name: string; value: string }[] {
   return (Array.isArray(selected) ? (selected as Partial<Record<string, unknown>>[]) : []).map((one) => ({
     name: cleanText(one?.['name']),
     value: cleanText(one?.['value']),
   }));
-}
-
-/** @param titles those that stand above, which this one is added to */
-function checkValues(
-  options: readonly ProductOption[],
-  draft: VariantDraft,
-  titles: Map<string, number>,
-  index: number,
-): FieldErrors {
-  const values = valuesOf(options, draft);
-  const unknown = selectedIn(draft).find(({ name }) => !options.some((option) => option.name === name));
-  if (unknown) return { selectedOptions: `The product has no option ${unknown.name}` };
-  for (const [place, { name, values: possible }] of options.entries()) {
-    const value = values[place];
-    if (!value) return { selectedOptions: `Say which ${name} it is` };
-    if (!possible.includes(value)) return { selectedOptions: `${name} has no value ${value}` };
-  }
-  const title = variantTitle({ values: values as string[] });
-  const twin = titles.get(title);
-  if (twin !== undefined) return { selectedOptions: `Variant ${twin + 1} is ${title} already` };
-  titles.set(title, index);
-  return {};
-}
-
-function checkSku(
-  { sku }: VariantDraft,
-  skus: Map<string, string>,
-  values: readonly (string | undefined)[],
-): FieldErrors {
-  const own = cleanText(sku);
-  if (own === '') return {};
-  const fault = checkText('SKU', own, { maxLength: DETAIL_LIMITS.sku });
-  if (fault) return { sku: fault };
-  const owner = skus.get(skuKey(own));
-  if (owner !== undefined) return { sku: `SKU is taken: ${owner} has it` };
-  skus.set(skuKey(own), values.filter(Boolean).join(TITLE_SEPARATOR));
-  return {};
-}
-
-function checkFacts(
-  draft: VariantDraft,
-  { imageCount, sellingPrice }: { imageCount: number; sellingPrice: number | null },
-): FieldErrors {
-  const faults: FieldErrors = {};
-  const barcode = cleanText(draft.barcode);
-  const barcodeFault = barcode !== '' && checkText('Barcode', barcode, { maxLength: DETAIL_LIMITS.barcode });
-  if (barcodeFault) faults['barcode'] = barcodeFault;
-  const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
-  const amount = `a whole number from 0 to ${MAX_MINOR_UNITS}, in the smallest unit of the currency`;
-  if (price === null) faults['price'] = `Price must be ${amount}`;
-  const asked = price ?? sellingPrice;
-  if (compareAtPrice === null) faults['compareAtPrice'] = `Compare-at price must be ${amount}`;
-  else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
-    faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
-  if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
-  if (draft.isSold != null && typeof draft.isSold !== 'boolean') faults['isSold'] = 'Sold must be 1 or 0';
-  if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;
-  const { image } = draft;
-  if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))
-    faults['image'] = 'The product has no such image';
-  return faults;
 }

@@ -201,12 +201,6 @@ describe('variants', () => {
     }
   });
 
-  it('count by how many are asked for', async () => {
-    const many = '{ products(first: 100) { nodes { variants(first: N) { id title sku } } } }';
-    await askFor(app, many.replace('N', '30'));
-    expect((await askInVain(app, many.replace('N', '100'))).extensions.code).toBe('TOO_EXPENSIVE');
-  });
-
   it('are found by their SKUs and values', async () => {
     await create(app, categoryId, {
       options: COLOURS,

@@ -10,7 +10,7 @@ interface WireMoney {
   currency: string;
 }
 
-export interface WireVariant {
+interface WireVariant {
   id: string;
   title: string;
   sku: string | null;
@@ -49,7 +49,7 @@ export interface WithVariants {
 }
 
 const OWN = `own { id selectedOptions { name value } sku barcode price compareAtPrice weightGrams isSold image }`;
-export const WITH_VARIANTS = `id version sku barcode weightGrams regularPrice sellingPrice discountPercentage
+const WITH_VARIANTS = `id version sku barcode weightGrams regularPrice sellingPrice discountPercentage
   options { name values }
   variants { id title sku barcode selectedOptions { name value } price { amount currency }
     compareAtPrice { amount currency } image { id } weightGrams isSold availability ${OWN} }`;

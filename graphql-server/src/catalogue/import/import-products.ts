@@ -1,7 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { ObjectId } from 'mongodb';
 import pLimit from 'p-limit';
-import { NEWEST } from '../../mongodb/documents.ts';
 import {
   emptyReport,
   type ImportProgress,
@@ -11,32 +9,25 @@ import {
 } from '../../rules/import-report.ts';
 import { skuKey } from '../../rules/variants.ts';
 import type { CatalogueContext } from '../context.ts';
-import { findFreeHandles, handleFields } from '../handles.ts';
 import type { Product } from '../products/product.ts';
-import { findSkuOwners } from '../products/sku.ts';
-import { withStock } from '../products/stock.ts';
-import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
+import { type CsvFile, readBatch } from './csv-file.ts';
 import {
   claimedHandle,
   type IdentifiedRow,
   identifyRow,
   type Lines,
   type LinesByKey,
-  rejectDuplicates,
   skusIn,
   variantIdsIn,
 } from './identify-rows.ts';
-import { applyStep, changedMeanwhile, commitImport, noteCategories, undoImport } from './journal.ts';
-import { findImages, imageAddresses, imageHashes, readCategories } from './lookups.ts';
+import { imageAddresses, readCategories } from './lookups.ts';
 import { categoryNamedAfter, NewCategories } from './new-categories.ts';
-import { type Lookups, type PlannedRow, planRow } from './plan-row.ts';
-import type { ProductWrite } from './product-write.ts';
+import { type PlannedRow, planRow } from './plan-row.ts';
+import { type Plan, readRows } from './read-rows.ts';
 import { type OpenFile, RemoteImages } from './remote-images.ts';
+import { writeProducts } from './write-products.ts';
 
 const MAX_SHOWN_TITLE = 200;
-/** Images that are remembered from batch to batch. */
-const MAX_KNOWN_IMAGES = 10_000;
-const NO_WRITE = { write: null };
 
 interface Run {
   isDryRun: boolean;
@@ -49,13 +40,6 @@ interface Run {
   /** Breaks the import off: nothing of it is left. */
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
-}
-
-interface Plan extends Lookups {
-  file: CsvFile;
-  lines: LinesByKey;
-  /** The ids of the products that rows give handles to. */
-  handleOwners: Map<string, string>;
 }
 
 /** What a checked file makes of the shop. */
@@ -103,7 +87,7 @@ export function importProducts(context: CatalogueContext, file: CsvFile, run: Ru
       await fetched.fetchAll([...addresses], run.signal, onFetched);
     }
     const checked = await check(plan, run);
-    if (checked.report.refused === 0) await write(plan, checked, run);
+    if (checked.report.refused === 0) await writeProducts(plan, checked, run);
     return checked.report;
   });
 }
@@ -166,92 +150,4 @@ function note(checked: Checked, row: IdentifiedRow, current: Product | null, pla
   if (!planned.write) return;
   checked.versions.set(row.id, current?.version ?? 0);
   checked.categoryIds.add(planned.write.after.categoryId.toHexString());
-}
-
-/** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
-async function write(plan: Plan, checked: Checked, { name, signal, onProgress }: Run): Promise<void> {
-  const { context, file, newCategories } = plan;
-  const { versions, categoryIds } = checked;
-  const imported = { id: new ObjectId(), name };
-  let steps = 0;
-  let done = 0;
-  try {
-    steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
-    await newCategories.create(categoryIds);
-    // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
-    for (const batch of file.batches.toReversed()) {
-      signal.throwIfAborted();
-      const step = await planStep(plan, batch, versions);
-      if (step.length === 0) continue;
-      await applyStep(context, imported, step);
-      steps += 1;
-      done += step.length;
-      onProgress({ phase: 'write', done, total: versions.size });
-    }
-    signal.throwIfAborted();
-    await commitImport(context, imported, steps);
-  } catch (error) {
-    const undo = () =>
-      context.revision.change('categories', () =>
-        context.revision.change('products', () => undoImport(context, imported.id)),
-      );
-    // On a full disk it is retried in the background.
-    await undo().catch(() => void context.upkeep.retry(undo));
-    throw error;
-  }
-}
-
-/** @throws UserError when a product is not what it was when it was checked. */
-async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>): Promise<ProductWrite[]> {
-  const writes: ProductWrite[] = [];
-  const now = new Date();
-  for (const { row, current } of (await readRows(plan, batch)).reverse()) {
-    const version = versions.get(row.id);
-    if (version === undefined) continue;
-    const isAsChecked = version === (current?.version ?? 0);
-    const { write } = isAsChecked ? await planRow(plan, row, current, now) : NO_WRITE;
-    if (!write) throw changedMeanwhile();
-    writes.push(write);
-  }
-  await nameProducts(plan, writes);
-  return writes;
-}
-
-/** Gives the new products their handles: those that their rows wish for, or that follow from their titles. */
-async function nameProducts({ context, handleOwners }: Plan, writes: ProductWrite[]): Promise<void> {
-  const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
-  const headed = created.map(({ _id, title, handles }) => ({ _id, heading: handles?.[0] ?? title }));
-  const free = await findFreeHandles(context.products, headed, new Map(handleOwners));
-  for (const [index, product] of created.entries()) {
-    Object.assign(product, handleFields(product.title, free.slice(index, index + 1)));
-  }
-}
-
-/** The rows of a batch, each with the product it is about, as far as there is one. */
-async function readRows(
-  plan: Plan,
-  batch: Batch,
-): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
-  const { context, file, lines } = plan;
-  const rows = (await readBatch(file, batch)).map(identifyRow);
-  const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
-  const found = await context.products
-    .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
-    .toArray();
-  const present = await withStock(context, found);
-  const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
-  await learnImages(plan, rows);
-  plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
-  return rows.map((row) => {
-    const current = byId.get(row.id) ?? null;
-    return { row: rejectDuplicates(row, current, lines), current };
-  });
-}
-
-async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {
-  if (images.size > MAX_KNOWN_IMAGES) images.clear();
-  const hashes = rows.flatMap(({ cells }) => imageHashes(context, cells));
-  const unknown = hashes.filter((hash) => !images.has(hash));
-  if (unknown.length === 0) return;
-  for (const [hash, image] of await findImages(context, unknown)) images.set(hash, image);
 }

@@ -1,0 +1,55 @@
+import { ObjectId } from 'mongodb';
+import { NEWEST } from '../../mongodb/documents.ts';
+import type { Product } from '../products/product.ts';
+import { findSkuOwners } from '../products/sku.ts';
+import { withStock } from '../products/stock.ts';
+import type { Lookups } from './accept-row.ts';
+import { type Batch, type CsvFile, readBatch } from './csv-file.ts';
+import {
+  type IdentifiedRow,
+  identifyRow,
+  type LinesByKey,
+  rejectDuplicates,
+  skusIn,
+} from './identify-rows.ts';
+import { findImages, imageHashes } from './lookups.ts';
+
+/** Images that are remembered from batch to batch. */
+const MAX_KNOWN_IMAGES = 10_000;
+
+/** What is known of a file and the shop while it is imported. */
+export interface Plan extends Lookups {
+  file: CsvFile;
+  lines: LinesByKey;
+  /** The ids of the products that rows give handles to. */
+  handleOwners: Map<string, string>;
+}
+
+/** The rows of a batch, each with the product it is about, as far as there is one. */
+export async function readRows(
+  plan: Plan,
+  batch: Batch,
+): Promise<{ row: IdentifiedRow; current: Product | null }[]> {
+  const { context, file, lines } = plan;
+  const rows = (await readBatch(file, batch)).map(identifyRow);
+  const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
+  const found = await context.products
+    .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
+    .toArray();
+  const present = await withStock(context, found);
+  const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
+  await learnImages(plan, rows);
+  plan.skuOwners = await findSkuOwners(context.products, rows.flatMap(skusIn));
+  return rows.map((row) => {
+    const current = byId.get(row.id) ?? null;
+    return { row: rejectDuplicates(row, current, lines), current };
+  });
+}
+
+async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Promise<void> {
+  if (images.size > MAX_KNOWN_IMAGES) images.clear();
+  const hashes = rows.flatMap(({ cells }) => imageHashes(context, cells));
+  const unknown = hashes.filter((hash) => !images.has(hash));
+  if (unknown.length === 0) return;
+  for (const [hash, image] of await findImages(context, unknown)) images.set(hash, image);
+}
