@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { bearerTokenOf } from './caller.ts';
 
-export const ANY_ORIGIN = '*';
+const ANY_ORIGIN = '*';
 
 type CorsSettings = Pick<Config, 'corsOrigins' | 'publicUrl'>;
 

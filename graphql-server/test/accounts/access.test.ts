@@ -37,7 +37,8 @@ const WRITERS = ['owner', 'editor', 'a program for the catalogue'];
 const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READERS, ...WRITERS])];
 /** What shoppers see, and signing in and out. */
 const PUBLIC = new Set([
-  ...['category', 'categories', 'product', 'products', 'availability'],
+  ...['category', 'categories', 'product', 'products', 'availability', 'shop'],
+  ...['cart', 'order', 'trackOrder', 'placeOrder', 'cancelOrder'],
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
 /** What the facade can be asked for, and by whom. */

@@ -19,7 +19,8 @@ import { readPage } from './read-pages.ts';
 const app = serveApp();
 /** Plans that look nowhere but in an index, whole or by the id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
-const UPKEEP_COLLECTIONS = /\.(heartbeats|restore|shop|storefront|webhooks|system\.profile)$/;
+const UPKEEP_COLLECTIONS =
+  /\.(heartbeats|orders|orderLeases|outbox|restore|shop|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(DEFINITIONS);
 
@@ -78,6 +79,7 @@ describe('every query of this server', () => {
       'aggregate products',
       'find categories',
       'find history',
+      'find inventory',
       'find products',
       'findAndModify categories',
       'findAndModify creations',
@@ -88,7 +90,9 @@ describe('every query of this server', () => {
       'insert imports',
       'insert products',
       'remove imports',
+      'remove inventory',
       'update history',
+      'update inventory',
       'update products',
     ]);
   });
@@ -153,6 +157,7 @@ async function askEverything(): Promise<void> {
     }
   }
   await askFor(app, '{ categories { nodes { id productCount } } products { nodes { category { name } } } }');
+  await askAsStorefronts();
   await changeEverything();
   await importEverything();
   await readHistoryEachWay();
@@ -161,10 +166,42 @@ async function askEverything(): Promise<void> {
   }
 }
 
+/** By handle, by ids, from the end, and through the tree of categories. */
+async function askAsStorefronts(): Promise<void> {
+  const { products } = await askFor(app, '{ products(first: 3) { nodes { id handle } } }');
+  const [{ handle, id }] = products.nodes;
+  await askFor(app, 'query ($ids: [ID!]) { products(ids: $ids) { nodes { id } } }', { ids: [id] });
+  await askFor(
+    app,
+    'query ($handle: String) { product(handle: $handle) { id } category(handle: $handle) { id } }',
+    {
+      handle,
+    },
+  );
+  for (const orderBy of ordersOf('ProductOrderField')) {
+    await askFor(app, 'query ($o: ProductOrder!) { products(last: 10, orderBy: $o) { nodes { id } } }', {
+      o: orderBy,
+    });
+  }
+  await askFor(
+    app,
+    '{ categories { nodes { totalProductCount children { id } products(first: 3) { nodes { id } } } } }',
+  );
+  await askFor(app, '{ shop { navigation { title } } }');
+}
+
 /** Each field of the filter alone, and all of them together: a new field must be given a value here. */
 function productFilters(): object[] {
   const values: Record<string, unknown> = {
     categoryId,
+    includesSubcategories: true,
+    options: [{ name: 'Colour', value: 'Red' }],
+    brands: ['Mela', 'Other'],
+    tags: ['summer'],
+    minPrice: 2,
+    maxPrice: 5,
+    isAvailable: true,
+    isOnSale: true,
     isFeatured: true,
     isPopular: false,
     isNew: true,

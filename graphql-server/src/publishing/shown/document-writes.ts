@@ -63,7 +63,8 @@ export async function writesFromAll(
       if (!bucket) return null;
       for (const [id, bytes] of bucket) {
         const document = BSON.deserialize(bytes);
-        if (held.get(id) !== stampOf(document)) writes.push(replacement(kind, document));
+        if (!held.has(id)) writes.push(insertion(kind, document));
+        else if (held.get(id) !== stampOf(document)) writes.push(replacement(kind, document));
         held.delete(id);
       }
     }
@@ -81,16 +82,24 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {
   return one !== undefined && Buffer.compare(one, other) === 0;
 }
 
+/** Of what is known not to be there: several go to the database at once. */
+function insertion(kind: ShownKind, document: Document): ShownWrite {
+  return { collection: COLLECTIONS[kind], write: { insertOne: { document: withListed(kind, document) } } };
+}
+
 function replacement(kind: ShownKind, document: Document): ShownWrite {
-  const replacement =
-    kind === 'products' ? toDocument(document as ProductContent) : listed(document as Category);
+  const replacement = withListed(kind, document);
+  const filter = { _id: replacement['_id'] };
   return {
     collection: COLLECTIONS[kind],
-    write: { replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true } },
+    write: { replaceOne: { filter, replacement, upsert: true } },
   };
 }
 
-function listed(category: Category): Category {
+/** With what it is ordered and found by. */
+function withListed(kind: ShownKind, document: Document): Document {
+  if (kind === 'products') return toDocument(document as ProductContent);
+  const category = document as Category;
   return { ...category, ...namedFields(category.name, category.parentId) };
 }
 
