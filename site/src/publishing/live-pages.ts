@@ -37,8 +37,11 @@ export interface LivePages {
   about: { products: CardProduct[]; brands: { name: string; path: string; hasLogo: boolean }[] };
   empty: { name: string; title: string; isSelling?: boolean };
   checkout: { terms: SellingTerms; currency: string };
+  cart: { terms: SellingTerms; currency: string };
   order: null;
   account: null;
+  wishlist: null;
+  compare: null;
   contactus: null;
   help: null;
   privacy: null;

@@ -13,13 +13,8 @@ import { brandIn, indexOf, pathTo, type ShopIndex } from './shop-index.ts';
 import { categoryAddress } from './shop-links.ts';
 
 /** Made from the texts of the shop alone. */
-const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms'] as const;
+const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms', 'wishlist', 'compare'] as const;
 const MAX_BRANDS = 24;
-const EMPTY_PAGES = [
-  { path: '/cart', name: 'Cart', title: 'Your cart is empty' },
-  { path: '/wishlist', name: 'Wishlist', title: 'Your wishlist is empty' },
-  { path: '/compare', name: 'Compare', title: 'Nothing to compare yet' },
-];
 const WITHOUT_ACCOUNT = 'You can order without an account';
 
 /** Every address of a shop, with what its file is made from. */
@@ -46,7 +41,6 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
     ...productRoutes(catalogue, shop, cardOf, page),
     aboutRoute(shop, cardOf, page),
     ...CONTENT_PAGES.map((name) => page(`/${name}`, name, [], () => null)),
-    ...EMPTY_PAGES.map(({ path, ...props }) => page(path, 'empty', [], () => props)),
     ...sellingRoutes(catalogue, page),
     page('/404.html', 'not-found', [], () => null),
     ...fileRoutes(catalogue, shop, shared, version),
@@ -71,11 +65,15 @@ function sellingRoutes({ selling, currency }: Catalogue, page: MakeRoute): Route
   const isSelling = selling !== null;
   const empty = (path: string, name: string) =>
     page(path, 'empty', [String(isSelling)], () => ({ name, title: WITHOUT_ACCOUNT, isSelling }));
-  if (!selling) return [empty('/login', 'Log in'), empty('/account', 'Account')];
+  if (!selling) {
+    const cart = { name: 'Cart', title: 'Your cart is empty' };
+    return [empty('/login', 'Log in'), empty('/account', 'Account'), page('/cart', 'empty', [], () => cart)];
+  }
   const checkout = { terms: selling, currency };
   return [
     empty('/login', 'Log in'),
     page('/account', 'account', [], () => null),
+    page('/cart', 'cart', [fingerprint(checkout)], () => checkout),
     page('/checkout', 'checkout', [fingerprint(checkout)], () => checkout),
     page('/order', 'order', [], () => null),
   ];

@@ -4,7 +4,7 @@ import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 
 /** Asks the server what a cart comes to, and keeps what it says of its lines for when it cannot be asked. */
 export async function priceCart(
-  lines: readonly CartLine[],
+  lines: readonly (Omit<CartLine, 'price'> & { price?: number | undefined })[],
   destination: Destination | null = null,
 ): Promise<CartAnswer> {
   const cart = await askCart(lines, destination);

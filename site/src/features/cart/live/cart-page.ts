@@ -1,0 +1,133 @@
+import { say } from '../../shopping/say.ts';
+import type { CartAnswer, Destination } from '../cart-answer.ts';
+import { type CartLine, mergeLines } from '../cart-lines.ts';
+import { changeCart, readCart, setQuantity, subscribe, writeCart } from '../cart-store.ts';
+import { priceCart } from '../price-cart.ts';
+import { acceptChanges } from './accept-changes.ts';
+import { CartRows } from './cart-rows.ts';
+import { showTotals } from './cart-totals.ts';
+import { copyCartLink } from './copy-cart-link.ts';
+import { SharedCart } from './shared-cart.ts';
+import { attachShipping } from './shipping-form.ts';
+
+const OFFLINE = 'You are offline. This is your cart as it was shown last: prices and stock may have changed.';
+const UNREACHABLE =
+  'The shop cannot say at the moment what this costs. Prices are those that were shown last.';
+
+/** The page `/cart`: the lines at once, as the browser keeps them, and then as the server prices them. */
+class CartPage {
+  readonly #page: HTMLElement;
+  readonly #rows: CartRows;
+  #answer: CartAnswer | null = null;
+  #destination: Destination | null = null;
+  #asked = 0;
+  #undo: (() => void) | null = null;
+
+  constructor(page: HTMLElement) {
+    this.#page = page;
+    this.#rows = new CartRows(this.#find('[data-rows]'), {
+      change: (variantId, quantity) => setQuantity(variantId, quantity),
+      remove: (variantId, title) => this.#remove(variantId, title),
+    });
+  }
+
+  start(): void {
+    this.#on('clear', () => this.#clear());
+    this.#on('update', () => void this.#update());
+    this.#on('share', () => void copyCartLink(this.#find('[data-share]'), readCart()));
+    this.#on('undo', () => this.#restore());
+    this.#on('retry', () => void this.#ask());
+    attachShipping(this.#find('[data-shipping]') as HTMLFormElement, (destination) => {
+      this.#destination = destination;
+      return this.#ask();
+    });
+    subscribe(() => this.#changed());
+    addEventListener('online', () => void this.#ask());
+    new SharedCart(this.#find('[data-shared]')).start();
+    this.#changed();
+  }
+
+  /** Here or in another tab. */
+  #changed(): void {
+    this.#show(readCart());
+    void this.#ask();
+  }
+
+  #show(lines: CartLine[]): void {
+    const cart = this.#find('[data-cart]');
+    const currency = cart.dataset['currency'] ?? '';
+    cart.hidden = lines.length === 0;
+    this.#find('[data-empty]').hidden = lines.length > 0;
+    this.#rows.show(lines, this.#answer, currency);
+    showTotals(cart, lines, { answer: this.#answer, currency });
+  }
+
+  /** Of several questions the last one counts. @returns the answer; null: there is none */
+  async #ask(): Promise<CartAnswer | null> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const lines = readCart();
+    if (lines.length === 0) return null;
+    this.#find('[data-cart]').ariaBusy = 'true';
+    const answer = await priceCart(lines, this.#destination).catch(() => null);
+    if (asked !== this.#asked) return null;
+    this.#find('[data-cart]').ariaBusy = 'false';
+    this.#find('[data-failed]').hidden = answer !== null;
+    this.#find('[data-text="failed"]').textContent = answer ? '' : navigator.onLine ? UNREACHABLE : OFFLINE;
+    this.#answer = answer;
+    this.#show(lines);
+    return answer;
+  }
+
+  #remove(variantId: string, title: string): void {
+    const before = readCart();
+    const place = before.findIndex((line) => line.variantId === variantId);
+    const [line] = before.slice(place, place + 1);
+    if (!line) return;
+    setQuantity(variantId, 0);
+    this.#offerUndo(`${title} was removed from your cart.`, () =>
+      changeCart((lines) => mergeLines(lines.toSpliced(place, 0, line))),
+    );
+  }
+
+  #clear(): void {
+    const before = readCart();
+    writeCart([]);
+    // What came into the cart since stays.
+    this.#offerUndo('Your cart was cleared.', () => changeCart((lines) => mergeLines([...before, ...lines])));
+  }
+
+  #offerUndo(text: string, undo: () => void): void {
+    this.#undo = undo;
+    this.#find('[data-text="removed"]').textContent = text;
+    this.#find('[data-removed]').hidden = false;
+    this.#find('[data-undo]').focus();
+  }
+
+  #restore(): void {
+    this.#undo?.();
+    this.#undo = null;
+    this.#find('[data-removed]').hidden = true;
+    say('It is in your cart again.');
+    this.#page.querySelector<HTMLElement>('[data-rows] a')?.focus();
+  }
+
+  /** Takes the prices and the stock of now for what was agreed to. */
+  async #update(): Promise<void> {
+    const answer = await this.#ask();
+    if (!answer) return;
+    if (answer.changes.length > 0) changeCart((lines) => acceptChanges(lines, answer));
+    say('Your cart is up to date.');
+  }
+
+  #on(name: string, press: () => void): void {
+    this.#find(`[data-${name}]`).addEventListener('click', press);
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.#page.querySelector(selector) as HTMLElement;
+  }
+}
+
+const page = document.querySelector<HTMLElement>('.live-cart');
+if (page) new CartPage(page).start();

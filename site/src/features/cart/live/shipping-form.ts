@@ -1,0 +1,57 @@
+import { formatMoney } from '../../../../../graphql-server/src/rules/format-money.ts';
+import { INDIAN_STATES, isPin, statesOfPin } from '../../../../../graphql-server/src/rules/indian-states.ts';
+import { arrivalText } from '../../checkout/order-words.ts';
+import type { CartAnswer, Destination } from '../cart-answer.ts';
+
+const INDIA = 'IN';
+
+/** Lets the calculator ask what sending costs. @param ask answers null when the shop cannot */
+export function attachShipping(
+  form: HTMLFormElement,
+  ask: (destination: Destination) => Promise<CartAnswer | null>,
+): void {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const estimate = form.querySelector('[data-estimate]') as HTMLElement;
+    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const destination = destinationOf(fields);
+    if (typeof destination === 'string') {
+      estimate.textContent = destination;
+      return;
+    }
+    estimate.textContent = 'Calculating…';
+    const answer = await ask(destination);
+    estimate.textContent = answer ? estimateText(answer) : 'That cannot be said at the moment. Try again.';
+  });
+}
+
+/** @returns where it goes, or what is wrong with that. */
+export function destinationOf({
+  country = '',
+  state = '',
+  postcode = '',
+}: Record<string, string>): Destination | string {
+  const postalCode = postcode.trim();
+  if (country !== INDIA) return { country, region: state.trim() || null, postalCode: postalCode || null };
+  const pin = postalCode.replace(/\s/g, '');
+  if (pin && !isPin(pin)) return 'A PIN code has six digits, such as 400050.';
+  const [only, another] = statesOfPin(pin);
+  const region = stateCode(state) ?? (only && !another ? only : null);
+  if (state.trim() && !stateCode(state)) return 'Choose a state from the list, or leave it empty.';
+  if (!region) return 'Say the state, or a PIN code.';
+  return { country, region, postalCode: pin || null };
+}
+
+function stateCode(text: string): string | null {
+  const said = text.trim().toLowerCase();
+  const [code = null] =
+    Object.entries(INDIAN_STATES).find(([letters, name]) =>
+      [letters, name].some((known) => known.toLowerCase() === said),
+    ) ?? [];
+  return code;
+}
+
+function estimateText({ shipping, arrival }: CartAnswer): string {
+  const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;
+  return [cost, arrivalText(arrival)].filter(Boolean).join('. ');
+}

@@ -1,0 +1,48 @@
+import type { AskedProduct } from '../../shopping/ask-products.ts';
+
+/** What is compared of a product beside what every page shows. */
+export interface ComparedProduct extends AskedProduct {
+  description: string;
+  options: { name: string; values: string[] }[];
+  attributes: { name: string; value: string }[];
+}
+
+export const COMPARED_FIELDS = 'description options { name values } attributes { name value }';
+
+export interface FactRow {
+  name: string;
+  /** One for each product. */
+  values: string[];
+}
+
+const MISSING = '–';
+
+/** A row for each option and each fact that any of the products has, in the order in which they come up. */
+export function factRows(products: readonly (ComparedProduct | null)[]): FactRow[] {
+  const facts = products.map(
+    (product) =>
+      new Map([
+        ...(product?.options.map(({ name, values }) => [name, values.join(', ')] as const) ?? []),
+        ...(product?.attributes.map(({ name, value }) => [name, value] as const) ?? []),
+      ]),
+  );
+  const names = new Set(facts.flatMap((of) => [...of.keys()]));
+  return Array.from(names, (name) => ({ name, values: facts.map((of) => of.get(name) ?? MISSING) }));
+}
+
+/** Whether a row tells products apart. */
+export function isDifferent(values: readonly string[]): boolean {
+  return new Set(values.map((value) => value.trim().toLowerCase())).size > 1;
+}
+
+const MAX_LETTERS = 160;
+
+/** The first paragraph of a text in Markdown, as plain text. */
+export function shortText(description: string): string {
+  const [first = ''] = description.trim().split(/\n\s*\n/, 1);
+  const plain = first
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_#`]+/g, '')
+    .replace(/\s+/g, ' ');
+  return plain.length > MAX_LETTERS ? `${[...plain].slice(0, MAX_LETTERS).join('').trimEnd()}…` : plain;
+}

@@ -1,0 +1,63 @@
+import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import { postGraphql } from '../cart/post-graphql.ts';
+import type { SavedProduct } from './saved-products.ts';
+
+/** A product as the server knows it at this moment. */
+export interface AskedProduct {
+  id: string;
+  title: string;
+  handle: string;
+  images: { thumbnailUrl: string }[];
+  variants: AskedVariant[];
+}
+
+interface AskedVariant {
+  id: string;
+  isSold: boolean;
+  availability: 'IN_STOCK' | 'LOW' | 'OUT_OF_STOCK';
+  price: Money;
+  compareAtPrice: Money | null;
+}
+
+/** What is said of a product, and what can be done about it. */
+export interface ProductOffer {
+  /** Of what it costs least. */
+  price: Money | null;
+  compareAtPrice: Money | null;
+  isInStock: boolean;
+  /** Its only variant; empty: it has to be chosen. */
+  variantId: string;
+}
+
+const FIELDS = `id title handle images { thumbnailUrl }
+  variants { id isSold availability price { amount currency } compareAtPrice { amount currency } }`;
+
+/** @returns products by their ids; those that the shop does not show any more are left out. */
+export async function askProducts<Product extends AskedProduct>(
+  ids: readonly string[],
+  moreFields = '',
+): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const query = `query Products($ids: [ID!]!) { products(ids: $ids, first: 100) { nodes { ${FIELDS} ${moreFields} } } }`;
+  const { products } = await postGraphql<{ products: { nodes: Product[] } }>(query, { ids });
+  return new Map(products.nodes.map((product) => [product.id, product]));
+}
+
+export function savedFrom({ id, title, handle, images }: AskedProduct): SavedProduct {
+  return { id, title, path: `/product/${handle}`, image: images[0]?.thumbnailUrl ?? '' };
+}
+
+/** Of what can be had, or else of what is sold. */
+export function offerOf({ variants }: AskedProduct): ProductOffer {
+  const sold = variants.filter(({ isSold }) => isSold);
+  const available = sold.filter(({ availability }) => availability !== 'OUT_OF_STOCK');
+  const [least] = (available.length > 0 ? available : sold).toSorted(
+    (one, other) => one.price.amount - other.price.amount,
+  );
+  return {
+    price: least?.price ?? null,
+    compareAtPrice: least?.compareAtPrice ?? null,
+    isInStock: available.length > 0,
+    variantId: sold.length === 1 ? (sold[0]?.id ?? '') : '',
+  };
+}

@@ -1,0 +1,92 @@
+import { type AskedProduct, askProducts, savedFrom } from './ask-products.ts';
+import type { Known } from './fill-product.ts';
+import type { SavedProduct, SavedProducts } from './saved-products.ts';
+
+const UNREACHABLE = 'The shop cannot say at the moment what these cost and whether they can be had.';
+
+interface SavedPageOptions<Product extends AskedProduct> {
+  list: SavedProducts;
+  /** What is asked of each product beside what every page asks. */
+  moreFields?: string;
+  /** Draws the list. */
+  show: (products: SavedProduct[], knownOf: (id: string) => Known | Product) => void;
+}
+
+/** The page of a list that the browser keeps: at once as it is kept, and then as the server knows it. */
+export class SavedPage<Product extends AskedProduct> {
+  readonly #page: HTMLElement;
+  readonly #options: SavedPageOptions<Product>;
+  #known: Map<string, Product> | null = null;
+  #asked = 0;
+  #undo: (() => void) | null = null;
+
+  constructor(page: HTMLElement, options: SavedPageOptions<Product>) {
+    this.#page = page;
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#page.addEventListener('click', ({ target }) => {
+      const pressed = (name: string) => (target as Element).closest(`[data-${name}]`);
+      if (pressed('undo')) this.#restore();
+      else if (pressed('retry')) void this.#ask();
+      else if (pressed('remove')) this.#remove((target as Element).closest<HTMLElement>('[data-product]'));
+    });
+    this.#options.list.subscribe(() => this.#changed());
+    addEventListener('online', () => void this.#ask());
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#show();
+    const isKnown = this.#options.list.read().every(({ id }) => this.#known?.has(id));
+    if (!isKnown) void this.#ask();
+  }
+
+  #show(): void {
+    const products = this.#options.list.read();
+    this.#find('[data-list]').hidden = products.length === 0;
+    this.#find('[data-empty]').hidden = products.length > 0;
+    const known = this.#known;
+    // The server says what they are called by now, and where they are.
+    const shown = products.map((product) => {
+      const now = known?.get(product.id);
+      return now ? savedFrom(now) : product;
+    });
+    this.#options.show(shown, (id) => (known ? (known.get(id) ?? 'gone') : 'unknown'));
+  }
+
+  async #ask(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const ids = this.#options.list.read().map(({ id }) => id);
+    const known = await askProducts<Product>(ids, this.#options.moreFields).catch(() => null);
+    if (asked !== this.#asked) return;
+    this.#find('[data-failed]').hidden = known !== null;
+    this.#find('[data-text="failed"]').textContent = known ? '' : UNREACHABLE;
+    this.#known = known;
+    this.#show();
+  }
+
+  #remove(row: HTMLElement | null): void {
+    const { list } = this.#options;
+    const { product: id, title = '' } = row?.dataset ?? {};
+    if (!id) return;
+    const before = list.read();
+    list.remove(id);
+    this.#undo = () => list.write(before);
+    this.#find('[data-text="removed"]').textContent = `${title} was removed.`;
+    this.#find('[data-removed]').hidden = false;
+    this.#find('[data-undo]').focus();
+  }
+
+  #restore(): void {
+    this.#undo?.();
+    this.#find('[data-removed]').hidden = true;
+    this.#page.querySelector<HTMLElement>('[data-list] a')?.focus();
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.#page.querySelector(selector) as HTMLElement;
+  }
+}
