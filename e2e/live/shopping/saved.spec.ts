@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
+import { test } from '../../site/site-server.ts';
+import { idOf, ShoppingShop } from './shopping-shop.ts';
+
+const compare = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Compare ${name}`, exact: true });
+
+test('hearts keep products on the wishlist, which says what can be had', async ({ page }) => {
+  const shop = new ShoppingShop();
+  await shop.show(page);
+  await page.goto('/shop');
+  for (const name of ['Product 0', 'Linen shirt', 'Sold-out lamp', 'Product 3']) {
+    const heart = page.getByRole('button', { name: `Add ${name} to wishlist` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.locator('[data-wishlist-count]')).toHaveText('4');
+  shop.gone.add(idOf(3));
+  const link = page.locator('.notice').getByRole('link', { name: 'View wishlist' });
+  await expect(link).toHaveAttribute('href', '/wishlist');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Product',
+    'Price',
+    'Stock Status',
+    'Action',
+    'Remove',
+  ]);
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Product 3')).toContainText('Not sold any more');
+  await expect(row('Product 3').getByRole('button')).toHaveCount(1);
+  await expect(row('Sold-out lamp')).toContainText('Out of stock');
+  await expect(row('Sold-out lamp').getByRole('link', { name: /Contact Us/ })).toBeVisible();
+  await expect(row('Linen shirt').getByRole('link', { name: /Choose options/ })).toHaveAttribute(
+    'href',
+    '/product/product-6',
+  );
+  await expect(row('Product 0')).toContainText('In Stock');
+  expect(await axeFaults(page)).toEqual([]);
+  await row('Product 0')
+    .getByRole('button', { name: /Add to cart/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart: Product 0');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Linen shirt' }).click();
+  await expect(row('Linen shirt')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row('Linen shirt')).toBeVisible();
+});
+
+test('four products stand side by side, what tells them apart is marked, and a fifth asks which one goes', async ({
+  page,
+}) => {
+  await new ShoppingShop().show(page);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/shop');
+  for (const name of ['Product 0', 'Product 1', 'Linen shirt', 'Sold-out lamp']) {
+    const button = compare(page, name);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+  await compare(page, 'Product 4').focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: '4 products are compared already' });
+  await expect(question).toContainText('Which one makes room for Product 4?');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(compare(page, 'Product 4')).toBeFocused();
+  await expect(compare(page, 'Product 4')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Replace Product 1' }).click();
+  await expect(compare(page, 'Product 4')).toHaveAttribute('aria-pressed', 'true');
+  await expect(compare(page, 'Product 1')).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/compare');
+  const cells = (row: string) => page.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell');
+  await expect(cells('Name')).toHaveText(['Product 0', 'Product 4', 'Linen shirt', 'Sold-out lamp']);
+  await expect(cells('Stock status')).toHaveText(['In Stock', 'In Stock', 'In Stock', 'Out of stock']);
+  await expect(cells('Size')).toHaveText(['–', '–', 'S, M', '–']);
+  await expect(page.locator('.compare__different th')).toHaveText(['Stock status', 'Size']);
+  await expect(
+    cells('Buy')
+      .nth(3)
+      .getByRole('link', { name: /Contact Us/ }),
+  ).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await cells('Buy')
+    .first()
+    .getByRole('button', { name: /Add to cart/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart: Product 0');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Product 4' }).click();
+  await expect(cells('Name')).toHaveText(['Product 0', 'Linen shirt', 'Sold-out lamp']);
+});
+
+test('where a shop does not sell, wishlist and comparison work, and there is no cart', async ({ page }) => {
+  await new ShoppingShop().show(page, { selling: null });
+  await page.goto('/shop');
+  await expect(page.getByRole('button', { name: /to cart$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Product 0 to wishlist' }).click();
+  await expect(page.locator('[data-wishlist-count]')).toHaveText('1');
+  await page.goto('/wishlist');
+  await expect(
+    page.getByRole('row', { name: 'Product 0' }).getByRole('link', { name: /^View/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
+});
