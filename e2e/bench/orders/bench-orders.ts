@@ -1,4 +1,3 @@
-import { type Db, ObjectId } from 'mongodb';
 import { levelUpdate } from '../../../graphql-server/src/inventory/change-level.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { connectPatiently } from '../../../graphql-server/test/patient-client.ts';
@@ -11,6 +10,8 @@ import { quantile } from '../statistics.ts';
 import { openForOrders } from './open-for-orders.ts';
 import { orderInput, type PricedPiece } from './order-input.ts';
 import { benchOrderList } from './order-list.ts';
+
+type Database = Parameters<typeof collectionsOf>[0];
 
 const PRODUCT_COUNT = 100;
 const SHOPPERS = 20;
@@ -56,7 +57,7 @@ export async function benchOrders(): Promise<void> {
 
 async function measure(
   served: ServedCatalogue,
-  db: Db,
+  db: Database,
   name: string,
   priced: PricedPiece[],
   seconds: number,
@@ -96,10 +97,11 @@ async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds
 }
 
 /** Enough of each that none sells out; the sample has no options, so that a product is its only variant. */
-async function countAll(db: Db, priced: readonly PricedPiece[]): Promise<void> {
-  const { inventory } = collectionsOf(db);
-  for (const { variantId } of priced) {
-    const _id = ObjectId.createFromHexString(variantId);
+async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<void> {
+  const { inventory, products } = collectionsOf(db);
+  const wanted = new Set(priced.map(({ variantId }) => variantId));
+  for await (const { _id } of products.find({}, { projection: { _id: 1 } })) {
+    if (!wanted.has(_id.toHexString())) continue;
     await inventory.updateOne({ _id }, levelUpdate({ productId: _id, onHand: ENOUGH }), { upsert: true });
   }
 }

@@ -91,14 +91,14 @@ export interface Arrival {
 }
 
 /** What is known of all orders together: the last number, and how often one was changed since the beginning. */
-export interface OrderState {
+interface OrderCount {
   _id: 'last' | 'changes';
   count: number;
 }
 
 export interface OrderCollections {
   orders: Collection<Order>;
-  orderState: Collection<OrderState>;
+  orderState: Collection<OrderCount>;
   /** Who looks for what is not paid in time. */
   orderLeases: Collection<LeaseDocument>;
 }
@@ -118,7 +118,7 @@ export const ORDER_IMAGE_INDEX = 'images';
 export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections {
   return {
     orders: db.collection<Order>('orders'),
-    orderState: db.collection<OrderState>('orderState'),
+    orderState: db.collection<OrderCount>('orderState'),
     orderLeases: db.collection<LeaseDocument>('orderLeases'),
   };
 }

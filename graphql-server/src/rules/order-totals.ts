@@ -1,6 +1,6 @@
 import { shareOf, spread } from './spread.ts';
 
-export type TaxKind = 'CGST' | 'SGST' | 'IGST';
+type TaxKind = 'CGST' | 'SGST' | 'IGST';
 
 /** Pieces of a variant, at the price of one; prices include tax. */
 export interface PricedLine {

@@ -8,9 +8,9 @@ interface Asked {
   readonly url: string;
 }
 
-export const MONEY = '{ amount currency }';
+const MONEY = '{ amount currency }';
 
-export const WHOLE_CART = `lines { variantId title variantTitle path price ${MONEY} quantity total ${MONEY} availability available }
+const WHOLE_CART = `lines { variantId title variantTitle path price ${MONEY} quantity total ${MONEY} availability available }
   subtotal ${MONEY} discount ${MONEY} shipping ${MONEY} tax ${MONEY} total ${MONEY}
   taxes { kind rate taxable ${MONEY} amount ${MONEY} }
   changes { kind variantId before ${MONEY} after ${MONEY} available } freeShippingFrom ${MONEY} arrival { from until }`;

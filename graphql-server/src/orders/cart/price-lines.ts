@@ -8,7 +8,7 @@ import type { Offer, Offers } from './offers.ts';
 import type { WantedLine } from './read-lines.ts';
 import { MAX_QUANTITY } from './read-lines.ts';
 
-export type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
+type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
 
 export interface CartChange {
   kind: CartChangeKind;

@@ -16,7 +16,7 @@ export interface WantedLine {
   price: number | null;
 }
 
-export const MAX_LINES = 100;
+const MAX_LINES = 100;
 export const MAX_QUANTITY = 999;
 
 /** Reads the lines of a cart; those of one variant become one, with the latest price that was shown. */
