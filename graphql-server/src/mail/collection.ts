@@ -6,9 +6,7 @@ import type { MailData, MailKind } from './kinds.ts';
  * WAITING: it is sent as soon as the mail server takes it. KEPT: there was no mail server, and it lies in a file instead; or it
  * came with a backup, and may have been sent from elsewhere. FAILED: it was refused, or given up.
  */
-export const MAIL_STATES = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const;
-
-export type MailState = (typeof MAIL_STATES)[number];
+export type MailState = 'WAITING' | 'SENT' | 'KEPT' | 'FAILED';
 
 interface MailOf<Kind extends MailKind> {
   _id: ObjectId;

@@ -2,7 +2,7 @@ import type { Role } from '../roles.ts';
 import type { PaymentMethod } from '../rules/selling-terms.ts';
 
 /** Pieces that a mail names. */
-export interface MailedLine {
+interface MailedLine {
   title: string;
   /** Such as Red / M. */
   variantTitle: string | null;

@@ -73,7 +73,7 @@ export async function findMail({ outbox, viewer }: MailContext, id: string): Pro
 }
 
 /** As changes of accounts are: those of mails are for owners who are signed in. */
-export function visibleTo(viewer: Viewer): Filter<Mail> {
+function visibleTo(viewer: Viewer): Filter<Mail> {
   const isOwner = viewer.kind === 'open' || (viewer.kind === 'operator' && viewer.role === 'OWNER');
   return isOwner ? {} : { kind: { $nin: [...ACCOUNT_MAILS] } };
 }

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongodb';
-import type { MailCollections, NewMail } from './collection.ts';
+import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts';
 
 /** Queues mails in the transaction of what causes them. One whose key was queued before is queued no second time. */
 export async function queueMails(
@@ -27,5 +27,5 @@ export async function deleteMailsAbout(
   session: ClientSession,
   about: string,
 ): Promise<void> {
-  await outbox.deleteMany({ about }, { session });
+  await outbox.deleteMany({ about }, { session, hint: ABOUT_INDEX });
 }

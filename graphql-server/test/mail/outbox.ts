@@ -18,7 +18,7 @@ export const SHOP = {
   phone: '+91 11 4050 6070',
   address: ['14 Shahpur Jat', 'New Delhi 110049'],
 };
-export const DATABASE_ID = '0a1b2c3d-0000-4000-8000-000000000000';
+const DATABASE_ID = '0a1b2c3d-0000-4000-8000-000000000000';
 
 interface SenderOptions {
   smtp: SmtpServer | null;

@@ -10,9 +10,7 @@ export interface ShownEvent {
 }
 
 /** What a webhook can be told of. */
-export const WEBHOOK_EVENTS = ['RELEASE', 'PRODUCT', 'CATEGORY', 'STOCK', 'ORDER'] as const;
-
-export type WebhookEventKind = (typeof WEBHOOK_EVENTS)[number];
+export type WebhookEventKind = 'RELEASE' | 'PRODUCT' | 'CATEGORY' | 'STOCK' | 'ORDER';
 
 /** Something that happened, as the webhook is told of it: ids, numbers and amounts, and nothing of a person. */
 export interface WebhookEvent {
