@@ -66,7 +66,12 @@ export function countInventory(
   { inventory, scans }: Pick<InventoryContext, 'inventory' | 'scans'>,
   { filter, hint }: Pick<InventoryPage, 'filter' | 'hint'>,
 ): Promise<number> {
-  return scans.run((options) => inventory.countDocuments(filter, { ...options, hint }));
+  const isAll = Object.keys(filter).length === 0;
+  return scans.run((options) =>
+    isAll
+      ? inventory.estimatedDocumentCount(options)
+      : inventory.countDocuments(filter, { ...options, hint }),
+  );
 }
 
 /** How many variants there are of a state. */
