@@ -57,7 +57,7 @@ export async function renderRoute({ path, page, props }, { name }) {
   return { contentType: 'text/html; charset=utf-8', body };
 }
 
-function stockOf({ variants }) {
+function stockOf({ variants = [] }) {
   return variants.some(({ availability }) => availability === 'OUT_OF_STOCK') ? ', sold out' : '';
 }
 
