@@ -105,13 +105,13 @@ async function describe(db: Db): Promise<string> {
   const counts: Record<string, number> = {};
   for (const name of Object.keys(LISTED)) counts[name] = await db.collection(name).countDocuments();
   const emails: string[] = await db.collection('operators').distinct('email');
-  return listCounts(counts) + (emails.length > 0 ? ` (${firstOf(emails)})` : '');
+  return listCounts(counts, emails.length > 0 ? { operators: ` (${firstOf(emails)})` } : {});
 }
 
-/** @param counts by the name of the collection. */
-function listCounts(counts: Record<string, number>): string {
+/** @param counts by the name of the collection, as is what is added to them. */
+function listCounts(counts: Record<string, number>, added: Record<string, string> = {}): string {
   return Object.entries(LISTED)
-    .map(([collection, name]) => `${counts[collection] ?? 0} ${name}`)
+    .map(([collection, name]) => `${counts[collection] ?? 0} ${name}${added[collection] ?? ''}`)
     .join(', ');
 }
 
