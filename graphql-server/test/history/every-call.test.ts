@@ -92,6 +92,14 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
     },
     ['CHANGED', 'PRODUCT', 'prices.csv', 'IMPORT'],
   ],
+  'POST /api/inventory/import': [
+    async () => {
+      const { id } = await createProduct(app, category, { title: 'Counted' });
+      const sent = { headers: { 'content-type': 'text/csv' }, body: `id,on_hand\n${id},3` };
+      return () => callApi(app, 'POST /inventory/import?name=count.csv', sent);
+    },
+    ['CHANGED', 'PRODUCT', 'count.csv', 'IMPORT'],
+  ],
 };
 
 it('is looked for after every call that changes something', () => {
