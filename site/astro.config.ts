@@ -31,8 +31,9 @@ export default defineConfig({
   adapter: renderer(),
   integrations: [
     layersFirst(),
-    react({ experimentalDisableStreaming: true }),
+    // Its islands are known before React tries to render them.
     clientApproach(),
+    react({ experimentalDisableStreaming: true }),
     rewritePages(),
   ],
   // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.

@@ -5,6 +5,7 @@ import type {
   CatalogueVariant,
 } from '../../graphql-server/src/rules/catalogue.ts';
 import { SAMPLE_CONTENT } from '../../graphql-server/src/rules/content/sample-content.ts';
+import { combinationsOf } from '../../graphql-server/src/rules/variants.ts';
 
 const IMAGE = `/uploads/${'a'.repeat(32)}`;
 const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
@@ -29,7 +30,11 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
   };
 }
 
+/** Whose variants are those of its options, sold out where its stock is. */
 export function productOf(index: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  const { options = [{ name: 'Size', values: ['S', 'M'] }], stock = 5 } = change;
+  const availability = stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK';
+  const combinations = options.length === 0 ? [[]] : combinationsOf(options);
   return {
     id: `id-${index}`,
     handle: `product-${index}`,
@@ -46,10 +51,12 @@ export function productOf(index: number, change: Partial<CatalogueProduct> = {})
     images: [{ src: `${IMAGE}.webp`, thumbnail: `${IMAGE}-320.webp`, width: 1600, height: 1600, alt: '' }],
     brand: 'Sutra',
     sku: `SKU-${index}`,
-    stock: 5,
+    stock,
     tags: ['cotton'],
-    options: [{ name: 'Size', values: ['S', 'M'] }],
-    variants: ['S', 'M'].map((size) => variantOf({ id: `id-${index}-${size}`, values: [size] })),
+    options,
+    variants: combinations.map((values) =>
+      variantOf({ id: [`id-${index}`, ...values].join('-'), values, availability }),
+    ),
     attributes: [{ name: 'Weight', value: '1 kg' }],
     isListed: true,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),

@@ -7,7 +7,7 @@ const OPTIONS = [
   { name: 'Size', values: ['S', 'M & L'] },
   { name: 'Colour', values: ['Red', 'White'] },
 ];
-const ADDRESS = 'https://shop.example/product/product-0';
+const ADDRESS = 'https://shop.example/product/product-0?variant=id-0';
 
 for (const isPhone of [false, true]) {
   test(`an order by e-mail names what was chosen, ${isPhone ? 'from the bar of a phone' : 'by keyboard'}`, async ({
@@ -25,10 +25,12 @@ for (const isPhone of [false, true]) {
       decodeURIComponent((await order.getAttribute('href'))?.split('&body=')[1] ?? '');
     await page.getByRole('radio', { name: 'S', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/variant=id-0-M/);
     await order.press('Enter');
-    expect(await textOf()).toBe(`${ADDRESS}\r\nSize: M & L\r\nColour: Red`);
+    expect(await textOf()).toBe(`${ADDRESS}-M & L-Red\r\nSize: M & L\r\nColour: Red\r\nSKU: SKU-0`);
     await page.getByRole('radio', { name: 'White' }).check({ force: true });
+    await expect(page).toHaveURL(/White$/);
     await order.click();
-    expect(await textOf()).toBe(`${ADDRESS}\r\nSize: M & L\r\nColour: White`);
+    expect(await textOf()).toBe(`${ADDRESS}-M & L-White\r\nSize: M & L\r\nColour: White\r\nSKU: SKU-0`);
   });
 }

@@ -256,7 +256,7 @@ test('a product page shows what the catalogue says of it', async () => {
     'Sutra',
     'SKU-1',
     'cotton',
-    '5 items in stock',
+    'In stock',
     'value="M"',
     '1 kg',
     '<link rel="canonical" href="https://shop.example/product/product-1">',
@@ -340,7 +340,8 @@ test('a category says what it is about, on its first page', async () => {
 
 test('a sold-out product says so on its page, its card and to search engines', async () => {
   const files = await renderShop(catalogueOf(0, { products: [productOf(0, { stock: 0 })] }));
-  expect(files.get('/product/product-0')).toContain('Out of stock');
+  expect(files.get('/product/product-0')).toContain('Sold out');
+  expect(files.get('/product/product-0')).toContain('Ask when it is back');
   expect(files.get('/product/product-0')).toContain('https://schema.org/OutOfStock');
   expect(files.get('/shop')).toContain('Sold out');
 });

@@ -7,15 +7,23 @@ declare module 'astro' {
   }
 }
 
-/** Adds `client:approach`: an island hydrates when touched, or near the viewport after the first scroll. */
+/**
+ * Adds `client:approach`: an island hydrates when touched, or near the viewport after the first scroll. And islands
+ * without React, for what is small (`plain-island.ts`).
+ */
 export function clientApproach(): AstroIntegration {
   return {
     name: 'client-approach',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        const entrypoint = fileURLToPath(new URL('approach-directive.ts', import.meta.url));
-        addClientDirective({ name: 'approach', entrypoint });
-        const client = fileURLToPath(new URL('react-client.ts', import.meta.url));
+      'astro:config:setup': ({ addClientDirective, addRenderer, updateConfig }) => {
+        const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+        addClientDirective({ name: 'approach', entrypoint: pathOf('approach-directive.ts') });
+        addRenderer({
+          name: 'plain',
+          clientEntrypoint: pathOf('plain-client.ts'),
+          serverEntrypoint: pathOf('plain-server.ts'),
+        });
+        const client = pathOf('react-client.ts');
         updateConfig({
           vite: { resolve: { alias: { '@astrojs/react/client.js': client } } },
         });

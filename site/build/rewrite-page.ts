@@ -5,7 +5,7 @@ import { joinLayers } from './join-layers.ts';
 /** What is to be changed: islands, and elements whose text is no HTML. */
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
 /** Scripts with an address, and data: their text needs no permission. */
-const NO_INLINE_SCRIPT = /\bsrc=|ld\+json|speculationrules/;
+const NO_INLINE_SCRIPT = /\bsrc=|json|speculationrules/;
 /** What stays in its page, as it is written in a component. */
 const INLINE = 'data-inline';
 const SPECULATION_RULES = '<script type="speculationrules">';

@@ -24,6 +24,7 @@ async function readStorefront(): Promise<Storefront> {
     content: { ...SAMPLE_CONTENT, shop: { ...SAMPLE_CONTENT.shop, returnDays, warrantyYears } },
     isSelling: false,
     currency: SHOP.currency,
+    deliveryDays: null,
     menu: (await getCollection('menu')).map(({ data }) => data),
     wishlistCount: SHOP.wishlistCount,
     cartCount: SHOP.cartCount,

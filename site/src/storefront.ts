@@ -11,6 +11,8 @@ export interface Storefront {
   isSelling: boolean;
   /** What all prices are in, by its letters of ISO 4217. */
   currency: string;
+  /** The first and the last day on which an order arrives, counted from the next; null: not said. */
+  deliveryDays: readonly [from: number, until: number] | null;
   menu: MenuEntry[];
   /** What the icons of the header count. */
   wishlistCount: number;

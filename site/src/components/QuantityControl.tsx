@@ -1,6 +1,7 @@
 import './quantity-control.css';
 import { useState } from 'react';
 import { ControlIcon } from './ControlIcon.tsx';
+import { withinStock } from './within-stock.ts';
 
 interface Props {
   start?: number;
@@ -42,10 +43,4 @@ export function QuantityControl({ start = 1, highest }: Props) {
       </button>
     </div>
   );
-}
-
-/** The nearest quantity that can be bought: a whole number, at least one, at most the stock. */
-export function withinStock(quantity: number, highest: number): number {
-  if (Number.isNaN(quantity)) return 1;
-  return Math.max(1, Math.min(Math.floor(quantity), highest));
 }

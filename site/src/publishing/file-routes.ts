@@ -7,6 +7,7 @@ import {
 import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
+import { soldVariants } from './files/product-feed.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { rupees } from './live-card.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
@@ -20,6 +21,7 @@ import { categoryAddress, filled } from './shop-links.ts';
 const MAX_IN_SITEMAP = 45_000;
 const MAX_IN_FEED = 50;
 const MAX_IN_PRODUCT_FEED = 1_000;
+const MAX_ITEMS_IN_PRODUCT_FEED = 5_000;
 const MAX_IN_TEXT = 500;
 /** Pages that are a shopper's own. */
 const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
@@ -110,8 +112,8 @@ function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFi
 
 /** `/products.json`, then `/products-2.json` and so on. */
 function productFeedRoutes(shop: ShopIndex, names: string, file: MakeFile): Route[] {
-  const parts = chunk(shop.newest, MAX_IN_PRODUCT_FEED);
-  const count = shop.newest.length;
+  const parts = partsOf(shop.newest);
+  const count = shop.newest.reduce((sum, product) => sum + soldVariants(product).length, 0);
   return parts.map((products, index) => {
     const path = index === 0 ? '/products.json' : `/products-${index + 1}.json`;
     const next = index + 1 < parts.length ? `/products-${index + 2}.json` : null;
@@ -121,6 +123,24 @@ function productFeedRoutes(shop: ShopIndex, names: string, file: MakeFile): Rout
       count,
     }));
   });
+}
+
+/** All variants of a product are in one part. */
+function partsOf(products: readonly CatalogueProduct[]): CatalogueProduct[][] {
+  let part: CatalogueProduct[] = [];
+  const parts = [part];
+  let room = MAX_ITEMS_IN_PRODUCT_FEED;
+  for (const product of products) {
+    const { length } = soldVariants(product);
+    if (part.length === MAX_IN_PRODUCT_FEED || (part.length > 0 && length > room)) {
+      part = [];
+      parts.push(part);
+      room = MAX_ITEMS_IN_PRODUCT_FEED;
+    }
+    room -= length;
+    part.push(product);
+  }
+  return parts;
 }
 
 function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {

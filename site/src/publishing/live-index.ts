@@ -60,5 +60,5 @@ function choicesOf({ options, attributes }: CatalogueProduct): Choices {
 type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition'>;
 
 export const COLOUR = /^colou?rs?$/i;
-const SIZE = /^sizes?$/i;
+export const SIZE = /^sizes?$/i;
 const CONDITION = /^(item )?condition$/i;

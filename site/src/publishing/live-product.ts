@@ -1,12 +1,16 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import type { StorefrontContent } from '../../../graphql-server/src/rules/content/storefront-content.ts';
-import { discountInWords, formatPrice, percentOff } from '../components/format.ts';
+import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
+import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
 import colourValues from '../content/colours.json' with { type: 'json' };
 import { firstSentence } from '../content/product-schema.ts';
 import type { Choice, DetailedProduct, View } from '../features/product/detailed-product.ts';
-import { fitOf, rupees } from './live-card.ts';
+import { firstVariant } from '../features/product/variants/choose-variant.ts';
+import type { PageVariant } from '../features/product/variants/variant-data.ts';
+import type { Storefront } from '../storefront.ts';
+import { fitOf } from './live-card.ts';
 import { COLOUR } from './live-index.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
@@ -15,28 +19,43 @@ const MAX_SUMMARY_LENGTH = 240;
 export function detailedProduct(
   product: CatalogueProduct,
   { backdrop, brandPath }: { backdrop: string; brandPath: string | null },
-  shop: StorefrontContent['shop'],
+  { content, currency }: Pick<Storefront, 'content' | 'currency'>,
 ): DetailedProduct {
-  const [price, oldPrice] = [rupees(product.sellingPrice), rupees(product.regularPrice)];
-  const isReduced = oldPrice > price;
+  const variants = pageVariants(product);
+  const { price, was, sku } = firstVariant(variants) ?? { price: product.sellingPrice, was: null, sku: '' };
   return {
+    id: product.id,
     path: `/product/${product.handle}`,
     name: product.title,
     brand: product.brand ? { name: product.brand, path: brandPath, hasLogo: false } : null,
     rating: null,
-    price: formatPrice(price),
-    oldPrice: isReduced ? formatPrice(oldPrice) : '',
-    discount: percentOff(price, oldPrice) > 0 ? discountInWords(price, oldPrice) : '',
+    price: formatMoney({ amount: price, currency }),
+    oldPrice: was === null ? '' : formatMoney({ amount: was, currency }),
+    discount: was !== null && percentOff(price, was) > 0 ? discountInWords(price, was) : '',
     summary: summaryOf(product.description),
-    points: pointsOf(shop),
+    points: pointsOf(content.shop),
     choices: product.options.map(choiceOf),
-    stock: product.stock,
-    sku: product.sku ?? '',
+    variants: { currency, variants },
+    stock: null,
+    sku,
     tags: product.tags,
     description: descriptionHtml(product.description),
     specification: product.attributes,
     views: viewsOf(product, backdrop),
   };
+}
+
+function pageVariants({ options, variants, sku: ownSku }: CatalogueProduct): PageVariant[] {
+  return variants.map((variant) => ({
+    id: variant.id,
+    places: options.map(({ values }, option) => values.indexOf(variant.values[option] ?? '')),
+    price: variant.price,
+    was: variant.compareAtPrice,
+    sku: variant.sku ?? ownSku ?? '',
+    image: variant.image ?? 0,
+    state: variant.isSold ? variant.availability : 'NOT_SOLD',
+    left: variant.left,
+  }));
 }
 
 /** The first sentence; of one that does not end, its beginning. */

@@ -1,40 +1,94 @@
-import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
+import { variantTitle } from '../../../graphql-server/src/rules/variants.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
+import { COLOUR, SIZE } from './live-index.ts';
 
-/** A product for search engines, with its price in rupees. */
-export function liveProductJsonLd(
-  product: CatalogueProduct,
-  category: string,
-  { url, content }: Pick<Storefront, 'url' | 'content'>,
-): Record<string, unknown> {
-  const address = `${url}/product/${product.handle}`;
-  const { returnDays } = content.shop;
-  return {
-    '@type': 'Product',
+type Shop = Pick<Storefront, 'url' | 'content' | 'currency'>;
+type JsonLd = Record<string, unknown>;
+
+/** The digits of a GTIN-8, UPC, EAN or GTIN-14. Other barcodes are the shop's own. */
+const GTIN = /^(\d{8}|\d{12,14})$/;
+
+/** A product for search engines; one with options as the group of its variants. */
+export function liveProductJsonLd(product: CatalogueProduct, category: string, shop: Shop): JsonLd {
+  const address = `${shop.url}/product/${product.handle}`;
+  const facts = {
     '@id': `${address}#product`,
     name: product.title,
     description: plainText(product.description),
-    image: product.images.map(({ src }) => url + src),
-    sku: product.sku || undefined,
+    image: product.images.map(({ src }) => shop.url + src),
     category: category || undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      price: amount(product.sellingPrice),
-      priceCurrency: 'INR',
-      availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      hasMerchantReturnPolicy: returnDays
-        ? {
-            '@type': 'MerchantReturnPolicy',
-            applicableCountry: 'IN',
-            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: returnDays,
-          }
-        : undefined,
-    },
+  };
+  const [only] = product.variants;
+  if (product.options.length === 0 && only) {
+    return {
+      '@type': 'Product',
+      ...facts,
+      ...numbersOf({ ...only, sku: only.sku ?? product.sku }),
+      offers: {
+        ...offerOf(only, address, shop),
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+    };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...facts,
+    url: address,
+    productGroupID: product.id,
+    variesBy: product.options.map(({ name }) =>
+      COLOUR.test(name) ? 'https://schema.org/color' : SIZE.test(name) ? 'https://schema.org/size' : name,
+    ),
+    hasVariant: product.variants
+      .filter(({ isSold }) => isSold)
+      .map((variant) => variantOf(product, variant, address, shop)),
   };
 }
+
+function variantOf(
+  { title, options, images }: CatalogueProduct,
+  variant: CatalogueVariant,
+  address: string,
+  shop: Shop,
+): JsonLd {
+  const image = variant.image === null ? undefined : images[variant.image];
+  const chosenOf = (pattern: RegExp) => variant.values[options.findIndex(({ name }) => pattern.test(name))];
+  // What changes least from one to the next stands first: it compresses best.
+  return {
+    '@type': 'Product',
+    image: image && shop.url + image.src,
+    color: chosenOf(COLOUR),
+    name: `${title}, ${variantTitle(variant)}`,
+    size: chosenOf(SIZE),
+    ...numbersOf(variant),
+    offers: offerOf(variant, `${address}?variant=${variant.id}`, shop),
+  };
+}
+
+function numbersOf({ sku, barcode }: Pick<CatalogueVariant, 'sku' | 'barcode'>): JsonLd {
+  return { sku: sku || undefined, gtin: barcode && GTIN.test(barcode) ? barcode : undefined };
+}
+
+function offerOf({ price, availability }: CatalogueVariant, url: string, shop: Shop): JsonLd {
+  const { returnDays } = shop.content.shop;
+  return {
+    '@type': 'Offer',
+    url,
+    price: amount(price, shop.currency),
+    priceCurrency: shop.currency,
+    availability: `https://schema.org/${AVAILABILITIES[availability]}`,
+    hasMerchantReturnPolicy: returnDays
+      ? {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IN',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+        }
+      : undefined,
+  };
+}
+
+const AVAILABILITIES = { IN_STOCK: 'InStock', LOW: 'LimitedAvailability', OUT_OF_STOCK: 'OutOfStock' };

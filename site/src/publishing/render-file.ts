@@ -44,7 +44,7 @@ const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveS
     contentType: XML,
   }),
   'product-feed': (part, { storefront }) => ({
-    body: productFeed(storefront.url, part),
+    body: productFeed(storefront, part),
     contentType: JSON_TEXT,
   }),
   text: (text, { storefront }) => ({ body: shopInText(storefront, text), contentType: PLAIN }),

@@ -57,6 +57,7 @@ export function sharedOf(
     content: { ...content, deals: [] },
     isSelling: selling !== null,
     currency,
+    deliveryDays: selling?.deliveryDays ?? null,
     menu: menuOf(shop),
     wishlistCount: 0,
     cartCount: 0,

@@ -1,7 +1,10 @@
 import type { ImageFile } from '../../components/uploaded-files.ts';
+import type { VariantData } from './variants/variant-data.ts';
 
 /** What a product's page shows, of the sample or of a catalogue, as it is written. */
 export interface DetailedProduct {
+  /** Of a catalogue. */
+  id?: string;
   path: string;
   name: string;
   /** Without a path there is no page of it. */
@@ -14,7 +17,9 @@ export interface DetailedProduct {
   summary: string;
   points: { kind: 'warranty' | 'returns' | 'cash' | 'delivery'; text: string }[];
   choices: Choice[];
-  /** null: not counted. */
+  /** Of a catalogue: what its choices lead to. Without any there is one variant. */
+  variants?: VariantData;
+  /** null: not counted. Of a catalogue the variants have it. */
   stock: number | null;
   sku: string;
   tags: string[];

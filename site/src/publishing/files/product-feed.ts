@@ -1,48 +1,79 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
-import type { CatalogueProduct } from '../../../../graphql-server/src/rules/catalogue.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../../../graphql-server/src/rules/catalogue.ts';
+import { decimalsOf } from '../../../../graphql-server/src/rules/format-money.ts';
+import { selectedOptions, variantTitle } from '../../../../graphql-server/src/rules/variants.ts';
 
 export interface ProductFeed {
   products: { product: CatalogueProduct; category: string }[];
   /** The address of the next part, from the root of the site. */
   next: string | null;
+  /** Of the items of all parts. */
   count: number;
 }
 
-/** The catalogue for programs: `/products.json`. Prices are rupees with two decimals, as text, so that they stay exact. */
-export function productFeed(origin: string, { products, next, count }: ProductFeed): string {
+interface Shop {
+  /** Its origin. */
+  url: string;
+  currency: string;
+}
+
+/**
+ * The catalogue for programs: `/products.json`, an item for each variant that is sold; those of one product have its id as
+ * `item_group_id`. Prices have all decimals of the currency, as text, so that they stay exact.
+ */
+export function productFeed({ url, currency }: Shop, { products, next, count }: ProductFeed): string {
   return JSON.stringify({
     count,
-    next: next && origin + next,
-    products: products.map(({ product, category }) => ({
-      id: product.id,
-      handle: product.handle,
-      url: `${origin}/product/${product.handle}`,
-      title: product.title,
-      description: product.description,
-      category: category || null,
-      brand: product.brand,
-      sku: product.sku,
-      price: amount(product.sellingPrice),
-      regularPrice: amount(product.regularPrice),
-      currency: 'INR',
-      availability: product.stock === 0 ? 'out of stock' : 'in stock',
-      stock: product.stock,
-      badge: product.badge && BADGES[product.badge],
-      tags: product.tags,
-      options: product.options,
-      attributes: product.attributes,
-      images: product.images.map(({ src, width, height, alt }) => ({
-        url: origin + src,
-        width,
-        height,
-        alt: alt || product.title,
-      })),
-      createdAt: product.createdAt,
-    })),
+    next: next && url + next,
+    products: products.flatMap(({ product, category }) =>
+      soldVariants(product).map((variant) => itemOf(product, variant, { url, currency, category })),
+    ),
   });
 }
 
-/** Paise as rupees: `1499.00`. */
-export function amount(paise: number): string {
-  return (paise / 100).toFixed(2);
+export function soldVariants({ variants }: Pick<CatalogueProduct, 'variants'>): CatalogueVariant[] {
+  return variants.filter(({ isSold }) => isSold);
+}
+
+function itemOf(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  { url, currency, category }: Shop & { category: string },
+): Record<string, unknown> {
+  const isOnly = product.options.length === 0;
+  const address = `${url}/product/${product.handle}`;
+  const { image } = variant;
+  const own = image === null ? undefined : product.images[image];
+  return {
+    id: variant.id,
+    item_group_id: product.id,
+    handle: product.handle,
+    url: isOnly ? address : `${address}?variant=${variant.id}`,
+    title: product.title,
+    variantTitle: isOnly ? null : variantTitle(variant),
+    description: product.description,
+    category: category || null,
+    brand: product.brand,
+    sku: variant.sku ?? (isOnly ? product.sku : null),
+    barcode: variant.barcode,
+    price: amount(variant.price, currency),
+    regularPrice: amount(variant.compareAtPrice ?? variant.price, currency),
+    currency,
+    availability: variant.availability === 'OUT_OF_STOCK' ? 'out of stock' : 'in stock',
+    weightGrams: variant.weightGrams,
+    badge: product.badge && BADGES[product.badge],
+    tags: product.tags,
+    options: selectedOptions(product.options, variant.values),
+    attributes: product.attributes,
+    images: [...(own ? [own] : []), ...product.images.filter((other) => other !== own)].map(
+      ({ src, width, height, alt }) => ({ url: url + src, width, height, alt: alt || product.title }),
+    ),
+    createdAt: product.createdAt,
+  };
+}
+
+/** Minor units with all decimals of their currency: `1499.00`. */
+export function amount(minorUnits: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  return (minorUnits / 10 ** decimals).toFixed(decimals);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinStock } from './QuantityControl.tsx';
+import { withinStock } from './within-stock.ts';
 
 test.each([
   [1, 1],

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
+import { test } from '../../site/site-server.ts';
+import { showShop } from '../show-shop.ts';
+import { fourVariants, hundredVariants, SELLING, shopWith, variantId } from './variant-shop.ts';
+
+const PATH = '/product/product-0';
+const price = (page: Page) => page.locator('.detailed-price');
+const stock = (page: Page) => page.locator('[data-stock]');
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+/** Which of the images is in sight. */
+const imageInSight = (page: Page) =>
+  page.locator('.gallery__stage').evaluate((stage) => Math.round(stage.scrollLeft / stage.clientWidth));
+
+test('what is chosen changes price, SKU, stock, image and address, which leads back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(PATH);
+  await expect(stock(page)).toHaveText('In stock');
+  await choose(page, 'Blue');
+  await expect(price(page)).toHaveText(/^Price\s+₹1,799$/);
+  await expect(page.locator('[data-sku-text]')).toHaveText('TEE-Blue-S');
+  await expect.poll(() => imageInSight(page)).toBe(1);
+  await expect(page).toHaveURL(`${PATH}?variant=${variantId(2)}`);
+  await expect(page.locator('.variants__said')).toHaveText('Blue / S, ₹1,799, In stock');
+  await page.reload();
+  await expect(price(page)).toContainText('₹1,799');
+  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await expect.poll(() => imageInSight(page)).toBe(1);
+  await choose(page, 'Red');
+  await expect(price(page)).toHaveText(/₹1,499.50\s+instead of ₹2,000\s+25% Off/);
+});
+
+test('what is sold out can be looked at by keyboard, is said to be so, and cannot be bought', async ({
+  page,
+}) => {
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(`${PATH}?variant=${variantId(1)}`);
+  await expect(stock(page)).toHaveText('Only 1 left');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('max', '1');
+  await expect(page.getByRole('radio', { name: 'Blue (unavailable)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Red' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stock(page)).toHaveText('Sold out');
+  await expect(page.locator('[data-buy]')).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Ask when it is back' }).first()).toBeVisible();
+  await expect(page.locator('.product-page')).toHaveAttribute('data-variant', '');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('what the server knows newer is shown, in one call for all, and the page stays where it knows nothing', async ({
+  page,
+}) => {
+  const asked: object[] = [];
+  await showShop(page, shopWith(hundredVariants()), ({ variables }) => {
+    asked.push(variables);
+    return {
+      data: { availability: [{ variantId: variantId(1), state: 'OUT_OF_STOCK', left: null }] },
+    };
+  });
+  await page.goto(PATH);
+  await expect(stock(page)).toHaveText('In stock');
+  await page.getByRole('group', { name: 'Size' }).hover();
+  await expect(stock(page)).toHaveText('Sold out');
+  await expect(page.locator('.variants__said')).toHaveText('Red / XS, ₹1,509.50, Sold out');
+  expect(asked).toEqual([{ ids: Array.from({ length: 100 }, (_, place) => variantId(place)) }]);
+  await choose(page, 'Green');
+  await expect(stock(page)).toHaveText('In stock');
+});
+
+test('a variant that the address names and that is not there is no variant', async ({ page }) => {
+  await showShop(page, shopWith(fourVariants()));
+  await page.goto(`${PATH}?variant=gone&utm=mail#view-1`);
+  await choose(page, 'M');
+  await expect(stock(page)).toHaveText('Only 1 left');
+  await expect(page).toHaveURL(`${PATH}?variant=${variantId(1)}&utm=mail#view-1`);
+});
+
+test('the bar of a phone has the price of what is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(PATH);
+  await choose(page, 'Blue');
+  await expect(page.locator('.buy-bar')).toContainText('₹1,799');
+  await choose(page, 'M');
+  await expect(page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+});

@@ -1,0 +1,16 @@
+type Slots = Record<string, string>;
+
+/** Renders islands without React (`plain-island.ts`) as what stands in them. */
+const renderer = {
+  name: 'plain',
+  check: (component: unknown) => typeof component === 'function' && 'attach' in component,
+  renderToStaticMarkup: (_component: unknown, _props: object, slots: Slots) => {
+    const { default: html = '' } = slots;
+    // Astro would repeat in a template what stands in no slot of its own.
+    delete slots['default'];
+    return { html };
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: Astro imports a renderer by its default export.
+export default renderer;

@@ -1,0 +1,133 @@
+import { addToCart } from '../../cart/cart-store.ts';
+import { askAvailability } from './ask-availability.ts';
+import { firstVariant, goneValues, nearestVariant, variantAt } from './choose-variant.ts';
+import { attachQuantity } from './quantity.ts';
+import { showChoices } from './show-choices.ts';
+import { showVariant } from './show-variant.ts';
+import { type PageVariant, unpackVariants, type VariantData } from './variant-data.ts';
+
+/** Lets a form choose among the variants of a product, and what is shown around it follow. */
+export function attachVariants(form: HTMLFormElement, shown: HTMLElement, place: Place): void {
+  new VariantForm(form, shown, place);
+}
+
+/** Where the form stands. */
+interface Place {
+  /** The page is that of the product: its address names the variant. */
+  hasAddress: boolean;
+  showImage: (shown: HTMLElement, place: number, behavior: ScrollBehavior) => void;
+}
+
+class VariantForm {
+  readonly #form: HTMLFormElement;
+  readonly #shown: HTMLElement;
+  readonly #place: Place;
+  readonly #data: VariantData;
+  /** The radio buttons of each option. */
+  readonly #options: HTMLInputElement[][];
+
+  constructor(form: HTMLFormElement, shown: HTMLElement, place: Place) {
+    this.#form = form;
+    this.#shown = shown;
+    this.#place = place;
+    this.#data = unpackVariants(form.querySelector('script')?.textContent ?? '');
+    this.#options = Array.from(form.querySelectorAll('fieldset'), (fieldset) => [
+      ...fieldset.querySelectorAll('input'),
+    ]);
+    form.addEventListener('change', ({ target }) => this.#change(target));
+    form.addEventListener('click', (event) => this.#press(event));
+    attachQuantity(form);
+    this.#begin();
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
+    void this.#refresh();
+  }
+
+  get #places(): number[] {
+    return this.#options.map((inputs) => inputs.findIndex(({ checked }) => checked));
+  }
+
+  get #variant(): PageVariant | undefined {
+    return variantAt(this.#data.variants, this.#places);
+  }
+
+  /** With what the address names, or what was chosen before this was there. */
+  #begin(): void {
+    const asked = this.#place.hasAddress && new URLSearchParams(location.search).get('variant');
+    const named = this.#data.variants.find(({ id }) => id === asked);
+    if (named) this.#check(named.places);
+    const first = firstVariant(this.#data.variants);
+    const isChosen = !named && this.#variant !== first;
+    this.#show({ scroll: named || isChosen ? 'instant' : null, isAsked: isChosen });
+    if (isChosen) this.#writeAddress();
+  }
+
+  #check(places: readonly number[]): void {
+    for (const [option, inputs] of this.#options.entries()) {
+      const input = inputs[places[option] ?? 0];
+      if (input) input.checked = true;
+    }
+  }
+
+  #change(target: EventTarget | null): void {
+    const option = this.#options.findIndex((inputs) => inputs.includes(target as HTMLInputElement));
+    if (option < 0) return;
+    this.#show({ scroll: 'smooth', isAsked: true, option });
+    this.#writeAddress();
+  }
+
+  /** @param option that was chosen last */
+  #show({
+    scroll,
+    isAsked,
+    option = 0,
+  }: {
+    scroll: ScrollBehavior | null;
+    isAsked: boolean;
+    option?: number;
+  }): void {
+    const { variants, currency } = this.#data;
+    const variant = this.#variant;
+    const lookedAt = variant ?? nearestVariant(variants, this.#places, option);
+    showChoices(this.#options, goneValues(variants, this.#valuesOf(), this.#places));
+    showVariant(this.#form, this.#shown, {
+      variant,
+      title: this.#options
+        .flatMap((inputs) => inputs.find(({ checked }) => checked)?.value ?? [])
+        .join(' / '),
+      currency,
+      isAsked,
+    });
+    if (scroll && lookedAt) this.#place.showImage(this.#shown, lookedAt.image, scroll);
+  }
+
+  #valuesOf() {
+    return this.#options.map((inputs) => ({ values: inputs.map(({ value }) => value) }));
+  }
+
+  #writeAddress(): void {
+    if (!this.#place.hasAddress) return;
+    const url = new URL(location.href);
+    const { id } = this.#variant ?? {};
+    if (id) url.searchParams.set('variant', id);
+    else url.searchParams.delete('variant');
+    history.replaceState(history.state, '', url);
+  }
+
+  /** What cannot be asked stays as the page says. */
+  async #refresh(): Promise<void> {
+    const known = await askAvailability(this.#data.variants.map(({ id }) => id)).catch(() => null);
+    if (!known) return;
+    for (const variant of this.#data.variants) {
+      const now = known.get(variant.id);
+      if (now && variant.state !== 'NOT_SOLD') Object.assign(variant, now);
+    }
+    this.#show({ scroll: null, isAsked: false });
+  }
+
+  #press({ target }: Event): void {
+    const variant = this.#variant;
+    if (!(target as Element).closest('[data-buy]') || !variant) return;
+    const quantity = this.#form.querySelector<HTMLInputElement>('input[type="number"]')?.valueAsNumber || 1;
+    addToCart(variant.id, quantity, variant.price);
+  }
+}

@@ -1,0 +1,9 @@
+import type { PageVariant } from './variant-data.ts';
+
+/** Whether a variant can be had, in words. */
+export function availabilityText(variant: Pick<PageVariant, 'state' | 'left'> | undefined): string {
+  if (!variant) return 'Not available in this combination';
+  if (variant.state === 'NOT_SOLD') return 'Not available';
+  if (variant.state === 'OUT_OF_STOCK') return 'Sold out';
+  return variant.state === 'LOW' && variant.left ? `Only ${variant.left} left` : 'In stock';
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { firstVariant, goneValues, nearestVariant, titleOf, variantAt } from './choose-variant.ts';
+import type { PageVariant } from './variant-data.ts';
+
+const OPTIONS = [{ values: ['Red', 'Blue'] }, { values: ['S', 'M', 'L'] }];
+
+function variantsOf(...rows: [places: number[], state: PageVariant['state'], image?: number][]) {
+  return rows.map(([places, state, image = 0]) => ({ places, state, image }) as PageVariant);
+}
+
+const SHOES = variantsOf(
+  [[0, 0], 'OUT_OF_STOCK'],
+  [[0, 1], 'LOW'],
+  [[1, 1], 'IN_STOCK', 1],
+  [[1, 2], 'NOT_SOLD', 2],
+);
+
+test('what is chosen at first can be had, and where nothing can is sold at least', () => {
+  expect(firstVariant(SHOES)?.places).toEqual([0, 1]);
+  expect(firstVariant(variantsOf([[0], 'NOT_SOLD'], [[1], 'OUT_OF_STOCK']))?.places).toEqual([1]);
+  expect(firstVariant(variantsOf([[0], 'NOT_SOLD']))?.places).toEqual([0]);
+  expect(firstVariant([])).toBeUndefined();
+});
+
+test('values are gone that cannot be had with the others that are chosen', () => {
+  expect(goneValues(SHOES, OPTIONS, [0, 1])).toEqual([
+    [false, false],
+    [true, false, true],
+  ]);
+  expect(goneValues(SHOES, OPTIONS, [1, 2])).toEqual([
+    [true, true],
+    [true, false, true],
+  ]);
+});
+
+test('a combination that is not made shows the most like it of the value that was chosen last', () => {
+  expect(variantAt(SHOES, [1, 0])).toBeUndefined();
+  expect(nearestVariant(SHOES, [1, 0], 0)?.image).toBe(1);
+  expect(nearestVariant(SHOES, [1, 0], 1)?.places).toEqual([0, 0]);
+});
+
+test('a variant is called by its values', () => {
+  expect(titleOf(OPTIONS, [1, 2])).toBe('Blue / L');
+  expect(titleOf([], [])).toBe('');
+});

@@ -1,0 +1,17 @@
+/** The first and the last day on which an order arrives, counted from the next. */
+export type DeliveryDays = readonly [from: number, until: number];
+
+/** For a page that may be read any day: `Delivery in 2 to 4 days`. */
+export function deliveryText([from, until]: DeliveryDays): string {
+  return `Delivery in ${from === until ? '' : `${from} to `}${until} ${until === 1 ? 'day' : 'days'}`;
+}
+
+const DATE = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
+
+/** For whoever orders now: `Arrives Thu, 26 November – Sat, 28 November`. */
+export function arrivalText([from, until]: DeliveryDays, now = new Date()): string {
+  const dayAfter = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return from === until
+    ? `Arrives ${DATE.format(dayAfter(until))}`
+    : `Arrives ${DATE.formatRange(dayAfter(from), dayAfter(until))}`;
+}

@@ -1,0 +1,70 @@
+import type { Availability } from '../../../../../graphql-server/src/rules/availability.ts';
+
+/** A variant as its product's page knows it. */
+export interface PageVariant {
+  id: string;
+  /** The places of its values among those of each option, from 0. */
+  places: number[];
+  /** In minor units, as is `was`, which is null where it is not on sale. */
+  price: number;
+  was: number | null;
+  /** Empty: none. */
+  sku: string;
+  /** The place of its image in the gallery. */
+  image: number;
+  state: Availability | 'NOT_SOLD';
+  /** How many are left, where these are few. */
+  left: number | null;
+}
+
+/** The variants of a product, as its page hands them to the browser. */
+export interface VariantData {
+  currency: string;
+  variants: PageVariant[];
+}
+
+type Columns = { [Key in keyof PageVariant]: PageVariant[Key][] };
+type Packed = Omit<Columns, 'places'> & {
+  currency: string;
+  count: number;
+  /** How many values each option has, where there is a variant of each combination, in order. */
+  sizes?: number[];
+  places?: Columns['places'];
+};
+
+const KEYS = ['id', 'price', 'was', 'sku', 'image', 'state', 'left'] as const;
+
+/** As JSON in columns, since equal things side by side compress best; what is the same for all stands once. */
+export function packVariants({ currency, variants }: VariantData): string {
+  const columns = KEYS.map((key) => [key, shortened(variants.map((variant) => variant[key]))]);
+  const places = variants.map((variant) => variant.places);
+  const sizes = places[0]?.map((_, option) => 1 + Math.max(...places.map((row) => row[option] ?? 0))) ?? [];
+  const isInOrder = JSON.stringify(places) === JSON.stringify(allPlaces(sizes));
+  return JSON.stringify({
+    currency,
+    count: variants.length,
+    ...(isInOrder ? { sizes } : { places }),
+    ...Object.fromEntries(columns),
+  });
+}
+
+export function unpackVariants(json: string): VariantData {
+  const { currency, count, sizes = [], places = allPlaces(sizes), ...columns }: Packed = JSON.parse(json);
+  const variantAt = (_: unknown, row: number) => ({
+    places: places[row],
+    ...Object.fromEntries(KEYS.map((key) => [key, columns[key].at(columns[key].length > 1 ? row : 0)])),
+  });
+  return { currency, variants: Array.from({ length: count }, variantAt) as PageVariant[] };
+}
+
+function shortened<Value>(column: Value[]): Value[] {
+  return column.every((value) => value === column[0]) ? column.slice(0, 1) : column;
+}
+
+/** The places of each combination, the last option's changing first. */
+function allPlaces(sizes: readonly number[]): number[][] {
+  return sizes.reduce<number[][]>(
+    (rows, size) => rows.flatMap((row) => Array.from({ length: size }, (_, place) => [...row, place])),
+    [[]],
+  );
+}
