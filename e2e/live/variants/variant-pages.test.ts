@@ -13,8 +13,11 @@ async function pageOf(product: CatalogueProduct, change: Partial<Catalogue> = {}
 }
 
 function jsonLdOf(html: string) {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(json);
+  const entities = Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, json = '']) => JSON.parse(json),
+  );
+  return entities.find(({ '@type': type }) => type.startsWith('Product'));
 }
 
 test.each([null, SELLING])(
@@ -28,8 +31,7 @@ test.each([null, SELLING])(
 
 test('without script each variant is named with its price and whether it can be had', async () => {
   const html = await pageOf(fourVariants());
-  const form = /<noscript>.*?<\/noscript>/s.exec(html.slice(html.indexOf('variants__said')))?.[0] ?? '';
-  expect(form).toMatch(/<form method="?get"?/);
+  const form = /<form method="?get"?.*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/<select name="?variant"?>/);
   const options = Array.from(form.matchAll(/<option value="?(\w+)"?[^>]*>([^<]*)</g), ([, id, text]) => [
     id,
@@ -52,8 +54,9 @@ test('what cannot be had is struck through and can be chosen, beginning with wha
       ] as object,
   );
   const html = await pageOf(product, { selling: SELLING });
-  const labels = Array.from(html.matchAll(/<label class="([^"]*)".*?value="?(\w+)"?( checked)?/g), (label) =>
-    label.slice(1),
+  const labels = Array.from(
+    html.matchAll(/<label class="(chip[^"]*)".*?value="?(\w+)"?( checked)?/g),
+    (label) => label.slice(1),
   );
   expect(labels).toEqual([
     ['chip is-gone', 'S', undefined],
@@ -69,7 +72,7 @@ test('a shop that sells has a cart on the page, and says when it arrives', async
   const html = await pageOf(fourVariants(), { selling: SELLING });
   expect(html).toMatch(/data-buy>.*?Add to cart<\/button>/s);
   expect(html).toContain('Delivery in 2 to 4 days');
-  expect(html).toMatch(/<noscript>.*mailto:hello@mela\.example.*<\/noscript>/s);
+  expect(html).toMatch(/data-ask hidden>.*mailto:hello@mela\.example/s);
   expect(await pageOf(fourVariants())).not.toContain('Add to cart');
 });
 
@@ -89,7 +92,7 @@ test('search engines are told of each variant that is sold', async () => {
     hasVariant: [
       {
         '@type': 'Product',
-        name: 'Product 0, Red / S / slim',
+        name: 'Product 0, slim',
         color: 'Red',
         size: 'S',
         sku: 'TEE-Red-S-slim',

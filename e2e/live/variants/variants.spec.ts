@@ -87,3 +87,18 @@ test('the bar of a phone has the price of what is chosen', async ({ page }) => {
   await choose(page, 'M');
   await expect(page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' })).toBeDisabled();
 });
+
+test('what is chosen goes into the cart in the quantity that was asked for, also from the bar of a phone', async ({
+  page,
+}) => {
+  const cart = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(PATH);
+  await choose(page, 'Blue');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0');
+  await expect.poll(cart).toMatchObject([{ variantId: variantId(2), quantity: 2, price: 179_900 }]);
+});

@@ -22,7 +22,10 @@ export function detailedProduct(
   { content, currency }: Pick<Storefront, 'content' | 'currency'>,
 ): DetailedProduct {
   const variants = pageVariants(product);
-  const { price, was, sku } = firstVariant(variants) ?? { price: product.sellingPrice, was: null, sku: '' };
+  const first = firstVariant(variants);
+  const { price, was } = first ?? { price: product.sellingPrice, was: null };
+  const [own] = product.options.length === 0 ? product.variants : [];
+  const sku = own?.sku ?? product.sku ?? '';
   return {
     id: product.id,
     path: `/product/${product.handle}`,
@@ -35,9 +38,9 @@ export function detailedProduct(
     summary: summaryOf(product.description),
     points: pointsOf(content.shop),
     choices: product.options.map(choiceOf),
-    variants: { currency, variants },
+    variants: { currency, variants, sku },
     stock: null,
-    sku,
+    sku: product.variants.find(({ id }) => id === first?.id)?.sku ?? sku,
     tags: product.tags,
     description: descriptionHtml(product.description),
     specification: product.attributes,
@@ -45,13 +48,12 @@ export function detailedProduct(
   };
 }
 
-function pageVariants({ options, variants, sku: ownSku }: CatalogueProduct): PageVariant[] {
+function pageVariants({ options, variants }: CatalogueProduct): PageVariant[] {
   return variants.map((variant) => ({
     id: variant.id,
     places: options.map(({ values }, option) => values.indexOf(variant.values[option] ?? '')),
     price: variant.price,
     was: variant.compareAtPrice,
-    sku: variant.sku ?? ownSku ?? '',
     image: variant.image ?? 0,
     state: variant.isSold ? variant.availability : 'NOT_SOLD',
     left: variant.left,

@@ -1,5 +1,4 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server/src/rules/catalogue.ts';
-import { variantTitle } from '../../../graphql-server/src/rules/variants.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
@@ -56,19 +55,26 @@ function variantOf(
 ): JsonLd {
   const image = variant.image === null ? undefined : images[variant.image];
   const chosenOf = (pattern: RegExp) => variant.values[options.findIndex(({ name }) => pattern.test(name))];
-  // What changes least from one to the next stands first: it compresses best.
+  // Colour and size have properties of their own: said twice, a hundred variants would be too long for their page.
+  const others = variant.values.filter((_, option) => {
+    const { name = '' } = options[option] ?? {};
+    return !COLOUR.test(name) && !SIZE.test(name);
+  });
+  const { sku, gtin } = numbersOf(variant);
+  // In the order that compresses best.
   return {
     '@type': 'Product',
     image: image && shop.url + image.src,
+    name: [title, ...others].join(', '),
     color: chosenOf(COLOUR),
-    name: `${title}, ${variantTitle(variant)}`,
+    sku,
     size: chosenOf(SIZE),
-    ...numbersOf(variant),
     offers: offerOf(variant, `${address}?variant=${variant.id}`, shop),
+    gtin,
   };
 }
 
-function numbersOf({ sku, barcode }: Pick<CatalogueVariant, 'sku' | 'barcode'>): JsonLd {
+function numbersOf({ sku, barcode }: Pick<CatalogueVariant, 'sku' | 'barcode'>) {
   return { sku: sku || undefined, gtin: barcode && GTIN.test(barcode) ? barcode : undefined };
 }
 
@@ -76,10 +82,10 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
   const { returnDays } = shop.content.shop;
   return {
     '@type': 'Offer',
-    url,
     price: amount(price, shop.currency),
     priceCurrency: shop.currency,
     availability: `https://schema.org/${AVAILABILITIES[availability]}`,
+    url,
     hasMerchantReturnPolicy: returnDays
       ? {
           '@type': 'MerchantReturnPolicy',

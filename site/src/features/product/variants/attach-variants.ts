@@ -1,4 +1,3 @@
-import { addToCart } from '../../cart/cart-store.ts';
 import { askAvailability } from './ask-availability.ts';
 import { firstVariant, goneValues, nearestVariant, variantAt } from './choose-variant.ts';
 import { attachQuantity } from './quantity.ts';
@@ -15,6 +14,8 @@ export function attachVariants(form: HTMLFormElement, shown: HTMLElement, place:
 interface Place {
   /** The page is that of the product: its address names the variant. */
   hasAddress: boolean;
+  /** Empty: it has none of its own. */
+  skuOf: (variantId: string) => string;
   showImage: (shown: HTMLElement, place: number, behavior: ScrollBehavior) => void;
 }
 
@@ -30,12 +31,13 @@ class VariantForm {
     this.#form = form;
     this.#shown = shown;
     this.#place = place;
-    this.#data = unpackVariants(form.querySelector('script')?.textContent ?? '');
+    const listed = Array.from(form.querySelectorAll('option'), ({ value }) => value);
+    this.#data = unpackVariants(form.querySelector('script')?.textContent ?? '', listed);
     this.#options = Array.from(form.querySelectorAll('fieldset'), (fieldset) => [
       ...fieldset.querySelectorAll('input'),
     ]);
     form.addEventListener('change', ({ target }) => this.#change(target));
-    form.addEventListener('click', (event) => this.#press(event));
+    form.addEventListener('click', (event) => void this.#press(event));
     attachQuantity(form);
     this.#begin();
     addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
@@ -95,6 +97,7 @@ class VariantForm {
         .flatMap((inputs) => inputs.find(({ checked }) => checked)?.value ?? [])
         .join(' / '),
       currency,
+      sku: (variant && (this.#place.skuOf(variant.id) || this.#data.sku)) ?? '',
       isAsked,
     });
     if (scroll && lookedAt) this.#place.showImage(this.#shown, lookedAt.image, scroll);
@@ -124,10 +127,11 @@ class VariantForm {
     this.#show({ scroll: null, isAsked: false });
   }
 
-  #press({ target }: Event): void {
-    const variant = this.#variant;
-    if (!(target as Element).closest('[data-buy]') || !variant) return;
-    const quantity = this.#form.querySelector<HTMLInputElement>('input[type="number"]')?.valueAsNumber || 1;
-    addToCart(variant.id, quantity, variant.price);
+  /** The element around it says what is bought. */
+  async #press({ target }: Event): Promise<void> {
+    const button = (target as Element).closest('[data-buy]');
+    if (!button) return;
+    const { buy } = await import('./buy.ts');
+    buy(button);
   }
 }

@@ -7,3 +7,8 @@ export function availabilityText(variant: Pick<PageVariant, 'state' | 'left'> | 
   if (variant.state === 'OUT_OF_STOCK') return 'Sold out';
   return variant.state === 'LOW' && variant.left ? `Only ${variant.left} left` : 'In stock';
 }
+
+/** What a value is called that cannot be had with the others that are chosen. */
+export function unavailable(value: string): string {
+  return `${value} (unavailable)`;
+}

@@ -14,6 +14,8 @@ interface Shown {
   variant: PageVariant | undefined;
   title: string;
   currency: string;
+  /** Empty: none. */
+  sku: string;
   /** By the shopper, who is told; otherwise only what has become of its stock is said. */
   isAsked: boolean;
 }
@@ -22,13 +24,13 @@ interface Shown {
 export function showVariant(
   form: HTMLFormElement,
   shown: HTMLElement,
-  { variant, title, currency, isAsked }: Shown,
+  { variant, title, currency, sku, isAsked }: Shown,
 ): void {
   const isThere = canBeHad(variant);
   const text = availabilityText(variant);
   const price = variant ? formatMoney({ amount: variant.price, currency }) : '';
   const isNews = form.querySelector('[data-stock]')?.textContent !== text;
-  describe(shown, variant, title);
+  describe(shown, { variant, title, sku });
   if (variant)
     for (const place of shown.querySelectorAll('[data-price]')) showPrice(place, variant, currency);
   const [bar] = shown.querySelectorAll('[data-bar-price]');
@@ -43,18 +45,23 @@ export function showVariant(
   for (const order of shown.querySelectorAll('[data-order] span'))
     order.textContent = isThere ? 'Order by e-mail' : 'Ask when it is back';
   showDelivery(form, isThere);
-  showSku(shown, variant?.sku ?? '');
+  showSku(shown, sku);
   boundQuantity(form, (variant?.state === 'LOW' && variant.left) || MAX_QUANTITY);
   const said = form.querySelector('.variants__said');
   if (said && (isAsked || isNews)) said.textContent = [title, price, text].filter(Boolean).join(', ');
 }
 
 /** For whatever acts on what is shown (`features/shopping`). */
-function describe({ dataset }: HTMLElement, variant: PageVariant | undefined, title: string): void {
+function describe(
+  { dataset }: HTMLElement,
+  { variant, title, sku }: Pick<Shown, 'variant' | 'title' | 'sku'>,
+): void {
   dataset['variant'] = variant && canBeHad(variant) ? variant.id : '';
   dataset['amount'] = String(variant?.price ?? '');
   dataset['variantTitle'] = title;
-  dataset['sku'] = variant?.sku ?? '';
+  dataset['sku'] = sku;
+  const [path = ''] = (dataset['path'] ?? '').split('?');
+  dataset['path'] = variant && title ? `${path}?variant=${variant.id}` : path;
 }
 
 function showPrice(place: Element, { price, was }: PageVariant, currency: string): void {

@@ -8,8 +8,6 @@ export interface PageVariant {
   /** In minor units, as is `was`, which is null where it is not on sale. */
   price: number;
   was: number | null;
-  /** Empty: none. */
-  sku: string;
   /** The place of its image in the gallery. */
   image: number;
   state: Availability | 'NOT_SOLD';
@@ -21,40 +19,58 @@ export interface PageVariant {
 export interface VariantData {
   currency: string;
   variants: PageVariant[];
+  /** The product's own, which those of its variants have that have none; empty: none. */
+  sku: string;
 }
 
 type Columns = { [Key in keyof PageVariant]: PageVariant[Key][] };
-type Packed = Omit<Columns, 'places'> & {
+type Packed = Omit<Columns, 'id' | 'places'> & {
+  id?: string;
   currency: string;
+  sku: string;
   count: number;
   /** How many values each option has, where there is a variant of each combination, in order. */
   sizes?: number[];
   places?: Columns['places'];
 };
 
-const KEYS = ['id', 'price', 'was', 'sku', 'image', 'state', 'left'] as const;
+const KEYS = ['price', 'was', 'image', 'state', 'left'] as const;
 
-/** As JSON in columns, since equal things side by side compress best; what is the same for all stands once. */
-export function packVariants({ currency, variants }: VariantData): string {
+/**
+ * As JSON in columns, since equal things side by side compress best; what is the same for all stands once. The ids of more
+ * than one are those of the list that is there for those without script: they cannot be compressed.
+ */
+export function packVariants({ currency, variants, sku }: VariantData): string {
   const columns = KEYS.map((key) => [key, shortened(variants.map((variant) => variant[key]))]);
   const places = variants.map((variant) => variant.places);
   const sizes = places[0]?.map((_, option) => 1 + Math.max(...places.map((row) => row[option] ?? 0))) ?? [];
   const isInOrder = JSON.stringify(places) === JSON.stringify(allPlaces(sizes));
   return JSON.stringify({
     currency,
+    sku,
     count: variants.length,
+    ...(variants.length === 1 && { id: variants[0]?.id }),
     ...(isInOrder ? { sizes } : { places }),
     ...Object.fromEntries(columns),
   });
 }
 
-export function unpackVariants(json: string): VariantData {
-  const { currency, count, sizes = [], places = allPlaces(sizes), ...columns }: Packed = JSON.parse(json);
+export function unpackVariants(json: string, ids: readonly string[]): VariantData {
+  const {
+    currency,
+    sku,
+    count,
+    id,
+    sizes = [],
+    places = allPlaces(sizes),
+    ...columns
+  }: Packed = JSON.parse(json);
   const variantAt = (_: unknown, row: number) => ({
+    id: id ?? ids[row],
     places: places[row],
     ...Object.fromEntries(KEYS.map((key) => [key, columns[key].at(columns[key].length > 1 ? row : 0)])),
   });
-  return { currency, variants: Array.from({ length: count }, variantAt) as PageVariant[] };
+  return { currency, sku, variants: Array.from({ length: count }, variantAt) as PageVariant[] };
 }
 
 function shortened<Value>(column: Value[]): Value[] {
