@@ -4,10 +4,25 @@ import { formatDollars } from '../format.ts';
 import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
 import { Notifications } from './Notifications.tsx';
 import { NOTIFICATIONS } from './sample-notifications.ts';
+import { noteStorefront, type Storefront } from './storefront-state.ts';
+
+/** Another test of this worker may have left a live shop. */
+const SAMPLE: Storefront = {
+  mode: 'SAMPLE',
+  state: 'LIVE',
+  release: null,
+  waiting: 0,
+  publishesAutomatically: true,
+  isPaused: false,
+  progress: null,
+  error: null,
+  faults: [],
+};
 
 const showPopover = vi.fn();
 
 beforeEach(() => {
+  noteStorefront(SAMPLE);
   showPopover.mockClear();
   HTMLElement.prototype.showPopover = showPopover;
   render(<Notifications />);
