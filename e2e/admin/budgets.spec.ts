@@ -23,6 +23,7 @@ const BUDGETS_KIB: Record<keyof typeof PATHS, number> = {
   storefront: ASKING_KIB,
   storefrontContent: ASKING_KIB,
   history: ASKING_KIB,
+  selling: SAMPLE_KIB,
   orderList: SAMPLE_KIB,
   orderDetails: SAMPLE_KIB,
   invoice: SAMPLE_KIB,
