@@ -29,6 +29,7 @@ describe('an internal error', () => {
         },
       ],
       data: null,
+      extensions: { cost: expect.anything() },
     });
     expect(logged()).toMatchObject([
       { level: 'error', id: requestId, path: ['products'], err: { type: 'MongoServerError' } },

@@ -43,7 +43,7 @@ const DOCUMENTS: Record<string, string> = {
   'a deep introspection': `{ __schema { ${'types { fields { type { '.repeat(20)} name ${'} } }'.repeat(20)} } }`,
   'sixty aliases': `{ ${times(60, (index) => `a${index}: __typename`)} }`,
   'too large a page':
-    '{ products(first: 100) { nodes { a: description b: description c: description d: description } } }',
+    '{ products(first: 100) { nodes { a: description b: description c: description d: description e: description f: description } } }',
   'a subscription': 'subscription { products { totalCount } }',
 };
 

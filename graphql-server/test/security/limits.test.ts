@@ -25,7 +25,7 @@ const REFUSED: Record<string, string> = {
   'sixty aliases': `{ ${times(60, (index) => `a${index}: __typename`)} }`,
   'four hundred and one fields': `{ ${times(401, () => 'id')} }`,
   'fifty introspections': `{ ${times(50, (index) => `a${index}: __schema { types { name } }`)} }`,
-  'a page that costs too much': `{ products(first: 100) { nodes { ${times(4, (index) => `a${index}: description`)} } } }`,
+  'a page that costs too much': `{ products(first: 100) { nodes { ${times(6, (index) => `a${index}: description`)} } } }`,
   'fragments that double': `{ ...A0 } ${times(30, (index) => `fragment A${index} on Query { ...A${index + 1} ...A${index + 1} }`)} fragment A30 on Query { __typename }`,
   'a subscription': 'subscription { products { totalCount } }',
 };
