@@ -30,6 +30,7 @@ export const GROUPS = [
   'categories',
   'inventory',
   'orders',
+  'mail',
   'storefront',
   'history',
   'accounts',
