@@ -4,7 +4,7 @@ import type { SellingTerms } from '../../../graphql-server/src/rules/selling-ter
 import { catalogueOf, productOf, variantOf } from '../catalogue.ts';
 import { showShop } from '../show-shop.ts';
 
-export const TERMS: SellingTerms = {
+const TERMS: SellingTerms = {
   shippingPercent: 5,
   freeShippingFrom: 1_000_000,
   deliveryDays: [2, 5],
@@ -32,7 +32,7 @@ const shirtVariants = ['S', 'M'].map((size, index) =>
 const isGone = { availability: 'OUT_OF_STOCK', left: 0 } as const;
 
 /** Products 0 to 5 can be bought as they are; 6 is to be chosen by its size, and 7 is sold out. */
-export const PRODUCTS: CatalogueProduct[] = [
+const PRODUCTS: CatalogueProduct[] = [
   ...[0, 1, 2, 3, 4, 5].map((index) => plainProduct(index)),
   productOf(6, { id: idOf(6), title: 'Linen shirt', variants: shirtVariants }),
   plainProduct(7, { title: 'Sold-out lamp', stock: 0, variants: [variantOf({ id: idOf(7), ...isGone })] }),

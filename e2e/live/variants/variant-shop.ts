@@ -16,8 +16,8 @@ export const SELLING: SellingTerms = {
   cashOnDeliveryUpTo: null,
 };
 
-export const COLOURS = ['Red', 'Blue', 'Green', 'Black', 'White', 'Grey', 'Indigo', 'Tan', 'Silver', 'Gold'];
-export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
+const COLOURS = ['Red', 'Blue', 'Green', 'Black', 'White', 'Grey', 'Indigo', 'Tan', 'Silver', 'Gold'];
+const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
 
 /** As the database makes ids: those that were made together differ in their ends. */
 export function variantId(place: number): string {

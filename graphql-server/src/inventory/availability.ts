@@ -23,7 +23,7 @@ export async function readAvailability(
   return new Map((await found.toArray()).map((level) => [level._id.toHexString(), availabilityIn(level)]));
 }
 
-export function availabilityIn({
+function availabilityIn({
   available,
   state,
 }: Pick<StockLevel, 'available' | 'state'>): VariantAvailability {

@@ -15,7 +15,7 @@ export interface StockLevel extends Shelf {
   updatedAt: Date;
 }
 
-export interface StockTurn {
+interface StockTurn {
   isOut: boolean;
   at: Date;
 }

@@ -24,8 +24,3 @@ export function availabilityOf(shelf: Shelf): Availability {
   if (available === 0) return 'OUT_OF_STOCK';
   return available <= (shelf.lowAt ?? DEFAULT_LOW_AT) ? 'LOW' : 'IN_STOCK';
 }
-
-/** @returns how many are left, where these are few. */
-export function leftOf(shelf: Shelf): number | null {
-  return availabilityOf(shelf) === 'LOW' ? availableOf(shelf) : null;
-}

@@ -26,7 +26,7 @@ export function attachShipping(
 }
 
 /** @returns where it goes, or what is wrong with that. */
-export function destinationOf({
+function destinationOf({
   country = '',
   state = '',
   postcode = '',
