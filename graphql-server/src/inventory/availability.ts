@@ -23,9 +23,6 @@ export async function readAvailability(
   return new Map((await found.toArray()).map((level) => [level._id.toHexString(), availabilityIn(level)]));
 }
 
-function availabilityIn({
-  available,
-  state,
-}: Pick<StockLevel, 'available' | 'state'>): VariantAvailability {
+function availabilityIn({ available, state }: Pick<StockLevel, 'available' | 'state'>): VariantAvailability {
   return { state, left: state === 'LOW' ? available : null };
 }
