@@ -10,6 +10,8 @@ export interface IndexedProduct extends CardProduct {
   colors: string[];
   sizes: string[];
   condition: string;
+  /** Values of other options, each with its name: `Cut: slim`. */
+  options?: string[];
   /** The larger, the later it was released. */
   release: number;
 }
@@ -66,6 +68,8 @@ export interface ProductIndex {
   images: ImageAddresses;
   categories: IndexedCategory[];
   texts: Record<Single | Several, string[]>;
+  /** The distinct values of other options, and the places of each product's among them; where there are any. */
+  options?: { texts: string[]; places: number[][] };
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
@@ -104,6 +108,7 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     images,
     categories,
     texts,
+    ...optionsOf(products),
     single: fromKeys(SINGLE, (key) => column((product) => places[key](product[key]))),
     several: fromKeys(SEVERAL, (key) => column((product) => product[key].map(places[key]))),
     name: column(({ name }) => name),
@@ -141,11 +146,13 @@ export function readIndex({
     );
     const small = withEnds(index.image[row], images.imageSuffix);
     release += index.release[row] ?? 0;
+    const options = index.options?.places[row]?.map((place) => index.options?.texts[place] ?? '');
     const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
     return {
       ...(id && { id, variantId: variantId === SAME ? id : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
+      ...(options && options.length > 0 && { options }),
       path: index.handle[row] ? pathOf('') + index.handle[row] : pathOf(name),
       name,
       category: names.get(lists.categories[0] ?? '') ?? '',
@@ -165,6 +172,14 @@ export function readIndex({
     };
   });
   return { categories, products };
+}
+
+function optionsOf(products: readonly IndexedProduct[]): Pick<ProductIndex, 'options'> {
+  const texts = [...new Set(products.flatMap(({ options = [] }) => options))];
+  const placeOf = placesOf(texts);
+  return texts.length === 0
+    ? {}
+    : { options: { texts, places: products.map(({ options = [] }) => options.map(placeOf)) } };
 }
 
 function pathOf(name: string): string {
