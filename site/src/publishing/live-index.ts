@@ -4,6 +4,7 @@ import { filterGroupsOf, optionValue } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { liveCard } from './live-card.ts';
+import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
 /** What listings and search of a live shop know of its products. */
@@ -72,7 +73,3 @@ function choicesOf({ options, variants, attributes }: CatalogueProduct): Choices
 }
 
 type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition' | 'options'>;
-
-export const COLOUR = /^colou?rs?$/i;
-export const SIZE = /^sizes?$/i;
-const CONDITION = /^(item )?condition$/i;

@@ -76,6 +76,8 @@ export interface ProductIndex {
   /** Empty where it follows from the name. */
   handle: string[];
   price: number[];
+  /** The rows of those whose price is the lowest of several, where there are any. */
+  isFrom?: number[];
   /** Null: none; so in `rating`. */
   oldPrice: (number | null)[];
   rating: (number | null)[];
@@ -109,6 +111,9 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     categories,
     texts,
     ...optionsOf(products),
+    ...(products.some(({ isFrom }) => isFrom) && {
+      isFrom: products.flatMap(({ isFrom }, row) => (isFrom ? [row] : [])),
+    }),
     single: fromKeys(SINGLE, (key) => column((product) => places[key](product[key]))),
     several: fromKeys(SEVERAL, (key) => column((product) => product[key].map(places[key]))),
     name: column(({ name }) => name),
@@ -139,6 +144,7 @@ export function readIndex({
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const withEnds = (address: string | undefined, suffix: string) =>
     address ? images.prefix + address + suffix : '';
+  const from = new Set(index.isFrom);
   let release = 0;
   const products = index.name.map((name, row): IndexedProduct => {
     const lists = fromKeys(SEVERAL, (key) =>
@@ -152,6 +158,7 @@ export function readIndex({
       ...(id && { id, variantId: variantId === SAME ? id : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
+      ...(from.has(row) && { isFrom: true }),
       ...(options && options.length > 0 && { options }),
       path: index.handle[row] ? pathOf('') + index.handle[row] : pathOf(name),
       name,
