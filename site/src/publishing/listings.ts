@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
-import { rupees } from './live-card.ts';
+import { pricesOf, rupees } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
@@ -29,9 +29,9 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing
     asksServer,
   };
   return [
-    ...pagesOf(everything, shop.products),
+    ...pagesOf(everything, shop.products, shop),
     ...[...shop.categories.values()].flatMap((place) =>
-      pagesOf({ ...listingOf(place), sidebar, asksServer }, place.products),
+      pagesOf({ ...listingOf(place), sidebar, asksServer }, place.products, shop),
     ),
     ...[...new Set(shop.brands.values())].flatMap(({ name, path, products }) =>
       pagesOf(
@@ -43,6 +43,7 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): PlannedListing
           breadcrumbs: [...everything.breadcrumbs, { name, path }],
         },
         products,
+        shop,
       ),
     ),
   ];
@@ -65,10 +66,10 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'>
   };
 }
 
-function pagesOf(listing: Listing, products: CatalogueProduct[]): PlannedListing[] {
+function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex): PlannedListing[] {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
-  const prices = roundRange(priceRangeOf(products.map(({ sellingPrice }) => rupees(sellingPrice))));
-  const filters = liveFilters(products);
+  const prices = roundRange(priceRangeOf(products.map((product) => rupees(pricesOf(product).price))));
+  const filters = liveFilters(products, shop);
   return Array.from({ length: pages }, (_, index) => ({
     ...listing,
     prices,

@@ -11,6 +11,7 @@ const PRODUCT = {
     stock: null,
     images: [],
     variants: [],
+    options: [],
   },
 } as unknown as CatalogueProduct;
 
@@ -23,7 +24,14 @@ test.each([
   expect(liveCard({ ...PRODUCT, badge, stock }, undefined).badge).toBe(text);
 });
 
-const RED = { id: 'red', isSold: true, availability: 'IN_STOCK' } as CatalogueVariant;
+const RED = {
+  id: 'red',
+  values: [],
+  price: 100,
+  compareAtPrice: null,
+  isSold: true,
+  availability: 'IN_STOCK',
+} as CatalogueVariant;
 const BLUE = { ...RED, id: 'blue' };
 const GONE = { availability: 'OUT_OF_STOCK' } as const;
 

@@ -3,7 +3,9 @@ import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/s
 import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
+import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
+import { COLOUR } from './option-kinds.ts';
 import type { ShopCategory } from './shop-index.ts';
 import { pathTo } from './shop-index.ts';
 
@@ -29,6 +31,8 @@ export function liveCard(product: CatalogueProduct, place: ShopCategory | undefi
 
 function makeCard(product: CatalogueProduct, category: string, backdrop: string): CardProduct {
   const [first, second] = product.images;
+  const { price, was, isFrom } = pricesOf(product);
+  const colors = coloursOf(product);
   return {
     id: product.id,
     variantId: variantToBuy(product),
@@ -36,13 +40,19 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     name: product.title,
     category,
     rating: null,
-    price: rupees(product.sellingPrice),
-    oldPrice: product.regularPrice > product.sellingPrice ? rupees(product.regularPrice) : null,
-    badge: product.stock === 0 ? 'Sold out' : product.badge ? BADGES[product.badge] : '',
+    price: rupees(price),
+    oldPrice: was === null ? null : rupees(was),
+    ...(isFrom && { isFrom }),
+    ...(colors.length > 1 && { colors }),
+    badge: isSoldOut(product) ? 'Sold out' : product.badge ? BADGES[product.badge] : '',
     backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
     image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',
   };
+}
+
+function isSoldOut(product: CatalogueProduct): boolean {
+  return product.stock === 0 || (product.variants.length > 0 && variantToBuy(product) === null);
 }
 
 /** @returns empty where there is a choice, null where there is nothing to be had. */
@@ -51,6 +61,24 @@ function variantToBuy({ variants }: CatalogueProduct): string | null {
   if (sold.every(({ availability }) => availability === 'OUT_OF_STOCK')) return null;
   const [only, another] = sold;
   return only && !another ? only.id : '';
+}
+
+/** Those of its cheapest variant, and whether others are dearer. */
+export function pricesOf(product: CatalogueProduct): { price: number; was: number | null; isFrom: boolean } {
+  const sold = soldVariants(product).toSorted((a, b) => a.price - b.price);
+  const [cheapest] = sold;
+  const { sellingPrice, regularPrice } = product;
+  if (!cheapest)
+    return { price: sellingPrice, was: regularPrice > sellingPrice ? regularPrice : null, isFrom: false };
+  const { price, compareAtPrice } = cheapest;
+  return { price, was: compareAtPrice, isFrom: sold.some((variant) => variant.price > price) };
+}
+
+/** The colours that it is sold in. */
+function coloursOf(product: CatalogueProduct): string[] {
+  const option = product.options.findIndex(({ name }) => COLOUR.test(name));
+  const sold = new Set(soldVariants(product).map(({ values }) => values[option]));
+  return product.options[option]?.values.filter((value) => sold.has(value)) ?? [];
 }
 
 function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProduct['image'] {

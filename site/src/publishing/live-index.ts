@@ -1,8 +1,10 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import type { IndexedProduct, SearchIndex } from '../../../graphql-server/src/rules/listing/product-index.ts';
+import { filterGroupsOf, optionValue } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { liveCard } from './live-card.ts';
+import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
 /** What listings and search of a live shop know of its products. */
@@ -44,21 +46,30 @@ function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
 }
 
 /** What a listing of some products can be filtered by. */
-export function liveFilters(products: readonly CatalogueProduct[]): Omit<FilterOptions, 'categories'> {
-  return filterOptionsOf(products.map(choicesOf));
+export function liveFilters(
+  products: readonly CatalogueProduct[],
+  shop: ShopIndex,
+): Omit<FilterOptions, 'categories'> {
+  const all = products.map((product) => indexed(product, shop));
+  return { ...filterOptionsOf(all), others: filterGroupsOf(all) };
 }
 
-function choicesOf({ options, attributes }: CatalogueProduct): Choices {
-  const valuesOf = (name: RegExp) => options.find((option) => name.test(option.name))?.values ?? [];
+function choicesOf({ options, variants, attributes }: CatalogueProduct): Choices {
+  const sold = variants.filter(({ isSold }) => isSold);
+  const values = options.map((option, place) => ({
+    name: option.name,
+    values: option.values.filter((value) => sold.some((variant) => variant.values[place] === value)),
+  }));
+  const valuesOf = (name: RegExp) => values.find((option) => name.test(option.name))?.values ?? [];
+  const others = values
+    .filter(({ name }) => !COLOUR.test(name) && !SIZE.test(name))
+    .flatMap((option) => option.values.map((value) => optionValue(option.name, value)));
   return {
     colors: valuesOf(COLOUR),
     sizes: valuesOf(SIZE),
+    ...(others.length > 0 && { options: others }),
     condition: attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
   };
 }
 
-type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition'>;
-
-export const COLOUR = /^colou?rs?$/i;
-export const SIZE = /^sizes?$/i;
-const CONDITION = /^(item )?condition$/i;
+type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition' | 'options'>;

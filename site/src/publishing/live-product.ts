@@ -11,7 +11,7 @@ import { firstVariant } from '../features/product/variants/choose-variant.ts';
 import type { PageVariant } from '../features/product/variants/variant-data.ts';
 import type { Storefront } from '../storefront.ts';
 import { fitOf } from './live-card.ts';
-import { COLOUR } from './live-index.ts';
+import { COLOUR } from './option-kinds.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
 

@@ -2,7 +2,7 @@ import type { CatalogueProduct, CatalogueVariant } from '../../../graphql-server
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
-import { COLOUR, SIZE } from './live-index.ts';
+import { COLOUR, SIZE } from './option-kinds.ts';
 
 type Shop = Pick<Storefront, 'url' | 'content' | 'currency'>;
 type JsonLd = Record<string, unknown>;

@@ -15,6 +15,10 @@ export interface CardProduct {
   /** Before the discount. */
   oldPrice: number | null;
   isInDollars?: boolean;
+  /** Of a catalogue: it is the lowest of several prices. */
+  isFrom?: boolean;
+  /** Of a catalogue: the names of those that there are to choose from. */
+  colors?: string[];
   /** Empty: none. */
   badge: string;
   /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */

@@ -1,4 +1,12 @@
-import { CHECKED, type Checked, itemsPerPage, type ListingQuery, type SortOrder } from './listing-query.ts';
+import {
+  CHECKED,
+  type Checked,
+  IN_STOCK,
+  itemsPerPage,
+  type ListingQuery,
+  ON_SALE,
+  type SortOrder,
+} from './listing-query.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -13,11 +21,16 @@ export interface FoundProducts {
   counts: Record<Checked | 'category', Map<string, number>>;
 }
 
-/** Which property of a product each filter looks at. */
-const VALUES_OF: Record<Checked, (product: IndexedProduct) => string[]> = {
+/** What a product has for each filter. */
+export const VALUES_OF: Record<Checked, (product: IndexedProduct) => string[]> = {
   color: ({ colors }) => colors,
   size: ({ sizes }) => sizes,
   condition: ({ condition }) => [condition],
+  option: ({ options = [] }) => options,
+  maker: ({ brand }) => [brand],
+  tag: ({ tags }) => tags,
+  stock: ({ variantId }) => (variantId === null ? [] : [IN_STOCK]),
+  sale: ({ oldPrice }) => (oldPrice === null ? [] : [ON_SALE]),
 };
 
 const COMPARE: Record<SortOrder, ((a: IndexedProduct, b: IndexedProduct) => number) | null> = {

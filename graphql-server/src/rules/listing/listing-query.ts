@@ -18,7 +18,15 @@ export const PER_PAGE = [
 export type SortOrder = (typeof SORT_ORDERS)[number]['value'];
 
 /** What can be checked in the filters: names of parameters, of which there can be several each. */
-export const CHECKED = ['color', 'size', 'condition'] as const;
+export const CHECKED = [
+  ...(['color', 'size', 'condition'] as const),
+  // A listing of one brand is asked for by `brand`.
+  ...(['option', 'maker', 'tag', 'stock', 'sale'] as const),
+] as const;
+
+/** The only values of `stock` and of `sale`, as the filters name them. */
+export const IN_STOCK = 'In stock';
+export const ON_SALE = 'On sale';
 
 export type Checked = (typeof CHECKED)[number];
 
@@ -44,11 +52,13 @@ export function readQuery(parameters: URLSearchParams): ListingQuery {
     show: oneOf('show', PER_PAGE) ?? '',
     min: numberFrom(textOf('min')),
     max: numberFrom(textOf('max')),
-    color: parameters.getAll('color'),
-    size: parameters.getAll('size'),
-    condition: parameters.getAll('condition'),
+    ...checkedBy((name) => parameters.getAll(name)),
     page: Math.max(1, Math.floor(numberFrom(textOf('page')) ?? 1)),
   };
+}
+
+function checkedBy(valuesOf: (name: Checked) => string[]): Record<Checked, string[]> {
+  return Object.fromEntries(CHECKED.map((name) => [name, valuesOf(name)])) as Record<Checked, string[]>;
 }
 
 function numberFrom(text: string): number | null {
@@ -80,7 +90,7 @@ export function isFiltered({ text, min, max, ...checked }: ListingQuery): boolea
 
 /** The query without its filters. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  return { ...query, min: null, max: null, color: [], size: [], condition: [], page: 1 };
+  return { ...query, min: null, max: null, ...checkedBy(() => []), page: 1 };
 }
 
 export function itemsPerPage(show: ListingQuery['show']): number {

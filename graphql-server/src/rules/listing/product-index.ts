@@ -10,6 +10,8 @@ export interface IndexedProduct extends CardProduct {
   colors: string[];
   sizes: string[];
   condition: string;
+  /** Values of other options, each with its name: `Cut: slim`. */
+  options?: string[];
   /** The larger, the later it was released. */
   release: number;
 }
@@ -66,12 +68,16 @@ export interface ProductIndex {
   images: ImageAddresses;
   categories: IndexedCategory[];
   texts: Record<Single | Several, string[]>;
+  /** The distinct values of other options, and the places of each product's among them; where there are any. */
+  options?: { texts: string[]; places: number[][] };
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
   /** Empty where it follows from the name. */
   handle: string[];
   price: number[];
+  /** The rows of those whose price is the lowest of several, where there are any. */
+  isFrom?: number[];
   /** Null: none; so in `rating`. */
   oldPrice: (number | null)[];
   rating: (number | null)[];
@@ -104,6 +110,10 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     images,
     categories,
     texts,
+    ...optionsOf(products),
+    ...(products.some(({ isFrom }) => isFrom) && {
+      isFrom: products.flatMap(({ isFrom }, row) => (isFrom ? [row] : [])),
+    }),
     single: fromKeys(SINGLE, (key) => column((product) => places[key](product[key]))),
     several: fromKeys(SEVERAL, (key) => column((product) => product[key].map(places[key]))),
     name: column(({ name }) => name),
@@ -134,6 +144,7 @@ export function readIndex({
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const withEnds = (address: string | undefined, suffix: string) =>
     address ? images.prefix + address + suffix : '';
+  const from = new Set(index.isFrom);
   let release = 0;
   const products = index.name.map((name, row): IndexedProduct => {
     const lists = fromKeys(SEVERAL, (key) =>
@@ -141,11 +152,14 @@ export function readIndex({
     );
     const small = withEnds(index.image[row], images.imageSuffix);
     release += index.release[row] ?? 0;
+    const options = index.options?.places[row]?.map((place) => index.options?.texts[place] ?? '');
     const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
     return {
       ...(id && { id, variantId: variantId === SAME ? id : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
+      ...(from.has(row) && { isFrom: true }),
+      ...(options && options.length > 0 && { options }),
       path: index.handle[row] ? pathOf('') + index.handle[row] : pathOf(name),
       name,
       category: names.get(lists.categories[0] ?? '') ?? '',
@@ -165,6 +179,14 @@ export function readIndex({
     };
   });
   return { categories, products };
+}
+
+function optionsOf(products: readonly IndexedProduct[]): Pick<ProductIndex, 'options'> {
+  const texts = [...new Set(products.flatMap(({ options = [] }) => options))];
+  const placeOf = placesOf(texts);
+  return texts.length === 0
+    ? {}
+    : { options: { texts, places: products.map(({ options = [] }) => options.map(placeOf)) } };
 }
 
 function pathOf(name: string): string {

@@ -1,6 +1,7 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
 import { formatDiscount, formatDollars, formatPrice, percentOff } from '../format.ts';
+import { swatchesOf } from './swatches.ts';
 
 /** The texts of a card, by their places in its markup. An empty one takes its element with it. */
 export type Card = Record<
@@ -15,7 +16,9 @@ export type Card = Record<
   | 'rating'
   | 'stars'
   | 'price'
+  | 'from'
   | 'oldPrice'
+  | 'colours'
   | 'discount'
   | 'badge'
   | 'badgeClass'
@@ -44,7 +47,9 @@ export function cardOf({ image, rating, price, oldPrice, badge, ...product }: Ca
     rating: rating === null ? '' : String(rating),
     stars: rating === null ? '' : (rating / 20).toFixed(1),
     price: format(price),
+    from: product.isFrom ? 'from' : '',
     oldPrice: oldPrice === null ? '' : format(oldPrice),
+    colours: swatchesOf(product.colors ?? []).length > 1 ? `In ${product.colors?.length} colours` : '',
     discount: hasDiscount ? formatDiscount(price, oldPrice) : '',
     badge,
     badgeClass: badge === BADGES.HOT ? 'badge--hot' : '',

@@ -1,5 +1,8 @@
 import { hyphenatedParts } from '../format.ts';
 import type { Card } from './card.ts';
+import { MOST_SWATCHES, swatchesOf } from './swatches.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** The card whose texts are placeholders: the browser puts those of a product there instead. */
 export const CARD_PLACES = new Proxy({} as Card, { get: (_, key) => `{${String(key)}}` });
@@ -18,6 +21,8 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.card__second', 'secondImage'],
   ['.rating', 'stars'],
   ['.card__add[data-press]', 'buy'],
+  ['.card__colours', 'colours'],
+  ['.price__from', 'from'],
   ['.price__was', 'oldPrice'],
   ['.price__off', 'discount'],
 ];
@@ -31,7 +36,11 @@ const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
 ];
 
 /** A copy of the card in a template, with the texts of a product. */
-export function fillCard(template: HTMLTemplateElement, card: Card): Element {
+export function fillCard(
+  template: HTMLTemplateElement,
+  card: Card,
+  colours: readonly string[] = [],
+): Element {
   // Still without a window, so that no image is fetched before its address is there.
   const element = template.content.firstElementChild?.cloneNode(true) as Element;
   for (const [selector, key] of OPTIONAL) if (!card[key]) element.querySelector(selector)?.remove();
@@ -40,7 +49,30 @@ export function fillCard(template: HTMLTemplateElement, card: Card): Element {
   for (const [selector, attribute, key] of ADDRESSES) {
     element.querySelector(selector)?.setAttribute(attribute, card[key]);
   }
+  element.querySelector('.card__colours')?.append(...colourNodes(element, colours));
   return element;
+}
+
+/** As `CardColours.astro` draws them. */
+function colourNodes({ ownerDocument }: Element, colours: readonly string[]): Element[] {
+  const swatches = swatchesOf(colours).slice(0, MOST_SWATCHES);
+  const more = colours.length - swatches.length;
+  const drawn = swatches.map((value) => {
+    const svg = ownerDocument.createElementNS(SVG, 'svg');
+    const circle = ownerDocument.createElementNS(SVG, 'circle');
+    for (const [name, number] of Object.entries({ cx: 1, cy: 1, r: 1 }))
+      circle.setAttribute(name, String(number));
+    circle.setAttribute('fill', value);
+    svg.setAttribute('viewBox', '0 0 2 2');
+    svg.setAttribute('aria-hidden', 'true');
+    svg.append(circle);
+    return svg;
+  });
+  const rest = Object.assign(ownerDocument.createElement('small'), {
+    textContent: `+${more}`,
+    ariaHidden: 'true',
+  });
+  return more > 0 ? [...drawn, rest] : drawn;
 }
 
 /** As `ProductName.astro` writes it. */

@@ -30,11 +30,7 @@ export async function askListing(
   return { query: { ...query, page }, found: { ...found, counts: readCounts(counts) } };
 }
 
-function readCounts({ category, color, size, condition }: SentAnswer['counts']): FoundProducts['counts'] {
-  return {
-    category: new Map(category),
-    color: new Map(color),
-    size: new Map(size),
-    condition: new Map(condition),
-  };
+function readCounts(counts: SentAnswer['counts']): FoundProducts['counts'] {
+  const maps = Object.entries(counts).map(([kind, pairs]) => [kind, new Map(pairs)]);
+  return Object.fromEntries(maps) as FoundProducts['counts'];
 }

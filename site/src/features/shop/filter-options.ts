@@ -21,7 +21,7 @@ export function filterOptionsOf(
 }
 
 /** Each text once, the most frequent first. */
-function counted(texts: string[]): { name: string; count: number }[] {
+export function counted(texts: string[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);

@@ -1,4 +1,5 @@
 import {
+  type Checked,
   itemsPerPage,
   type ListingQuery,
 } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
@@ -30,6 +31,17 @@ export interface FilterOptions {
   colors: { name: string; count: number }[];
   sizes: string[];
   conditions: { name: string; count: number }[];
+  /** Of a catalogue, in their order. */
+  others?: FilterGroup[];
+}
+
+/** Choices of one kind. */
+export interface FilterGroup {
+  title: string;
+  /** The parameter of the address. */
+  name: Checked;
+  /** `value` is what the address says, where that is not the name. */
+  choices: { name: string; value?: string; count: number }[];
 }
 
 /** The facts of a listing of some products: by default all on one page, of the whole shop. */

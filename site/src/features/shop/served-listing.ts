@@ -34,7 +34,9 @@ export class ServedListing {
       // Put in again where they are, they would be laid out again.
       if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
     } else if (template) {
-      this.#grid.replaceChildren(...found.products.map((product) => fillCard(template, cardOf(product))));
+      this.#grid.replaceChildren(
+        ...found.products.map((product) => fillCard(template, cardOf(product), product.colors)),
+      );
       // Their buttons show what is saved (`ShoppingActions.astro`).
       dispatchEvent(new Event('cards'));
     }

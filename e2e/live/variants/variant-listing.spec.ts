@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../../site/site-server.ts';
+import { catalogueOf, productOf } from '../catalogue.ts';
+import { showShop } from '../show-shop.ts';
+import { fourVariants } from './variant-shop.ts';
+
+const CUT = (value: string) => [{ name: 'Cut', values: [value] }];
+const SHOP = catalogueOf(0, {
+  products: [
+    fourVariants({ brand: 'Sutra' }),
+    productOf(1, { brand: 'Chowk', options: CUT('slim'), stock: 0 }),
+    productOf(2, { brand: 'Chowk', options: CUT('wide'), tags: ['silk'] }),
+  ],
+});
+
+test('filters of a catalogue narrow its listing, each with how many there would be, and stand in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await showShop(page, SHOP);
+  await page.goto('/shop');
+  const row = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).locator('label', { hasText: name });
+  await expect(row('Brand', 'Chowk')).toHaveText(/Chowk\s*2/);
+  await row('Brand', 'Chowk').click();
+  await expect(page.locator('.product-grid .card')).toHaveCount(2);
+  await expect(row('Cut', 'slim')).toHaveText(/slim\s*1/);
+  await expect(row('Availability', 'In stock')).toHaveText(/In stock\s*1/);
+  await row('Availability', 'In stock').click();
+  await expect(page.locator('.product-grid .card')).toHaveCount(1);
+  await expect(page).toHaveURL(/maker=Chowk&stock=In\+stock/);
+  await page.reload();
+  await expect(page.locator('.product-grid .card')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove filter Chowk' }).click();
+  await expect(page.locator('.product-grid .card')).toHaveCount(2);
+});
+
+test('a card names the lowest of several prices and shows the colours, also when it is filtered', async ({
+  page,
+}) => {
+  await showShop(page, SHOP);
+  for (const path of ['/shop', '/shop?maker=Sutra']) {
+    await page.goto(path);
+    const card = page.locator('.product-grid .card', { hasText: 'Product 0' });
+    await expect(card.locator('.price')).toContainText(/from\s*₹1,499.50/);
+    await expect(card.locator('.card__colours')).toContainText('In 2 colours');
+    await expect(card.locator('.card__colours svg')).toHaveCount(2);
+  }
+  await expect(page.locator('.product-grid .card')).toHaveCount(1);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { filterGroupsOf } from './filter-groups.ts';
+
+function productOf(facts: Partial<IndexedProduct>): IndexedProduct {
+  return { brand: '', tags: [], oldPrice: null, variantId: '', ...facts } as IndexedProduct;
+}
+
+test('what all products of a listing share, or none has, is no filter', () => {
+  expect(filterGroupsOf([])).toEqual([]);
+  const same = { brand: 'Sutra', tags: ['silk'], oldPrice: 2, options: ['Cut: slim'] };
+  expect(filterGroupsOf([productOf(same), productOf(same)])).toEqual([]);
+});
+
+test('options, brands, tags, discount and stock are offered with how many products each stands for', () => {
+  const products = [
+    productOf({ brand: 'Sutra', tags: ['silk'], oldPrice: 2, options: ['Cut: slim', 'Cut: wide: very'] }),
+    productOf({ brand: 'Chowk', options: ['Cut: slim'], variantId: null }),
+    productOf({ brand: 'Sutra' }),
+  ];
+  expect(filterGroupsOf(products)).toEqual([
+    { title: 'Availability', name: 'stock', choices: [{ name: 'In stock', count: 2 }] },
+    { title: 'Discount', name: 'sale', choices: [{ name: 'On sale', count: 1 }] },
+    {
+      title: 'Cut',
+      name: 'option',
+      choices: [
+        { name: 'slim', value: 'Cut: slim', count: 2 },
+        { name: 'wide: very', value: 'Cut: wide: very', count: 1 },
+      ],
+    },
+    {
+      title: 'Brand',
+      name: 'maker',
+      choices: [
+        { name: 'Sutra', count: 2 },
+        { name: 'Chowk', count: 1 },
+      ],
+    },
+    { title: 'Tags', name: 'tag', choices: [{ name: 'silk', count: 1 }] },
+  ]);
+});
