@@ -2692,8 +2692,8 @@ export type Query = {
   operators: Array<Operator>;
   /** The order with this token, which only its shopper and the shop know; null when there is none. */
   order?: Maybe<Order>;
-  /** The order with this id, with what only the shop sees of it; null when there is none. */
-  orderById?: Maybe<Order>;
+  /** The order with this id, with what only the shop sees of it. */
+  orderById: Order;
   /** Orders, a page at a time. */
   orders: OrderConnection;
   /** One's own passkeys, the oldest first. */
@@ -4728,7 +4728,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
-  orderById?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
+  orderById?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'orderBy'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;

@@ -68,7 +68,7 @@ describe('the schema', () => {
       'order(token: ID!): Order',
       'trackOrder(number: String!, email: String!): ID',
       'orders(first: Int! = 20, after: String, filter: OrderFilter, orderBy: OrderOrder! = {field: PLACED_AT, direction: DESC}): OrderConnection!',
-      'orderById(id: ID!): Order',
+      'orderById(id: ID!): Order!',
       'sellingSettings(): SellingSettings!',
     ]);
     expectSame(signaturesOf('Mutation'), [

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { formFaults } from '../../graphql-errors.ts';
+import { errorExtensions, formFaults } from '../../graphql-errors.ts';
 import { askOrders } from './ask-orders.ts';
 
 export type OrderChange = () => Promise<LiveOrderFragment>;
@@ -63,5 +63,12 @@ export function useLiveOrder(): LiveOrderState {
 
 async function readOrder(id: string | null): Promise<LiveOrderFragment | null> {
   const known = id ?? (await askOrders('ReadLatestOrder')).orders.nodes[0]?.id;
-  return known ? ((await askOrders('ReadOrder', { id: known })).orderById ?? null) : null;
+  if (!known) return null;
+  return askOrders('ReadOrder', { id: known }).then(
+    ({ orderById }) => orderById,
+    (error: unknown) => {
+      if (errorExtensions(error)?.code === 'NOT_FOUND') return null;
+      throw error;
+    },
+  );
 }

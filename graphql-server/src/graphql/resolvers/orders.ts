@@ -1,3 +1,4 @@
+import { throwMissingOrStale } from '../../errors.ts';
 import { imageOf } from '../../images/image.ts';
 import { addOrderNote } from '../../orders/add-note.ts';
 import { cancelOrder, cancelOrderById } from '../../orders/cancel-order.ts';
@@ -37,7 +38,7 @@ export const orderQueries: QueryResolvers = {
     listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
   orderById: async (_, { id }, context) => {
     const order = await findById(context, id);
-    return order && forShop(order);
+    return order ? forShop(order) : throwMissingOrStale('Order', null);
   },
 };
 
