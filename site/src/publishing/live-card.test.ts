@@ -31,7 +31,7 @@ const RED = {
   compareAtPrice: null,
   isSold: true,
   availability: 'IN_STOCK',
-} as CatalogueVariant;
+} as unknown as CatalogueVariant;
 const BLUE = { ...RED, id: 'blue' };
 const GONE = { availability: 'OUT_OF_STOCK' } as const;
 
