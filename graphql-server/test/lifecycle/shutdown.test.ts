@@ -47,7 +47,7 @@ describe('a server that is asked to stop', () => {
     expect(await (await fetch(`${url}/api`)).json()).toEqual({ success: false, status: 503, message });
     expect(server.child.exitCode).toBeNull();
     slow.finish();
-    expect(await slow.answer).toEqual({
+    expect(await slow.answer).toMatchObject({
       status: 200,
       body: { data: { createCategory: { name: 'At the last moment' } } },
     });

@@ -51,7 +51,7 @@ describe('GET /history/list', () => {
   it.each([
     [
       '?kind=person',
-      { kind: 'kind must be one of product, category, content, storefront, operator, invitation, selling.' },
+      { kind: 'kind must be one of product, category, content, storefront, selling, operator, invitation.' },
     ],
     ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
     ['?id=1', { kind: 'An id needs a kind.' }],
