@@ -25,12 +25,6 @@ export function formatRupees(rupees: number): string {
   return RUPEES.format(rupees);
 }
 
-/** Of minor units: `₹499`, `€4.99`, `¥500`. */
-export function formatMoney({ amount, currency }: { amount: number; currency: string }): string {
-  const format = moneyFormat(currency);
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-}
-
 /** The amounts of the sample screens are in dollars (specification, section 9): `$21,870`, `$89.50`. */
 export function formatDollars(dollars: number): string {
   return DOLLARS.format(dollars);

@@ -1,10 +1,11 @@
 import './notifications.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SampleMark } from '../components/SampleNote.tsx';
 import { type LatestOrder, useLatestOrder } from '../features/orders/use-latest-order.ts';
-import { formatMoment, formatMoney } from '../format.ts';
+import { formatMoment } from '../format.ts';
 import { orderPath, PATHS } from '../paths.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { NOTIFICATIONS } from './sample-notifications.ts';

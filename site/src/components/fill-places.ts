@@ -1,3 +1,5 @@
+import { fillTexts } from './fill-texts.ts';
+
 /** Texts and addresses by the names of their places; what is null or empty is not shown. */
 export type Places = Record<string, string | null>;
 
@@ -14,10 +16,7 @@ export function fillPlaces(root: ParentNode, places: Places): void {
       fill(element, value ?? '');
     }
   };
-  each('text', (element, value) => {
-    // Left alone while it is the same: screen readers read a live region anew.
-    if (element.textContent !== value) element.textContent = value;
-  });
+  fillTexts(root, places);
   each('link', (element, value) => {
     if (value) element.setAttribute('href', value);
     else element.removeAttribute('href');

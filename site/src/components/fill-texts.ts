@@ -1,5 +1,5 @@
 /** Puts texts into the elements that name them (`data-text`). An empty one hides its element. */
-export function fillTexts(root: Element, texts: Record<string, string | null>): void {
+export function fillTexts(root: ParentNode, texts: Record<string, string | null>): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];
     if (text === undefined) continue;

@@ -1,9 +1,10 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { inShopCurrency } from '../../../../graphql-server/src/rules/money.ts';
 import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
-import { formatCount, formatMoment, formatMoney, formatRupees } from '../../format.ts';
+import { formatCount, formatMoment, formatRupees } from '../../format.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
 import {
   CONTENT_FORM,

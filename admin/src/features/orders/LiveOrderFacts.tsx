@@ -1,4 +1,5 @@
-import { formatMoment, formatMoney } from '../../format.ts';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, methodLabel, shopperOf } from './live-order-words.ts';
 import { OrderFact } from './OrderFact.tsx';

@@ -1,6 +1,6 @@
 import './order-lines.css';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { Table } from '../../components/Table.tsx';
-import { formatMoney } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 
 const AMOUNT = { isNumber: true, isLabelled: true };

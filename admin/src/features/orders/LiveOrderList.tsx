@@ -1,11 +1,12 @@
 import './orders.css';
 import './order-pages.css';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
-import { formatCount, formatMoment, formatMoney } from '../../format.ts';
+import { formatCount, formatMoment } from '../../format.ts';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, shopperOf } from './live-order-words.ts';

@@ -1,11 +1,12 @@
 import '../../components/form.css';
+import { decimalsOf } from '../../../../graphql-server/src/rules/format-money.ts';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AccountField } from '../account/AccountForm.tsx';
-import { exponentOf, inputOf, unitsOf } from './selling-input.ts';
+import { inputOf, unitsOf } from './selling-input.ts';
 
 interface Props {
   settings: SellingFormFragment;
@@ -25,7 +26,7 @@ const STATES = [
 /** Shipping, taxes and the ways to pay. */
 export function SellingForm({ settings, categories, currency, faults, isBusy, onSave }: Props) {
   const form = useTypedForm();
-  const exponent = exponentOf(currency);
+  const exponent = decimalsOf(currency);
   const amount = { type: 'number', min: 0, step: 10 ** -exponent } as const;
   const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
   return (

@@ -37,12 +37,6 @@ export function unitsOf(amount: number | null | undefined, exponent: number): st
   return amount == null ? '' : String(amount / 10 ** exponent);
 }
 
-/** How many decimals the amounts of a currency have. */
-export function exponentOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 export const NEEDS: Record<
   SellingFormFragment['missing'][number],
   { text: string; to: 'storefront' | 'content' | 'payment' }
