@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as generated from '../graphql.generated.ts';
 import { OperationError } from '../graphql-errors.ts';
+import { operationText } from './operation-text.ts';
 import { postOperation, type Result } from './post-operation.ts';
 
 type Documents = typeof generated;
@@ -22,11 +23,11 @@ export type Variables = {
 };
 /** Makes one of the operations of a document, without Apollo. @throws OperationError */
 export function executeOnce<Name extends OperationName>(
-  query: string,
+  document: string,
   operationName: Name,
   ...[variables]: Variables[Name]
 ): Promise<Data[Name]> {
-  return dataOf(postOperation({ query, operationName, variables }));
+  return dataOf(postOperation({ query: operationText(document, operationName), operationName, variables }));
 }
 
 /** @throws OperationError */

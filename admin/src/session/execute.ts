@@ -1,4 +1,5 @@
 import { type Data, dataOf, type OperationName, type Variables } from './execute-once.ts';
+import { operationText } from './operation-text.ts';
 import { postOperation } from './post-operation.ts';
 import { withSession } from './with-session.ts';
 
@@ -7,9 +8,13 @@ import { withSession } from './with-session.ts';
  * @throws OperationError
  */
 export function execute<Name extends OperationName>(
-  query: string,
+  document: string,
   operationName: Name,
   ...[variables]: Variables[Name]
 ): Promise<Data[Name]> {
-  return dataOf(withSession(() => postOperation({ query, operationName, variables })));
+  return dataOf(
+    withSession(() =>
+      postOperation({ query: operationText(document, operationName), operationName, variables }),
+    ),
+  );
 }

@@ -28,7 +28,7 @@ export const MAX_DOCUMENT_LENGTH = 20_000;
 export const MAX_TOKENS = 1_000;
 export const MAX_DEPTH = 10;
 export const MAX_ALIASES = 50;
-export const MAX_FIELDS = 600;
+export const MAX_FIELDS = 400;
 /** Validation compares each fragment with each other. */
 export const MAX_FRAGMENTS = 40;
 /** How often a document may ask for the same field in the same place: validation compares each with each other. */

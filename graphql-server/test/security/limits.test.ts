@@ -23,7 +23,7 @@ const TRANSPORTS: Record<string, (query: string) => Promise<Answer<unknown>>> = 
 const REFUSED: Record<string, string> = {
   'eleven levels': `${'{ a '.repeat(11)}${'}'.repeat(11)}`,
   'sixty aliases': `{ ${times(60, (index) => `a${index}: __typename`)} }`,
-  'six hundred and one fields': `{ ${times(601, () => 'id')} }`,
+  'four hundred and one fields': `{ ${times(401, () => 'id')} }`,
   'fifty introspections': `{ ${times(50, (index) => `a${index}: __schema { types { name } }`)} }`,
   'a page that costs too much': `{ products(first: 100) { nodes { ${times(6, (index) => `a${index}: description`)} } } }`,
   'fragments that double': `{ ...A0 } ${times(30, (index) => `fragment A${index} on Query { ...A${index + 1} ...A${index + 1} }`)} fragment A30 on Query { __typename }`,
