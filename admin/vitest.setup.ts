@@ -5,9 +5,17 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 // The first test of a screen waits until its file is compiled, on a busy machine much longer than on another.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** The test's browser has none: this one says nothing by itself. */
+class SilentEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  close(): void {}
+}
+
 let consoleErrors: MockInstance;
 
 beforeEach(() => {
+  globalThis.EventSource = SilentEventSource as unknown as typeof EventSource;
   localStorage.clear();
   // Toasts outlive their screen, and the file of its test.
   toast.removeAll();

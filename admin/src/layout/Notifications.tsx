@@ -12,13 +12,12 @@ import { NOTIFICATIONS } from './sample-notifications.ts';
 import { useStorefront } from './storefront-state.ts';
 
 const LIST_ID = 'notifications';
-const OPEN_ORDERS_MS = 5_000;
 
 /** The bell with its count; Alt+T opens the list on every screen. */
 export function Notifications() {
   const list = useRef<HTMLElement>(null);
   const isLive = useStorefront()?.mode === 'CATALOGUE';
-  const known = useLatestOrder(OPEN_ORDERS_MS, isLive);
+  const known = useLatestOrder(isLive);
   const count = isLive ? (known?.openCount ?? 0) : NOTIFICATIONS.length;
 
   useEffect(() => {

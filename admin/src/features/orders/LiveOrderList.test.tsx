@@ -14,11 +14,20 @@ const ORDER = {
   shippingAddress: { name: 'Asha <b>Rao</b>' },
   total: { amount: 157_500, currency: 'INR' },
 };
+/** The stream by which the server tells of orders. */
+let stream: EventTarget;
 let orders: object[] = [];
 let calls: { operationName: string; variables: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   orders = [ORDER];
+  const Silent = globalThis.EventSource;
+  globalThis.EventSource = class extends Silent {
+    constructor(address: string | URL) {
+      super(address);
+      stream = this;
+    }
+  };
   calls = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
     const call = JSON.parse(String(request?.body));
@@ -60,6 +69,7 @@ test('a new order appears by itself', async () => {
   show();
   await screen.findByRole('row', { name: /1001/ });
   orders = [{ ...ORDER, id: 'b'.repeat(24), number: '1002' }, ORDER];
+  stream.dispatchEvent(new Event('orders'));
   await waitFor(() => expect(screen.getByRole('row', { name: /1002/ })).toBeTruthy(), { timeout: 3_000 });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { executeOnce } from '../../session/execute-once.ts';
 import OPERATIONS from './orders.graphql?raw';
@@ -8,27 +8,61 @@ export interface LatestOrder {
   latest: OrderRowFragment | undefined;
 }
 
-/** The newest order and how many are open, read again and again while the window is seen. @returns null until it is known */
-export function useLatestOrder(intervalMs: number, isOn = true): LatestOrder | null {
-  const [known, setKnown] = useState<LatestOrder | null>(null);
-  useEffect(() => {
-    if (!isOn) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const read = async () => {
-      if (!document.hidden) {
-        // It asks nobody to sign in: what the operator does will.
-        const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
-        if (answer?.orders && !isOver)
-          setKnown({ openCount: answer.orders.openCount, latest: answer.orders.nodes[0] });
-      }
-      if (!isOver) timer = setTimeout(() => void read(), intervalMs);
-    };
-    void read();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [intervalMs, isOn]);
-  return known;
+/** The server tells here when orders come or change. */
+const EVENTS = '/api/orders/events';
+/** After the server has refused the stream: a stream that only breaks off is resumed by the browser. */
+const RETRY_MS = 5_000;
+
+const listeners = new Set<() => void>();
+let known: LatestOrder | null = null;
+let stream: EventSource | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The newest order and how many are open, as soon as the server tells of a change. @returns null until it is known */
+export function useLatestOrder(isOn = true): LatestOrder | null {
+  return useSyncExternalStore(isOn ? subscribe : notAtAll, () => (isOn ? known : null));
+}
+
+function notAtAll(): () => void {
+  return () => undefined;
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', follow);
+    follow();
+  }
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', follow);
+    leave();
+    known = null;
+  };
+}
+
+/** Only while it is seen: a browser has few connections to a server for all its windows. */
+function follow(): void {
+  leave();
+  if (document.hidden) return;
+  stream = new EventSource(EVENTS);
+  stream.addEventListener('orders', () => void read());
+  stream.addEventListener('error', () => {
+    if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(follow, RETRY_MS);
+  });
+}
+
+function leave(): void {
+  clearTimeout(timer);
+  stream?.close();
+  stream = undefined;
+}
+
+async function read(): Promise<void> {
+  // It asks nobody to sign in: what the operator does will.
+  const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
+  if (!answer?.orders || listeners.size === 0) return;
+  known = { openCount: answer.orders.openCount, latest: answer.orders.nodes[0] };
+  for (const listener of listeners) listener();
 }

@@ -5,8 +5,6 @@ import { askOrders } from './ask-orders.ts';
 import { useLatestOrder } from './use-latest-order.ts';
 import type { LiveOrderView } from './use-live-order-view.ts';
 
-const NEW_ORDERS_MS = 800;
-
 interface LiveOrders {
   /** null until they are read. */
   orders: readonly OrderRowFragment[] | null;
@@ -24,7 +22,7 @@ export function useLiveOrders(view: LiveOrderView): LiveOrders {
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const current = useRef(0);
-  const newest = useLatestOrder(NEW_ORDERS_MS)?.latest;
+  const newest = useLatestOrder()?.latest;
   const reload = useCallback(() => setTries((count) => count + 1), []);
 
   useEffect(() => {
