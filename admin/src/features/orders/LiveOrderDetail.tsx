@@ -6,8 +6,8 @@ import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderLines } from './LiveOrderLines.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
+import { OrdersLoading } from './LiveOrSample.tsx';
 import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
-import { OrdersLoading } from './OrdersLoading.tsx';
 import { UnknownOrder } from './order-param.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 

@@ -51,78 +51,81 @@ export function LiveOrderList() {
   const { orders, total, next, hasFailed, reload } = useLiveOrders(view);
   const isFiltered = view.search !== '' || view.status !== undefined || view.paymentStatus !== undefined;
   return (
-    <section className="panel" aria-label="Orders" aria-busy={!orders && !hasFailed}>
-      <Tools view={view} onChange={change} />
-      {!orders && !hasFailed && (
-        <>
-          <span className="visually-hidden">Loading the orders</span>
-          <span className="skeleton skeleton--line" />
-        </>
-      )}
-      {hasFailed && (
-        <EmptyState title="The orders could not be loaded">
-          <button type="button" className="button button--small" onClick={reload}>
-            Retry
-          </button>
-        </EmptyState>
-      )}
-      {orders && orders.length > 0 && (
-        <Table
-          label="Orders"
-          className="orders__table"
-          isTight
-          card={CARD}
-          columns={COLUMNS}
-          rows={orders}
-          keyOf={({ number }) => number}
-          actionsHeading="Detail"
-          actions={({ id, number }) => [
-            {
-              text: 'Detail',
-              label: `Detail of order #${number}`,
-              to: orderPath(PATHS.orderDetails, id ?? ''),
-            },
-          ]}
-        />
-      )}
-      {orders?.length === 0 && !isFiltered && (
-        <EmptyState title="No orders yet">New orders appear here by themselves.</EmptyState>
-      )}
-      {orders?.length === 0 && isFiltered && (
-        <EmptyState title="No order matches">
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => change({ search: '', status: undefined, paymentStatus: undefined })}
-          >
-            Show all
-          </button>
-        </EmptyState>
-      )}
-      {orders && total > orders.length && (
-        <footer className="order-pages">
-          <p role="status">{formatCount(total)} orders</p>
-          <nav className="order-pages__steps" aria-label="Pages">
+    <>
+      <h1>All order</h1>
+      <section className="panel" aria-label="Orders" aria-busy={!orders && !hasFailed}>
+        <Tools view={view} onChange={change} />
+        {!orders && !hasFailed && (
+          <>
+            <span className="visually-hidden">Loading the orders</span>
+            <span className="skeleton skeleton--line" />
+          </>
+        )}
+        {hasFailed && (
+          <EmptyState title="The orders could not be loaded">
+            <button type="button" className="button button--small" onClick={reload}>
+              Retry
+            </button>
+          </EmptyState>
+        )}
+        {orders && orders.length > 0 && (
+          <Table
+            label="Orders"
+            className="orders__table"
+            isTight
+            card={CARD}
+            columns={COLUMNS}
+            rows={orders}
+            keyOf={({ number }) => number}
+            actionsHeading="Detail"
+            actions={({ id, number }) => [
+              {
+                text: 'Detail',
+                label: `Detail of order #${number}`,
+                to: orderPath(PATHS.orderDetails, id ?? ''),
+              },
+            ]}
+          />
+        )}
+        {orders?.length === 0 && !isFiltered && (
+          <EmptyState title="No orders yet">New orders appear here by themselves.</EmptyState>
+        )}
+        {orders?.length === 0 && isFiltered && (
+          <EmptyState title="No order matches">
             <button
               type="button"
-              className="button button--quiet button--small"
-              aria-disabled={view.after === ''}
-              onClick={() => view.after !== '' && change({ after: '' })}
+              className="button button--quiet"
+              onClick={() => change({ search: '', status: undefined, paymentStatus: undefined })}
             >
-              First
+              Show all
             </button>
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              aria-disabled={next === null}
-              onClick={() => next !== null && change({ after: next })}
-            >
-              Next
-            </button>
-          </nav>
-        </footer>
-      )}
-    </section>
+          </EmptyState>
+        )}
+        {orders && total > orders.length && (
+          <footer className="order-pages">
+            <p role="status">{formatCount(total)} orders</p>
+            <nav className="order-pages__steps" aria-label="Pages">
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={view.after === ''}
+                onClick={() => view.after !== '' && change({ after: '' })}
+              >
+                First
+              </button>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={next === null}
+                onClick={() => next !== null && change({ after: next })}
+              >
+                Next
+              </button>
+            </nav>
+          </footer>
+        )}
+      </section>
+    </>
   );
 }
 

@@ -1,0 +1,43 @@
+import { type ComponentType, Suspense } from 'react';
+import { SampleNote } from '../../components/SampleNote.tsx';
+import { useStorefront } from '../../layout/storefront-state.ts';
+import { ReadOnlyNote } from '../../session/WriteControls.tsx';
+
+interface Props {
+  title: string;
+  live: ComponentType;
+  /** It has a title of its own. */
+  sample: ComponentType;
+}
+
+/** A sample while shoppers see the sample content, then what they have ordered. */
+export function LiveOrSample({ title, live: Live, sample: Sample }: Props) {
+  const mode = useStorefront()?.mode;
+  if (mode === undefined) return <OrdersLoading />;
+  return (
+    <Suspense fallback={<OrdersLoading />}>
+      {mode === 'CATALOGUE' ? (
+        <>
+          <title>{`${title} | Mela admin`}</title>
+          <ReadOnlyNote />
+          <Live />
+        </>
+      ) : (
+        <>
+          <Sample />
+          <SampleNote />
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+/** While nothing is known yet of what is shown. */
+export function OrdersLoading() {
+  return (
+    <section className="panel" aria-busy="true">
+      <span className="visually-hidden">Loading the orders</span>
+      <span className="skeleton skeleton--line" />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
+import { test as shopTest } from '../../shop-server.ts';
+import { buy, changeSelling, openShop } from './open-shop.ts';
+
+/** Other tests of this worker begin with a shop that does not sell. */
+const test = shopTest.extend({
+  shop: async ({ shop }, use) => {
+    await use(shop);
+    await changeSelling(shop, { isSelling: false });
+  },
+});
+
+test('an order comes to the list and the bell without a reload, and is shipped and delivered', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const lamp = await openShop(shop, 5);
+  await page.goto(`${shop.url}/admin/orderlist`);
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await buy(shop, lamp, 2);
+  const row = page.getByRole('row', { name: /Asha Rao/ });
+  await expect(row).toBeVisible();
+  await expect(row).toContainText('Confirmed');
+  await expect(page.getByRole('button', { name: 'Notifications, 1' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await row.getByRole('link', { name: /^Detail/ }).click();
+  await page.getByRole('button', { name: 'Ship', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Carrier').fill('Surface courier');
+  await dialog.getByLabel('Tracking link').fill('https://courier.test/1');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+    'href',
+    'https://courier.test/1',
+  );
+  await page.getByRole('button', { name: 'Mark delivered' }).click();
+  await expect(page.getByText('Delivered').first()).toBeVisible();
+  await page.getByPlaceholder('Seen by the team only').fill('Rang twice');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Rang twice', { exact: true })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
