@@ -3,7 +3,7 @@ import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { executeOnce } from '../../session/execute-once.ts';
 import OPERATIONS from './orders.graphql?raw';
 
-export interface LatestOrder {
+interface LatestOrder {
   openCount: number;
   latest: OrderRowFragment | undefined;
 }
@@ -19,12 +19,8 @@ let stream: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The newest order and how many are open, as soon as the server tells of a change. @returns null until it is known */
-export function useLatestOrder(isOn = true): LatestOrder | null {
-  return useSyncExternalStore(isOn ? subscribe : notAtAll, () => (isOn ? known : null));
-}
-
-function notAtAll(): () => void {
-  return () => undefined;
+export function useLatestOrder(): LatestOrder | null {
+  return useSyncExternalStore(subscribe, () => known);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -7,6 +7,7 @@ import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { setSession } from '../../../session/session-state.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ImportButton } from './ImportButton.tsx';
 
@@ -69,6 +70,8 @@ class HandRequest extends EventTarget {
 
 beforeEach(() => {
   HandRequest.all = [];
+  // Another test of this worker may have left one.
+  setSession(null);
   vi.stubGlobal('XMLHttpRequest', HandRequest);
   // No import is running.
   vi.stubGlobal('fetch', async () => Response.json({ data: null }));

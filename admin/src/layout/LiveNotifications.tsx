@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { formatMoney } from '../../../graphql-server/src/rules/format-money.ts';
+import { useLatestOrder } from '../features/orders/use-latest-order.ts';
+import { formatMoment } from '../format.ts';
+import { orderPath, PATHS } from '../paths.ts';
+import { Bell } from './Bell.tsx';
+
+/** What a live shop has to tell: how many orders are open, and the latest. */
+export function LiveNotifications() {
+  const { openCount = 0, latest } = useLatestOrder() ?? {};
+  return (
+    <Bell count={openCount}>
+      <h2 className="notifications__title">Notifications</h2>
+      <ul>
+        <li className="notification">
+          <strong className="notification__title">
+            <Link to={PATHS.orderList}>
+              {openCount === 0
+                ? 'No open orders'
+                : openCount === 1
+                  ? '1 open order'
+                  : `${openCount} open orders`}
+            </Link>
+          </strong>
+        </li>
+        {latest && (
+          <li className="notification">
+            <strong className="notification__title">
+              <Link to={orderPath(PATHS.orderDetails, latest.id ?? '')}>Latest order #{latest.number}</Link>
+            </strong>
+            <span>{formatMoney(latest.total)}</span>
+            <span>{formatMoment(latest.placedAt)}</span>
+          </li>
+        )}
+      </ul>
+    </Bell>
+  );
+}
