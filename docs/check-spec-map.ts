@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there. And
-// docs/security.md: every test it names is there, and names the advisory.
+// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there.
+// docs/security.md: every test it names is there, and names the advisory. docs/architecture.md: every folder of
+// the order is in its drawing.
 
 const ROOT = join(import.meta.dirname, '..');
 const SECTIONS = 9;
@@ -45,6 +46,18 @@ const untested = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
       .map((id) => `No test that is named for ${id} has its name.`);
   });
 
+const missing = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+  .match(/`[\w./-]+\.(?:test|spec)\.ts`/g)
+  ?.map((path) => path.slice(1, -1))
+  .filter((path) => !existsSync(join(ROOT, path)));
+const architecture = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+const order: string[] = JSON.parse(
+  readFileSync(join(ROOT, 'graphql-server/src/order-of-folders.json'), 'utf8'),
+);
+const undrawn = order.filter((name) => !name.endsWith('.ts') && !architecture.includes(` ${name}/ `));
+
+for (const path of missing ?? []) console.error(`docs/security.md: ${path} does not exist.`);
+for (const name of undrawn) console.error(`docs/architecture.md: the folder ${name} is not drawn.`);
 for (const fault of faults) console.error(`docs/spec-map.md: ${fault}`);
 for (const fault of untested) console.error(`docs/security.md: ${fault}`);
-process.exitCode = faults.length + untested.length > 0 ? 1 : 0;
+process.exitCode = [faults, untested, missing ?? [], undrawn].some((found) => found.length > 0) ? 1 : 0;
