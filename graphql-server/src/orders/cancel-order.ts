@@ -14,11 +14,23 @@ const MAX_REASON_LENGTH = 500;
 
 /** Cancels an order for its shopper. To ask again changes nothing. @throws UserError when it is not possible any more */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
-  const known = await findByToken(context, token);
-  if (known?.status === 'CANCELED') return known;
-  return changeOrder(context, byToken(token), 'cancelByShopper', (order, session) =>
-    canceled(context, session, order, { ...newEvent('CANCELED', null), isByShopper: true }),
-  );
+  const known = await findCanceled(context, token);
+  if (known) return known;
+  try {
+    return await changeOrder(context, byToken(token), 'cancelByShopper', (order, session) =>
+      canceled(context, session, order, { ...newEvent('CANCELED', null), isByShopper: true }),
+    );
+  } catch (error) {
+    // Asked twice at once, the second finds it done.
+    const done = await findCanceled(context, token);
+    if (done) return done;
+    throw error;
+  }
+}
+
+async function findCanceled(context: OrderContext, token: string): Promise<Order | null> {
+  const order = await findByToken(context, token);
+  return order?.status === 'CANCELED' ? order : null;
 }
 
 /** Cancels an order for the shop. @throws UserError when it is not possible any more */
