@@ -108,3 +108,30 @@ test('where a shop does not sell, wishlist and comparison work, and there is no 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
 });
+
+for (const path of ['/cart', '/wishlist', '/compare']) {
+  test(`nothing moves on ${path} while it turns out to hold nothing`, async ({ page }) => {
+    await new ShoppingShop().show(page);
+    for (const size of [390, 1366]) {
+      await page.setViewportSize({ width: size, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('main [data-empty]')).toBeVisible();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            const add = (entries: PerformanceEntryList) => {
+              for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+            };
+            const observer = new PerformanceObserver((list) => add(list.getEntries()));
+            observer.observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => {
+              add(observer.takeRecords());
+              resolve(sum);
+            }, 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.05);
+    }
+  });
+}
