@@ -11,6 +11,7 @@ import { benchLoad } from './load/bench-load.ts';
 import { benchOrderKills } from './orders/bench-order-kills.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
+import { benchAvailability } from './requests/bench-availability.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchSignedIn } from './requests/bench-signed-in.ts';
 import { benchScale } from './scale/bench-scale.ts';
@@ -21,6 +22,7 @@ import { benchWeights } from './site/bench-weights.ts';
 
 const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
+  availability: [benchAvailability],
   'signed-in': [benchSignedIn],
   catalogue: [benchCatalogue],
   memory: [benchMemory, benchImportMemory],

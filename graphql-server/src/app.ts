@@ -5,6 +5,7 @@ import type { MongoClient } from 'mongodb';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
 import { addCallers, isOperator } from './http/caller.ts';
+import { AvailabilityRoute } from './http/availability-route.ts';
 import { FilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
@@ -72,6 +73,8 @@ export async function createApp(
   const cacheBytes = services.config.s3 ? REMOTE_CACHE_BYTES : undefined;
   const pages = new ReleasePages(current, mayPreview, cacheBytes);
   addListingAnswers(app, pages, services);
+  const availability = new AvailabilityRoute(services, securityHeadersFor(services.config));
+  availability.addTo(app);
   addOrderEvents(app, services, shutdown);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
@@ -84,6 +87,6 @@ export async function createApp(
   );
   await files.addTo(app);
   await app.ready();
-  filesFirst.open(app, files, shutdown, services.config, metrics);
+  filesFirst.open(app, [files, availability], shutdown, services.config, metrics);
   return app;
 }

@@ -231,7 +231,7 @@ async function createServices(
     upkeep,
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     publisher,
-    availability: new AvailabilityAnswers({ ...collections, publisher }),
+    availability: new AvailabilityAnswers({ ...collections, publisher, revision }),
     listingSearch: new ListingSearch(locations.releases),
     previewSearch: new ListingSearch(locations.releases),
     encryption,

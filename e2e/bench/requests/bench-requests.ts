@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { withCatalogue } from '../catalogue/with-catalogue.ts';
-import { METER_OPTIONS, readUsage } from '../metered/usage.ts';
+import { readUsage } from '../metered/usage.ts';
 import { printTable } from '../print-table.ts';
 import { median } from '../statistics.ts';
 import { QUESTIONS, type Question, questionBytes } from './questions.ts';
-import type { RawServerSetting } from './raw-server.ts';
 import { sendRequests } from './send-requests.ts';
+import { startRawServer } from './start-raw-server.ts';
 
 const PRODUCT_COUNT = 1_000;
 const ROUNDS = 7;
 const REQUESTS = 1_000;
 const CONNECTIONS = 8;
-const RAW_SERVER = fileURLToPath(new URL('./raw-server.ts', import.meta.url));
 
 /** One row of the table: who is asked, and how. */
 interface Contestant {
@@ -56,14 +53,6 @@ async function readAnswers(url: string): Promise<Record<string, unknown>> {
     return [rawPath(question), await response.json()];
   });
   return Object.fromEntries(await Promise.all(answers));
-}
-
-async function startRawServer(setting: RawServerSetting): Promise<{ child: ChildProcess; port: number }> {
-  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-  const child = spawn(process.execPath, [...METER_OPTIONS, RAW_SERVER], { stdio: [...stdio] });
-  child.send(setting);
-  const [port] = await once(child, 'message');
-  return { child, port };
 }
 
 type Server = Pick<Contestant, 'child' | 'port'>;

@@ -7,10 +7,15 @@ import { fileRoute } from './metrics-route.ts';
 import { logRequest } from './request-log.ts';
 import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
-import type { StaticFiles } from './static-files.ts';
 
 /** As Fastify has it: longer than that of the proxies before it. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+/** What has answers in memory. */
+interface FromMemory {
+  /** @returns whether it has answered. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+}
 
 type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -31,10 +36,10 @@ export class FilesFirst {
   }
 }
 
-/** @returns what answers a request whose file is in memory, and returns false for others. */
+/** @returns what answers a request whose answer is in memory, and returns false for others. */
 function answerFromMemory(
   app: FastifyInstance,
-  files: StaticFiles,
+  sources: readonly FromMemory[],
   shutdown: GracefulShutdown,
   config: Config,
   metrics: Metrics | null = null,
@@ -43,9 +48,9 @@ function answerFromMemory(
   // What is thrown here would end the process.
   const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
     try {
-      return files.serve(request, response, id);
+      return sources.some((source) => source.serve(request, response, id));
     } catch (error) {
-      app.log.error({ err: error, id }, 'A file could not be answered from memory.');
+      app.log.error({ err: error, id }, 'A request could not be answered from memory.');
       return response.headersSent;
     }
   };

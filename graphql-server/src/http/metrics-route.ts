@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
+import { AVAILABILITY_PATH } from './availability-route.ts';
 import { bearerTokenOf } from './caller.ts';
 import type { Metrics } from './metrics.ts';
 import { isKnownHost, METRICS_PATH } from './security.ts';
@@ -29,6 +30,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Confi
 
 /** The pattern of an address that is a file's, or nothing's. */
 export function fileRoute(url: string): string {
+  if (url.startsWith(`${AVAILABILITY_PATH}?`)) return AVAILABILITY_PATH;
   const folder = FILE_ROUTES.find((route) => url.startsWith(route));
   return folder ? `${folder}*` : OTHER_FILES;
 }

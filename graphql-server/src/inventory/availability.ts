@@ -9,15 +9,16 @@ export interface VariantAvailability {
   left: number | null;
 }
 
-export const NOT_COUNTED: VariantAvailability = { state: 'IN_STOCK', left: null };
+/** What is not counted is always to be had, too. */
+export const IN_STOCK: VariantAvailability = { state: 'IN_STOCK', left: null };
 
-/** Whether variants can be had now, by their ids; of those that are not counted nothing is answered. */
+/** Whether variants can be had now, by their ids; of those that can, as most of them, and are not few, nothing is answered. */
 export async function readAvailability(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],
 ): Promise<Map<string, VariantAvailability>> {
   const found = inventory.find<Pick<StockLevel, '_id' | 'available' | 'state'>>(
-    { _id: { $in: [...ids] } },
+    { _id: { $in: [...ids] }, state: { $ne: 'IN_STOCK' } },
     { projection: { available: 1, state: 1 } },
   );
   return new Map((await found.toArray()).map((level) => [level._id.toHexString(), availabilityIn(level)]));

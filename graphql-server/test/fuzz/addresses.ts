@@ -26,6 +26,7 @@ const PART = fc.oneof(
     ...[
       'index',
       'find',
+      'availability',
       'products.json',
       'admin',
       'uploads',

@@ -4,7 +4,7 @@ import { UserError } from '../../errors.ts';
 import type { Viewer } from '../../roles.ts';
 
 /** What one address may do within a window: enough for a school or a telephone company behind one, and too little to do harm. */
-const LIMITS = { order: 300, cart: 3_000, track: 30 } as const;
+const LIMITS = { order: 300, cart: 3_000, availability: 12_000, track: 30 } as const;
 const WINDOW_MS = 10 * 60_000;
 const MAX_ADDRESSES = 50_000;
 /** An app asks for all its shoppers. */

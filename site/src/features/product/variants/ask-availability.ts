@@ -1,14 +1,18 @@
-import { postGraphql } from '../../cart/post-graphql.ts';
 import type { PageVariant } from './variant-data.ts';
 
-const QUERY = `query Availability($ids: [ID!]!) { availability(variantIds: $ids) { variantId state left } }`;
+const ADDRESS = '/index/availability';
+/** Milliseconds after which no response is expected any more. */
+const TIMEOUT_MS = 20_000;
 
 type Known = Pick<PageVariant, 'state' | 'left'>;
 
-/** Whether variants can be had at this moment, by their ids. Those that the shop does not show any more are left out. */
+/**
+ * Whether variants can be had at this moment, by their ids. Those that the shop does not show any more are left out.
+ * @throws Error when there is no answer
+ */
 export async function askAvailability(ids: readonly string[]): Promise<Map<string, Known>> {
-  const { availability } = await postGraphql<{ availability: (Known & { variantId: string })[] }>(QUERY, {
-    ids,
-  });
+  const response = await fetch(`${ADDRESS}?ids=${ids.join()}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${ADDRESS} answers ${response.status}`);
+  const { availability }: { availability: (Known & { variantId: string })[] } = await response.json();
   return new Map(availability.map(({ variantId, state, left }) => [variantId, { state, left }]));
 }
