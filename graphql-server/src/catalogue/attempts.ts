@@ -47,9 +47,7 @@ export async function createOnce<T>(
   } catch (error) {
     const meanwhile = isDuplicateKey(error) ? await find() : null;
     if (meanwhile) return meanwhile as T;
-    // Invalid input can be corrected and sent again under its key; other errors may follow a write.
-    const isRefused = error instanceof UserError && error.code !== 'UNAVAILABLE';
-    if (isRefused) await attempts.deleteOne({ _id, isDone: { $ne: true } });
+    await forgetRefused(context, known, error);
     throw error;
   }
 }
@@ -114,6 +112,16 @@ export async function beginParts(
   input: object,
 ): Promise<Attempt | null> {
   return key == null ? null : (await beginAttempt(context, { key, kind, input, files: [] })).known;
+}
+
+/** Forgets an attempt that was refused: what was sent can be corrected, and sent again under its key. Other errors may follow a write. */
+export async function forgetRefused(
+  { attempts }: Pick<CatalogueContext, 'attempts'>,
+  attempt: Attempt | null,
+  error: unknown,
+): Promise<void> {
+  const isRefused = error instanceof UserError && error.code !== 'UNAVAILABLE';
+  if (attempt && isRefused) await attempts.deleteOne({ _id: attempt._id, isDone: { $ne: true } });
 }
 
 interface Sent {

@@ -1489,6 +1489,8 @@ export type MutationAddOrderNoteArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationAdjustInventoryArgs = {
   delta?: InputMaybe<Scalars['Int']['input']>;
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   onHand?: InputMaybe<Scalars['Int']['input']>;
   reason: InventoryReason;

@@ -1,8 +1,8 @@
-import type { ClientSession } from 'mongodb';
-import { assertValid } from '../errors.ts';
+import type { ClientSession, ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../errors.ts';
 import { DETAIL_LIMITS } from '../rules/detail-limits.ts';
 import { checkText, cleanText, type FieldErrors } from '../rules/text.ts';
-import type { MovementReason } from './collection.ts';
+import type { InventoryCollections, MovementReason } from './collection.ts';
 import { type CountableVariant, type InventoryContext, type Level, notCounted } from './level.ts';
 import { readLevels } from './lines.ts';
 import { setLevels } from './set-levels.ts';
@@ -17,11 +17,15 @@ export interface Correction {
   onHand?: number | null | undefined;
   reason: MovementReason;
   note?: string | null | undefined;
+  /** How many there were when they were counted, null for what was not; undefined: whatever there is. */
+  expected?: number | null | undefined;
+  /** The id of the movement, by which the same correction is known when it comes again. */
+  movementId?: ObjectId | undefined;
 }
 
 /**
  * Corrects how many of a variant lie on the shelf. Of corrections at the same moment none is lost.
- * @throws UserError when there would be less than none, or `delta` is of what is not counted
+ * @throws UserError when there would be less than none, `delta` is of what is not counted, or others are there than were expected
  */
 export async function adjustInventory(
   context: InventoryContext,
@@ -39,27 +43,34 @@ async function writeCorrection(
   context: InventoryContext,
   session: ClientSession,
   variant: CountableVariant,
-  { reason, note, ...correction }: Correction,
+  { reason, note, expected, movementId, ...correction }: Correction,
 ): Promise<Level> {
   const { recorder } = context;
   const { variantId, productId, name } = variant;
-  const present = await readLevel(context, session, variant);
+  const present = await readLevel(context, variant, session);
+  if (expected !== undefined && expected !== present.onHand) throw otherCount(present.onHand);
   const onHand = correctedCount(present.onHand, correction);
-  const cause = { reason, note: cleanText(note), by: recorder.author?.name };
+  const cause = { reason, note: cleanText(note), by: recorder.author?.name, id: movementId };
   await setLevels(context, session, [{ variantId, productId, onHand }], cause);
   const field = stockField(variantId.toHexString(), productId.toHexString());
   const [before, after] = [{ [field]: present.onHand ?? undefined }, { [field]: onHand }];
   await recorder.record(session, [{ subject: 'PRODUCT', id: productId, name, before, after }]);
-  return readLevel(context, session, variant);
+  return readLevel(context, variant, session);
 }
 
 export async function readLevel(
-  context: InventoryContext,
-  session: ClientSession,
+  context: InventoryCollections,
   variant: Pick<CountableVariant, 'variantId' | 'productId'>,
+  session?: ClientSession,
 ): Promise<Level> {
   const levels = await readLevels(context, [variant.variantId], session);
   return levels.get(variant.variantId.toHexString()) ?? notCounted(variant);
+}
+
+function otherCount(present: number | null): UserError {
+  const now = present === null ? 'They are not counted' : `${present} lie on the shelf`;
+  const message = `${now} by now: look at the number again, then save it`;
+  return new UserError('CONFLICT', message, { fieldErrors: { onHand: message } });
 }
 
 /** @throws UserError when there can be no such number */

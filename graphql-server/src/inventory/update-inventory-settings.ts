@@ -28,7 +28,7 @@ export async function updateInventorySettings(
   const { variantId, productId, name } = variant;
   return revision.change('inventory', () =>
     recorder.transact(async (session) => {
-      const { onHand: present } = await readLevel(context, session, variant);
+      const { onHand: present } = await readLevel(context, variant, session);
       if (lowAt !== undefined) {
         const update = levelUpdate({ productId, lowAt });
         await inventory.updateOne({ _id: variantId }, update, { session, upsert: true });
@@ -42,7 +42,7 @@ export async function updateInventorySettings(
       await recorder.record(session, [
         { subject: 'PRODUCT', id: productId, name, before: before ?? {}, after: after ?? {} },
       ]);
-      return readLevel(context, session, variant);
+      return readLevel(context, variant, session);
     }),
   );
 }

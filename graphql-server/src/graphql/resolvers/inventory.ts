@@ -1,7 +1,7 @@
+import { correctOnce } from '../../catalogue/products/correct-once.ts';
 import { findProductIds, findVariant } from '../../catalogue/products/find-variant.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import { throwMissingOrStale } from '../../errors.ts';
-import { adjustInventory } from '../../inventory/adjust-inventory.ts';
 import { countInventory, countState, listInventory } from '../../inventory/list-inventory.ts';
 import { listMovements } from '../../inventory/list-movements.ts';
 import { updateInventorySettings } from '../../inventory/update-inventory-settings.ts';
@@ -28,8 +28,8 @@ export const inventoryQueries: QueryResolvers = {
 };
 
 export const inventoryMutations: MutationResolvers = {
-  adjustInventory: async (_, { variantId, ...correction }, context) =>
-    adjustInventory(context, await findVariant(context, variantId), correction),
+  adjustInventory: (_, { variantId, idempotencyKey, ...correction }, context) =>
+    correctOnce(context, variantId, correction, idempotencyKey),
   updateInventorySettings: async (_, { variantId, ...settings }, context) =>
     updateInventorySettings(context, await findVariant(context, variantId), settings),
 };
