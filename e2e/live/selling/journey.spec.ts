@@ -1,0 +1,171 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
+import { axeFaults } from '../../axe.ts';
+import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { cartOf, fillCheckout, SHOPPER } from './fill-checkout.ts';
+import { changeSelling, openShop, untilShown } from './open-shop.ts';
+
+const JOURNEY_MS = 180_000;
+const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
+const MAX_STOPS = 120;
+
+/** Other tests of this worker begin with a shop that does not sell. */
+const test = shopTest.extend({
+  shop: async ({ shop }, use) => {
+    test.setTimeout(JOURNEY_MS);
+    await use(shop);
+    await changeSelling(shop, { isSelling: false });
+  },
+});
+
+/** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
+async function openWithShirt(shop: ShopServer): Promise<string> {
+  const category = await createCategory(shop, 'Shirts');
+  const size = (value: string, price: number) => ({
+    ...{ selectedOptions: [{ name: 'Size', value }], price, onHand: 5 },
+  });
+  const { id } = await createProduct(shop, category, {
+    ...{ title: 'Khadi shirt', regularPrice: 2_000, sellingPrice: 1_500 },
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: [size('S', 150_000), size('M', 160_000)],
+  });
+  await openShop(shop, 5);
+  const query = 'query ($id: ID!) { product(id: $id) { variants { id title } } }';
+  const { product } = await askFor(shop, query, { id });
+  const medium = product.variants.find(({ title }: { title: string }) => title === 'M').id;
+  await untilShown(shop, medium, 160_000);
+  return medium;
+}
+
+/** The mails about orders that lie in the folder of mails, the oldest first, as they are read. */
+async function mailsOf(shop: ShopServer): Promise<string[]> {
+  const folder = join(shop.dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-')).sort();
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+}
+
+/** Presses Tab until that has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target} within ${MAX_STOPS} stops.`);
+}
+
+test('a shirt is searched, filtered, chosen and ordered, its mail is read, and it is shipped in the admin', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const medium = await openWithShirt(shop);
+  await page.goto(shop.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type('khadi');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=khadi');
+  await page.getByRole('group', { name: 'Size' }).locator('label', { hasText: 'M' }).click();
+  await expect(page.locator('#items .card__name')).toHaveText('Khadi shirt');
+  await page.locator('#items .card__name').click();
+  await page.waitForURL('**/product/khadi-shirt**');
+  await page.getByRole('group', { name: 'Size' }).getByText('M', { exact: true }).click();
+  await expect(page.locator('.detailed-price')).toContainText('₹1,600');
+  await page.locator('[data-buy]').click();
+  const small = page.getByRole('dialog', { name: 'Cart' });
+  await expect(small).toContainText('Khadi shirt');
+  expect(await cartOf(page)).toMatchObject([{ variantId: medium, quantity: 1 }]);
+  await small.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('row', { name: 'Khadi shirt' })).toContainText('₹1,600');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await page.waitForURL(ORDER_PAGE);
+  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
+
+  await expect.poll(() => mailsOf(shop)).toHaveLength(1);
+  const [placed = ''] = await mailsOf(shop);
+  expect(placed).toMatch(new RegExp(`^Subject: .*${number}`, 'm'));
+  expect(placed).toContain(`To: ${SHOPPER.email}`);
+  expect(placed).toContain(new URL(page.url()).pathname);
+  expect(placed).toContain('Khadi shirt');
+
+  const admin = await context.newPage();
+  await admin.goto(`${shop.url}/admin/orderlist`);
+  await admin
+    .getByRole('row', { name: SHOPPER.name })
+    .getByRole('link', { name: /^Detail/ })
+    .click();
+  await admin.getByRole('button', { name: 'Ship', exact: true }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Carrier').fill('Surface courier');
+  await dialog.getByLabel('Tracking link').fill('https://courier.test/7');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(admin.getByRole('link', { name: 'Follow the parcel' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('a[href="https://courier.test/7"]')).toBeVisible();
+  await expect(page.getByText('Surface courier').first()).toBeVisible();
+  await expect.poll(() => mailsOf(shop)).toHaveLength(2);
+  expect((await mailsOf(shop))[1]).toContain('https://courier.test/7');
+});
+
+test('by keyboard alone a shirt goes from its page over the cart into an order', async ({ page, shop }) => {
+  await openWithShirt(shop);
+  await page.goto(`${shop.url}/product/khadi-shirt`);
+  await tabTo(page, page.locator('[data-buy]'));
+  await page.keyboard.press('Enter');
+  const small = page.getByRole('dialog', { name: 'Cart' });
+  await expect(small).toContainText('Khadi shirt');
+  await tabTo(page, small.getByRole('link', { name: 'View cart' }));
+  await page.keyboard.press('Enter');
+  const toCheckout = page.getByRole('link', { name: 'Checkout', exact: true });
+  await expect(toCheckout).toBeVisible();
+  await tabTo(page, toCheckout);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Khadi shirt' })).toBeVisible();
+  for (const [token, text] of Object.entries(SHOPPER)) {
+    await tabTo(page, page.locator(`[autocomplete="${token}"]`));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Place order', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(ORDER_PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+});
+
+test('who comes back orders from a product page within three pages and twelve presses, by autofill', async ({
+  page,
+  shop,
+}) => {
+  await openWithShirt(shop);
+  let presses = 0;
+  const pages: string[] = [];
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => (window as unknown as { countPress: () => void }).countPress();
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, count, true);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pages.push(new URL(frame.url()).pathname);
+  });
+  await page.goto(`${shop.url}/product/khadi-shirt`);
+  await page.locator('[data-buy]').click();
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('link', { name: 'Khadi shirt' })).toBeVisible();
+  // A browser asks which of the addresses that it knows: one press opens them, two choose.
+  await page.locator('[autocomplete="email"]').click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await page.waitForURL(ORDER_PAGE);
+  expect(new Set(pages.map((path) => path.split('/')[1]))).toEqual(new Set(['product', 'checkout', 'order']));
+  expect(presses).toBeLessThanOrEqual(12);
+  expect(presses).toBeGreaterThanOrEqual(6);
+});
