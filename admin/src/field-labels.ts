@@ -4,6 +4,7 @@ export const FIELD_LABELS = {
   description: 'Description',
   regularPrice: 'Regular price',
   sellingPrice: 'Selling price',
+  isNotOnSale: 'Not on sale',
   categoryId: 'Category',
   badge: 'Badge',
   isFeatured: 'Featured',

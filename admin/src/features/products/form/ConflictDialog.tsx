@@ -133,6 +133,7 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
       return categories?.find(({ id }) => id === draft.categoryId)?.name ?? 'Uncategorised';
     case 'badge':
       return draft.badge === '' ? 'No badge' : BADGES[draft.badge];
+    case 'isNotOnSale':
     case 'isFeatured':
     case 'isPopular':
     case 'isNew':

@@ -229,3 +229,42 @@ test('what was saved already, and not answered, is no conflict when it is sent a
   await waitFor(() => expect(sent[2]).toMatchObject({ input: { title: 'Jute tote', version: 2 } }));
   await waitFor(() => expect(hasUnsaved()).toBe(false));
 });
+
+test('a product at full price can be saved, and the box that says so takes the regular price away or gives it back', async () => {
+  const atFullPrice = { ...STORED, regularPrice: 150, stock: 4 };
+  const request = { query: UpdateProductDocument, variables: () => true };
+  const updated = { request, result: { data: { updateProduct: { ...atFullPrice, version: 2 } } } };
+  const sent = openForm([LIMITS, ...ALL_OPTIONS, edited(atFullPrice), updated, updated], EDIT);
+  await screen.findByRole('option', { name: 'Watches' });
+  expect(field('Not on sale').checked).toBe(true);
+  type('Selling price', '140');
+  expect(field('Regular price').value).toBe('140');
+  expect(field('Regular price').readOnly).toBe(true);
+  press('Update');
+  await screen.findByText('Product updated successfully');
+  expect(sent).toMatchObject([{ input: { regularPrice: null, sellingPrice: 140 } }]);
+  fireEvent.click(field('Not on sale'));
+  type('Regular price', '200');
+  fireEvent.click(field('Not on sale'));
+  expect(field('Regular price').value).toBe('150');
+  fireEvent.click(field('Not on sale'));
+  expect(field('Regular price').value).toBe('200');
+});
+
+test('stock is sent only where the operator changed it: what was sold meanwhile stays sold', async () => {
+  const counted = { ...STORED, stock: 4 };
+  const request = { query: UpdateProductDocument, variables: () => true };
+  const updated = (version: number) => ({
+    request,
+    result: { data: { updateProduct: { ...counted, version } } },
+  });
+  const sent = openForm([LIMITS, ...ALL_OPTIONS, edited(counted), updated(2), updated(3)], EDIT);
+  await screen.findByRole('option', { name: 'Watches' });
+  type('Title', 'Tote');
+  press('Update');
+  await waitFor(() => expect(hasUnsaved()).toBe(false));
+  expect(sent[0]?.['input']).not.toHaveProperty('stock');
+  type('Stock', '9');
+  press('Update');
+  await waitFor(() => expect(sent[1]).toMatchObject({ input: { stock: 9, version: 2 } }));
+});

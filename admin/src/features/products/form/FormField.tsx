@@ -91,6 +91,7 @@ interface TextFieldProps {
   /** In characters; how many are left is shown near the end. */
   maxLength?: number | undefined;
   isRequired?: boolean;
+  isReadOnly?: boolean;
   /** Shown below the control until its end is near. */
   note?: string | undefined;
 }
@@ -99,7 +100,8 @@ interface TextFieldProps {
 const COUNTED_FROM = 0.8;
 
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, error, onEdit, kind = 'line', maxLength, isRequired = true, note } = props;
+  const { label, name, value, error, onEdit, kind = 'line', maxLength, note } = props;
+  const { isRequired = true, isReadOnly = false } = props;
   const Control = kind === 'text' ? 'textarea' : 'input';
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
   const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : note;
@@ -114,6 +116,7 @@ export function TextField(props: TextFieldProps) {
             value={value}
             autoComplete="off"
             {...(isRequired && { 'aria-required': true })}
+            readOnly={isReadOnly}
             maxLength={maxLength}
             {...(kind === 'rupees' && { inputMode: 'decimal' })}
             onChange={({ target }) => onEdit(target.value)}

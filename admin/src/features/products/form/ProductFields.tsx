@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { BADGES, type Badge } from '../../../../../graphql-server/src/rules/badges.ts';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import {
@@ -30,6 +30,7 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
         <DraftField name="regularPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
         <DraftField name="sellingPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
         <Discount {...draft} />
+        <NotOnSale draft={draft} onEdit={onEdit} />
       </div>
       <div className="product-form__selects">
         <CategorySelect
@@ -72,9 +73,29 @@ function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
       value={draft[name]}
       error={errors[name]}
       maxLength={MAX_LENGTHS[name]}
+      isReadOnly={name === 'regularPrice' && draft.isNotOnSale}
       onEdit={(value) => onEdit({ [name]: value })}
       {...kind}
     />
+  );
+}
+
+/** Takes the regular price away, and gives it back where the box was ticked by mistake. */
+function NotOnSale({ draft: { isNotOnSale, regularPrice }, onEdit }: Pick<Props, 'draft' | 'onEdit'>) {
+  const former = useRef('');
+  return (
+    <label className="product-form__flag product-form__not-on-sale">
+      <input
+        type="checkbox"
+        name="isNotOnSale"
+        checked={isNotOnSale}
+        onChange={({ target: { checked } }) => {
+          if (checked) former.current = regularPrice;
+          onEdit(checked ? { isNotOnSale: true } : { isNotOnSale: false, regularPrice: former.current });
+        }}
+      />
+      {FIELD_LABELS.isNotOnSale}
+    </label>
   );
 }
 

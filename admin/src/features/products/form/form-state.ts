@@ -1,7 +1,7 @@
 import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { EMPTY_DRAFT, type ProductDraft, validPrices } from './product-draft.ts';
+import { EMPTY_DRAFT, editDraft, type ProductDraft, validPrices } from './product-draft.ts';
 
 export interface FormContent {
   draft: ProductDraft;
@@ -56,13 +56,15 @@ export function startForm(saved: SavedContent): FormState {
   };
 }
 
+const PRICE_FIELDS = ['regularPrice', 'sellingPrice', 'isNotOnSale'] as const;
+
 export function changeForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'edit': {
       const edited = Object.keys(action.change) as ProductField[];
-      const draft = { ...state.draft, ...action.change };
-      const fixed =
-        'regularPrice' in action.change || 'sellingPrice' in action.change ? validPrices(draft) : [];
+      const draft = editDraft(state.draft, action.change);
+      const isOfPrices = PRICE_FIELDS.some((field) => field in action.change);
+      const fixed = isOfPrices ? validPrices(draft) : [];
       const errors = without(state.errors, [...edited, ...fixed]);
       return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }

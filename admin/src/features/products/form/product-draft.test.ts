@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import { checkDraft, discountText, EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
+import { checkDraft, discountText, EMPTY_DRAFT, editDraft, type ProductDraft } from './product-draft.ts';
 
 const VALID_DRAFT: ProductDraft = {
   ...EMPTY_DRAFT,
@@ -89,4 +89,14 @@ test.each([
   ['100', 'fifty', '0%'],
 ])('from "%s" to "%s" it is %s', (regular, selling, text) => {
   expect(discountText(regular, selling)).toBe(text);
+});
+
+test.each<[Partial<ProductDraft>, ProductFieldErrors]>([
+  [{ sellingPrice: '2448' }, {}],
+  [{ sellingPrice: '' }, { sellingPrice: 'Valid price required' }],
+  [{ sellingPrice: 'cheap' }, { sellingPrice: 'Valid price required' }],
+])('a product that is not on sale has one price: %o: %o', (change, errors) => {
+  const draft = editDraft({ ...VALID_DRAFT, isNotOnSale: true }, change);
+  expect(draft.regularPrice).toBe(draft.sellingPrice);
+  expect(checkDraft(draft, { imageCount: 1, mayBeUncategorised: false })).toEqual(errors);
 });

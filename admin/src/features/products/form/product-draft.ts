@@ -30,7 +30,7 @@ export interface DetailsDraft {
 export type DetailField = keyof DetailsDraft;
 
 /** A field of the form, the images among them. */
-export type FieldName = ProductField | DetailField;
+export type FieldName = ProductField | DetailField | 'isNotOnSale';
 
 /** The values of the form's fields, as typed. The server computes the discount. */
 export interface ProductDraft extends DetailsDraft {
@@ -38,6 +38,8 @@ export interface ProductDraft extends DetailsDraft {
   description: string;
   regularPrice: string;
   sellingPrice: string;
+  /** The regular price is the selling price, whatever that becomes. */
+  isNotOnSale: boolean;
   /** '' for none. */
   categoryId: string;
   /** '' for none. */
@@ -68,6 +70,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   description: '',
   regularPrice: '',
   sellingPrice: '',
+  isNotOnSale: false,
   categoryId: '',
   badge: '',
   isFeatured: false,
@@ -98,12 +101,18 @@ export function checkDraft(
   { imageCount, mayBeUncategorised }: CheckContext,
 ): ProductFieldErrors {
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
-  const regularPrice = withoutGroups(draft.regularPrice);
+  const regularPrice = draft.isNotOnSale ? null : withoutGroups(draft.regularPrice);
   const sellingPrice = withoutGroups(draft.sellingPrice);
   return checkForm(
     { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
     { hasCategory, imageCount },
   );
+}
+
+/** A draft after a change: what is not on sale has one price. */
+export function editDraft(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
+  const edited = { ...draft, ...change };
+  return edited.isNotOnSale ? { ...edited, regularPrice: edited.sellingPrice } : edited;
 }
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;

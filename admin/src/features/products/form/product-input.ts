@@ -24,13 +24,19 @@ export function saidDetails(draft: DetailsDraft) {
 }
 
 /** The server's input for a valid draft. */
-export function inputOf({ title, description, badge, ...draft }: ProductDraft): CreateProductInput {
+export function inputOf({
+  title,
+  description,
+  badge,
+  isNotOnSale,
+  ...draft
+}: ProductDraft): CreateProductInput {
   const details = saidDetails(draft);
   return {
     ...draft,
     title: title.trim(),
     description: description.trim(),
-    regularPrice: rupeesOf(draft.regularPrice),
+    regularPrice: isNotOnSale ? null : rupeesOf(draft.regularPrice),
     sellingPrice: rupeesOf(draft.sellingPrice),
     badge: badge || null,
     ...details,

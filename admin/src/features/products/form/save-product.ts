@@ -15,7 +15,14 @@ import { PATHS } from '../../../paths.ts';
 import { randomKey } from '../../../random-key.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
-import { type FormContent, isChanged, NOTHING_SAVED, type SavedContent, startForm } from './form-state.ts';
+import {
+  type FormContent,
+  type FormState,
+  isChanged,
+  NOTHING_SAVED,
+  type SavedContent,
+  startForm,
+} from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
 import type { DetailField, DetailsDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
@@ -25,7 +32,7 @@ type Upload = NonNullable<DefaultContext['upload']>;
 
 /** Saves the form's content and returns what the form starts with next, or the path of the screen to go on to. */
 export type SaveProduct = (
-  content: FormContent & Pick<SavedContent, 'version'>,
+  content: FormContent & Pick<FormState, 'saved'>,
   upload: Upload,
 ) => Promise<SavedContent | string>;
 
@@ -111,13 +118,22 @@ const NO_PRODUCT = 'The server answered without errors and without the product.'
 
 /** Changes a product, unless it was changed elsewhere meanwhile. */
 function saveChange(client: ApolloClient, id: string): SaveProduct {
-  return async ({ draft, images, version }, upload) => {
+  return async ({ draft, images, saved: before }, upload) => {
     const imageInputs = images.map((image) =>
       image.kind === 'new' ? { upload: image.file } : { id: image.id },
     );
     // Undefined leaves a deleted category as it is.
     const categoryId = draft.categoryId || undefined;
-    const input = { ...inputOf(draft), categoryId, images: imageInputs, imageAlts: altsOf(images), version };
+    const { stock, ...said } = inputOf(draft);
+    const input = {
+      ...said,
+      categoryId,
+      images: imageInputs,
+      imageAlts: altsOf(images),
+      version: before.version,
+      // What was sold since the form was opened stays sold.
+      ...(draft.stock !== before.draft.stock && { stock }),
+    };
     const saved = (current: ErrorExtensionsFragment['current']) => savedAs(current, { draft, images });
     try {
       const { data } = await client.mutate({

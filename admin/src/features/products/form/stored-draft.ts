@@ -20,6 +20,7 @@ export function draftOf(product: DraftFields, categoryId: string): ProductDraft 
     description,
     regularPrice: String(regularPrice),
     sellingPrice: String(sellingPrice),
+    isNotOnSale: regularPrice === sellingPrice,
     categoryId,
     badge: badge ?? '',
     isFeatured,

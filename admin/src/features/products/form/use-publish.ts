@@ -57,7 +57,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
 
   const send = async (signal: AbortSignal) => {
     const { draft, images, saved, isDeleted } = state;
-    const content = { draft, images, version: saved.version };
+    const content = { draft, images, saved };
     const service = await loadSaving().catch(() => null);
     if (!service) return showUnsent();
     const wrong = service.detailErrors(draft, DETAIL_FIELDS);
@@ -66,7 +66,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
     const { save, saveAgain } = saves.current;
     try {
       const next = await (isDeleted ? saveAgain : save)(content, { signal, onProgress: setProgress });
-      const nextContent = typeof next === 'string' ? content : next;
+      const nextContent = typeof next === 'string' ? { draft, images, version: saved.version } : next;
       flushSync(() => {
         setProgress(null);
         dispatch({ type: 'saved', saved: nextContent });
