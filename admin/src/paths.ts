@@ -8,6 +8,7 @@ export const PATHS = {
   productGrid: '/allproductsgrid',
   editProduct: '/products/edit/:id',
   deleteProduct: '/products/delete/:id',
+  stock: '/stock',
   orderList: '/orderlist',
   orderDetails: '/orderdetails',
   invoice: '/invoice',

@@ -14,6 +14,7 @@ export const OTHER_SCREENS = {
   history: async () => (await import('../features/history/HistoryScreen.tsx')).HistoryScreen,
   orderList: async () => (await import('../features/orders/AllOrdersScreen.tsx')).AllOrdersScreen,
   orderDetails: async () => (await import('../features/orders/OrderScreen.tsx')).OrderScreen,
+  stock: async () => (await import('../features/stock/StockScreen.tsx')).StockScreen,
   selling: async () => (await import('../features/selling/SellingScreen.tsx')).SellingScreen,
   invoice: async () => (await import('../features/orders/InvoiceScreen.tsx')).InvoiceScreen,
   sellerList: async () => (await import('../features/sellers/SellerListScreen.tsx')).SellerListScreen,

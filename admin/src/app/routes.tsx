@@ -54,6 +54,7 @@ export const ROUTES: RouteObject[] = [
       SAMPLE_SCREENS,
       screen(PATHS.orderList, other('orderList')),
       screen(PATHS.orderDetails, other('orderDetails')),
+      screen(PATHS.stock, other('stock')),
       screen(PATHS.selling, other('selling')),
       screen(PATHS.profile, other('profile')),
       screen('*', other('notFound')),

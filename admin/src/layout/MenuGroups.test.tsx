@@ -51,7 +51,7 @@ test('those who may only look are not offered to add a product', () => {
   );
   expect(entries()).toContain('Add Product');
   act(() => setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } }));
-  expect(entries()).toEqual(['Product List', 'Product grid', 'Manage Category', 'Subcategory']);
+  expect(entries()).toEqual(['Product List', 'Product grid', 'Manage Category', 'Subcategory', 'Stock']);
   act(() => setSession(null));
 });
 

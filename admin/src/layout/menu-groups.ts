@@ -27,6 +27,7 @@ export const MENU_GROUPS: MenuGroup[] = [
       { title: 'Add Product', to: PATHS.addProduct, isForWriters: true },
       { title: 'Manage Category', to: PATHS.category },
       { title: 'Subcategory', to: PATHS.subcategory },
+      { title: 'Stock', to: PATHS.stock },
     ],
     unlisted: [PATHS.addProduct, PATHS.editProduct, PATHS.deleteProduct],
   },

@@ -1,9 +1,8 @@
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { toastFailure } from '../../../components/use-on-demand.ts';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
-import { currentSession } from '../../../session/session-state.ts';
+import { downloadSignedIn } from '../../../session/download-signed-in.ts';
 
 const EXPORT = '/api/product/export';
 
@@ -19,26 +18,12 @@ export function ExportButton({ filter, orderBy }: Props) {
       className="button button--quiet button--small"
       href={exportUrl(filter, orderBy)}
       download
-      onClick={(event) => {
-        if (!currentSession()) return;
-        event.preventDefault();
-        void downloadSignedIn(event.currentTarget.href);
-      }}
+      onClick={downloadSignedIn}
     >
       <Icon name="download" />
       Export
     </a>
   );
-}
-
-/** Without a session, the browser would only say that the download failed. */
-async function downloadSignedIn(url: string): Promise<void> {
-  try {
-    await (await import('../../../session/ensure-signed-in.ts')).ensureSignedIn();
-    Object.assign(document.createElement('a'), { href: url, download: '' }).click();
-  } catch (error) {
-    toastFailure(error);
-  }
 }
 
 /** The URL of a list's products as a CSV file, in the list's order. */

@@ -1,4 +1,4 @@
-import './import-dialog.css';
+import '../../../components/import-dialog.css';
 import { useEffect, useRef } from 'react';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { Modal } from '../../../components/Modal.tsx';

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FormModal } from '../../components/FormModal.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { formatCount } from '../../format.ts';
+import type { InventoryReason, StockRowFragment } from '../../graphql.generated.ts';
+import { REASONS, stockName } from './stock-words.ts';
+import { useCorrection } from './use-correction.ts';
+
+const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) => ({
+  value,
+  label: REASONS[value],
+}));
+
+interface Props {
+  row: StockRowFragment;
+  /** The list is to be read anew. */
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** Corrects how many of a variant there are: by so many more or less, or by a count. */
+export function CorrectDialog({ row, onChanged, onClosed }: Props) {
+  const { numbers, fault, isBusy, correct } = useCorrection(row, onChanged);
+  const isCounted = numbers.onHand !== null;
+  const [isCount, setCount] = useState(!isCounted);
+  const [number, setNumber] = useState('');
+  const after = resultOf(numbers.onHand, isCount, number);
+  return (
+    <FormModal
+      title={`Correct the stock of ${stockName(row)}`}
+      isSending={isBusy}
+      error={fault}
+      isUnsaved={number !== ''}
+      closeLabel="Cancel"
+      submit={
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          Save
+        </button>
+      }
+      onSubmit={async (entered, close) => {
+        const [reason, note] = [entered.get('reason') as InventoryReason, String(entered.get('note')).trim()];
+        const isDone = await correct({ isCount, number: Number(number), reason, note: note || null });
+        if (isDone) close();
+      }}
+      onClosed={onClosed}
+    >
+      <p className="stock-now" role="status">
+        {isCounted
+          ? `${formatCount(numbers.onHand ?? 0)} on hand, ${formatCount(numbers.reserved)} of them reserved`
+          : 'Not counted until now: always to be had'}
+      </p>
+      {isCounted && (
+        <fieldset className="stock-ways">
+          <legend className="visually-hidden">How it is corrected</legend>
+          <Way label="Add or take away" isChosen={!isCount} onChoose={() => setCount(false)} />
+          <Way label="Counted anew" isChosen={isCount} onChoose={() => setCount(true)} />
+        </fieldset>
+      )}
+      <label className="field">
+        {isCount ? 'So many lie on the shelf' : 'So many more; with a minus, so many fewer'}
+        <input
+          type="number"
+          step={1}
+          min={isCount ? 0 : undefined}
+          required
+          autoComplete="off"
+          inputMode={isCount ? 'numeric' : 'text'}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+          aria-invalid={fault !== undefined}
+        />
+        <span className="stock-after" role="status">
+          {after !== null && `Then ${formatCount(after)} on hand`}
+        </span>
+      </label>
+      <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
+      <label className="field">
+        Note
+        <input name="note" maxLength={500} autoComplete="off" placeholder="Broken, found, delivered …" />
+      </label>
+    </FormModal>
+  );
+}
+
+function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <label className="check">
+      <input type="radio" name="way" value={label} checked={isChosen} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
+
+/** @returns null where nothing is entered that makes sense */
+function resultOf(onHand: number | null, isCount: boolean, number: string): number | null {
+  if (number === '' || !Number.isInteger(Number(number))) return null;
+  const after = isCount ? Number(number) : (onHand ?? 0) + Number(number);
+  return after < 0 ? null : after;
+}

@@ -1,0 +1,77 @@
+import { Modal } from '../../components/Modal.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
+import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
+import { useMovements } from './use-movements.ts';
+
+interface Props {
+  row: StockRowFragment;
+  onClosed: () => void;
+}
+
+/** How the number of a variant came about: who, why and when. */
+export function MovementsDialog({ row, onClosed }: Props) {
+  const { movements, hasMore, hasFailed, isBusy, more } = useMovements(row.variantId);
+  return (
+    <Modal title={`Movements of ${stockName(row)}`} onClosed={onClosed}>
+      {(close) => (
+        <div className="movements" aria-busy={isBusy}>
+          {!movements && !hasFailed && (
+            <>
+              <span className="visually-hidden">Loading the movements</span>
+              <span className="skeleton skeleton--line" />
+            </>
+          )}
+          {movements?.length === 0 && <p>Nothing has changed its number yet.</p>}
+          {movements && movements.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
+            <section className="movements__scroll" tabIndex={0} aria-label="Movements">
+              <ol className="movements__list">
+                {movements.map((movement) => (
+                  <MovementItem key={movement.id} movement={movement} />
+                ))}
+              </ol>
+            </section>
+          )}
+          {hasFailed && <p role="alert">The movements could not be loaded.</p>}
+          <div className="modal__actions">
+            {(hasMore || hasFailed) && (
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={isBusy}
+                onClick={more}
+              >
+                {hasFailed ? 'Retry' : 'Show more'}
+              </button>
+            )}
+            <button type="button" className="button button--small" onClick={close}>
+              Close
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function MovementItem({ movement }: { movement: StockMovementFragment }) {
+  const { delta, reason, note, onHandAfter, by, at, order } = movement;
+  const why = [REASONS[reason], order && `order #${order}`].filter(Boolean).join(', ');
+  return (
+    <li className="movement">
+      <strong className={`movement__delta${delta < 0 ? ' movement__delta--less' : ''}`}>
+        {signed(delta)}
+      </strong>
+      <span className="movement__why">{why}</span>
+      <span className="movement__after">
+        {onHandAfter === null ? NOT_COUNTED : `${formatCount(onHandAfter)} on hand`}
+      </span>
+      {note && <q className="movement__note">{note}</q>}
+      <span className="movement__who">
+        {by ? `${by}, ` : ''}
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StockImportDialog } from './StockImportDialog.tsx';
+
+const CHANGED = {
+  ...{ toChange: 1, unchanged: 2, refused: 0 },
+  rows: [{ line: 2, id: '1', sku: 'A', title: 'Kurta, Red', action: 'change', from: null, to: 7 }],
+};
+const REFUSED = {
+  ...{ toChange: 0, unchanged: 0, refused: 1 },
+  rows: [{ line: 2, id: '', sku: 'X', title: '', action: 'refuse', reasons: ['Nothing has the SKU "X".'] }],
+};
+
+const onChanged = vi.fn();
+let answers: object[];
+let addresses: string[];
+
+beforeEach(() => {
+  onChanged.mockReset();
+  addresses = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    addresses.push(String(address));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function choose() {
+  render(
+    <MemoryRouter>
+      <StockImportDialog onChanged={onChanged} onClosed={() => undefined} />
+    </MemoryRouter>,
+  );
+  const file = new File(['sku,on_hand\nA,7'], 'count.csv');
+  fireEvent.change(screen.getByLabelText(/or drop it here/), { target: { files: [file] } });
+}
+
+test('a file is checked first, and imported once it was looked at', async () => {
+  answers = [
+    { success: true, message: 'Checked', data: CHANGED },
+    { success: true, message: 'Imported', data: CHANGED },
+  ];
+  choose();
+  expect(await screen.findByText('1 to change, 2 unchanged.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Kurta, Red/ }).textContent).toBe(
+    '2Kurta, RedNot counted becomes 7',
+  );
+  expect(onChanged).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('1 changed.')).toBeTruthy();
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(addresses.map((address) => address.split('?')[1])).toEqual([
+    'dry_run=1&name=count.csv',
+    'dry_run=0&name=count.csv',
+  ]);
+});
+
+test('errors are listed by line, and nothing can be imported', async () => {
+  answers = [{ success: true, message: 'Checked', data: REFUSED }];
+  choose();
+  expect(await screen.findByText('Nothing has the SKU "X".')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
+
+test('what is no file of stock is told so', async () => {
+  answers = [{ success: false, message: 'The first line must name on_hand.' }];
+  choose();
+  expect((await screen.findByText('The first line must name on_hand.')).getAttribute('role')).toBe('alert');
+});
+
+test('what could not be sent can be sent again', async () => {
+  answers = [];
+  choose();
+  expect(await screen.findByText('The file could not be sent. You may be offline.')).toBeTruthy();
+});

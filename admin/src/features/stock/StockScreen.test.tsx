@@ -1,0 +1,217 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSession } from '../../session/session-state.ts';
+import { StockScreen } from './StockScreen.tsx';
+
+const ROW = {
+  variantId: 'a'.repeat(24),
+  onHand: 10 as number | null,
+  reserved: 2,
+  available: 8 as number | null,
+  lowAt: null,
+  state: 'IN_STOCK',
+  variant: { title: 'Red / M', sku: 'KU-R-M' },
+  product: { id: 'b'.repeat(24), title: 'Kurta <b>' },
+};
+
+interface Call {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+let rows: object[];
+let calls: Call[];
+/** What the next correction is answered; null: no answer at all. */
+let answers: (object | null)[];
+
+beforeEach(() => {
+  rows = [ROW];
+  calls = [];
+  answers = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const call: Call = JSON.parse(String(request?.body));
+    calls.push(call);
+    return Response.json(answerTo(call));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  setSession(null);
+});
+
+function answerTo({ operationName }: Call): object {
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  switch (operationName) {
+    case 'ReadStock':
+      return {
+        data: { inventory: { nodes: rows, totalCount: rows.length, lowCount: 3, outCount: 0, pageInfo } },
+      };
+    case 'ReadStockNow':
+      return {
+        data: {
+          product: { variants: [{ id: ROW.variantId, inventory: { ...ROW, onHand: 9, reserved: 1 } }] },
+        },
+      };
+    case 'ReadMovements':
+      return { data: { inventoryMovements: { nodes: MOVEMENTS, pageInfo } } };
+    default: {
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer;
+    }
+  }
+}
+
+const MOVEMENTS = [
+  {
+    ...{ id: '2', delta: -2, reason: 'SOLD', note: null, onHandAfter: 10 },
+    ...{ by: 'Meera', at: '2026-11-24T10:00:00.000Z', order: '1001' },
+  },
+  {
+    ...{ id: '1', delta: 12, reason: 'CORRECTED', note: 'Found <i>', onHandAfter: 12 },
+    ...{ by: null, at: '2026-11-23T10:00:00.000Z', order: null },
+  },
+];
+const DONE = { data: { adjustInventory: { ...ROW, onHand: 12 } } };
+
+function show(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/stock${search}`]}>
+      <StockScreen />
+    </MemoryRouter>,
+  );
+}
+
+async function open(button: RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const corrections = () => calls.filter(({ operationName }) => operationName === 'AdjustInventory');
+
+test('a variant stands with its numbers, its texts as they are', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /Kurta/ });
+  expect([...row.querySelectorAll('td')].slice(0, -1).map(({ textContent }) => textContent)).toEqual([
+    'Kurta <b>Red / MSKU KU-R-M',
+    '10',
+    '2',
+    '8',
+    '5',
+    'In stock',
+  ]);
+  expect(screen.getByRole('option', { name: 'Low (3)' })).toBeTruthy();
+});
+
+test('what is not counted says so, with no number', async () => {
+  rows = [{ ...ROW, onHand: null, available: null }];
+  show();
+  expect(await screen.findByText('Not counted')).toBeTruthy();
+  expect(screen.getAllByText('–')).toHaveLength(2);
+});
+
+test('the address says what is looked for, and a wrong one is no filter', async () => {
+  show('?search=kurta&state=low&size=50&after=x');
+  await screen.findByRole('row', { name: /Kurta/ });
+  expect(calls[0]?.variables).toEqual({ first: 50, filter: { search: 'kurta', state: 'LOW' }, after: 'x' });
+});
+
+test('a state that there is not is no filter', async () => {
+  show('?state=toString');
+  await screen.findByRole('row', { name: /Kurta/ });
+  expect(calls[0]?.variables).toEqual({ first: 20, filter: {} });
+});
+
+test.each([
+  ['', 'Nothing is counted yet'],
+  ['?state=low', 'Nothing is low'],
+  ['?state=out', 'Nothing is sold out'],
+  ['?search=x', 'Nothing matches'],
+])('without any variant at "%s" it says "%s"', async (search, title) => {
+  rows = [];
+  show(search);
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+test('a correction says what it comes to, and sends how many more with a key', async () => {
+  answers = [DONE];
+  show();
+  const dialog = await open(/^Correct/);
+  fireEvent.change(dialog.getByLabelText(/^So many more/), { target: { value: '2' } });
+  expect(dialog.getByText('Then 12 on hand')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('Note'), { target: { value: ' Found ' } });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(corrections()).toHaveLength(1);
+  expect(corrections()[0]?.variables).toEqual({
+    ...{ variantId: ROW.variantId, delta: 2, reason: 'CORRECTED', note: 'Found' },
+    key: expect.any(String),
+  });
+});
+
+test('after a lost answer the same correction goes out under the same key', async () => {
+  answers = [null, DONE];
+  show();
+  const dialog = await open(/^Correct/);
+  fireEvent.change(dialog.getByLabelText(/^So many more/), { target: { value: '2' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/did not answer/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = corrections();
+  expect(second?.variables['key']).toBe(first?.variables['key']);
+});
+
+test('a count that others were quicker than is told so in place, with the number of now', async () => {
+  const message = '9 lie on the shelf by now: look at the number again, then save it';
+  const conflict = { message, extensions: { code: 'CONFLICT', fieldErrors: { onHand: message } } };
+  answers = [{ errors: [conflict] }, DONE];
+  show();
+  const dialog = await open(/^Correct/);
+  fireEvent.click(dialog.getByLabelText('Counted anew'));
+  fireEvent.change(dialog.getByLabelText('So many lie on the shelf'), { target: { value: '12' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByText(message)).getAttribute('role')).toBe('alert');
+  expect(await dialog.findByText('9 on hand, 1 of them reserved')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(corrections().map(({ variables }) => [variables['onHand'], variables['expected']])).toEqual([
+    [12, 10],
+    [12, 9],
+  ]);
+});
+
+test('the mark is taken away by an empty field', async () => {
+  rows = [{ ...ROW, lowAt: 3 }];
+  answers = [{ data: { updateInventorySettings: ROW } }];
+  show();
+  const dialog = await open(/^Low mark/);
+  fireEvent.change(dialog.getByLabelText('Low at so many or fewer'), { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [set] = calls.filter(({ operationName }) => operationName === 'UpdateInventorySettings');
+  expect(set?.variables).toEqual({ variantId: ROW.variantId, lowAt: null });
+});
+
+test('the movements say who, why and when', async () => {
+  show();
+  const dialog = await open(/^Movements/);
+  const [sold, found] = await dialog.findAllByRole('listitem');
+  expect(sold?.textContent).toMatch(/^−2Sold, order #100110 on handMeera, 24 Nov 2026/);
+  expect(found?.textContent).toMatch(/^\+12Corrected12 on handFound <i>23 Nov 2026/);
+});
+
+test('those who may only look are shown the movements alone', async () => {
+  const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
+  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  show();
+  const isDisabled = async (name: RegExp) =>
+    (await screen.findByRole('button', { name })).matches(':disabled, fieldset:disabled *');
+  expect(await isDisabled(/^Correct/)).toBe(true);
+  expect(await isDisabled(/^Import/)).toBe(true);
+  expect(await isDisabled(/^Movements/)).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
+import { FormModal } from '../../components/FormModal.tsx';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
+import type { StockRowFragment } from '../../graphql.generated.ts';
+import { formFaults } from '../../graphql-errors.ts';
+import { askStock } from './ask-stock.ts';
+import { stockName } from './stock-words.ts';
+
+interface Props {
+  row: StockRowFragment;
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** Sets from how many on a variant is low, and whether it is counted. */
+export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
+  const wasCounted = row.onHand !== null;
+  const [isCounted, setCounted] = useState(wasCounted);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (entered: FormData, close: () => void) => {
+    if (isBusy) return;
+    setBusy(true);
+    const said = String(entered.get('lowAt')).trim();
+    const variables = {
+      variantId: row.variantId,
+      lowAt: said === '' ? null : Number(said),
+      ...(isCounted !== wasCounted && { isCounted }),
+    };
+    try {
+      await askStock('UpdateInventorySettings', variables);
+      toast.success(`${stockName(row)}: saved`);
+      ignoreFurtherClicks();
+      onChanged();
+      close();
+    } catch (error) {
+      setFault(Object.values(formFaults(error as Error))[0]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormModal
+      title={`Low mark of ${stockName(row)}`}
+      isSending={isBusy}
+      error={fault}
+      isUnsaved={isCounted !== wasCounted}
+      closeLabel="Cancel"
+      submit={
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          Save
+        </button>
+      }
+      onSubmit={(entered, close) => void save(entered, close)}
+      onClosed={onClosed}
+    >
+      <label className="field">
+        Low at so many or fewer
+        <input
+          type="number"
+          name="lowAt"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={`${DEFAULT_LOW_AT}, as for all without a mark of their own`}
+          defaultValue={row.lowAt ?? ''}
+          aria-invalid={fault !== undefined}
+        />
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={isCounted} onChange={({ target }) => setCounted(target.checked)} />
+        Count it
+      </label>
+      <p className="stock-now" role="status">
+        {wasCounted && !isCounted && 'How many there are is forgotten, and it can always be had.'}
+        {!wasCounted && isCounted && 'It is counted from 0: it is sold out until its number is corrected.'}
+      </p>
+    </FormModal>
+  );
+}

@@ -1,0 +1,91 @@
+import { generatePath, Link } from 'react-router';
+import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
+import { formatCount } from '../../format.ts';
+import type { StockRowFragment } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import { NOT_COUNTED, STOCK_STATES, stockName } from './stock-words.ts';
+
+/** What can be done with a row: correct its number, set its mark, look at its movements. */
+export type StockAction = 'correct' | 'set' | 'look';
+
+const NUMBER = { isNumber: true, isLabelled: true } as const;
+
+const COLUMNS: Column<StockRowFragment>[] = [
+  { heading: 'Product', look: 'strong', className: 'stock__name', area: 'name', cell: nameCell },
+  { ...NUMBER, heading: 'On hand', area: 'hand', cell: ({ onHand }) => count(onHand) },
+  { ...NUMBER, heading: 'Reserved', area: 'held', cell: ({ reserved }) => count(reserved) },
+  {
+    ...NUMBER,
+    heading: 'Available',
+    look: 'strong',
+    area: 'free',
+    cell: ({ available }) => count(available),
+  },
+  {
+    ...NUMBER,
+    heading: 'Low at',
+    look: 'muted',
+    area: 'low',
+    cell: ({ lowAt }) => count(lowAt ?? DEFAULT_LOW_AT),
+  },
+  { heading: 'State', area: 'state', isAtEnd: true, cell: stateCell },
+];
+
+const CARD = `"name name state" "hand held free" "low low low" "actions actions actions" / 1fr 1fr auto`;
+
+interface Props {
+  rows: readonly StockRowFragment[];
+  onAct: (action: StockAction, row: StockRowFragment) => void;
+}
+
+export function StockTable({ rows, onAct }: Props) {
+  return (
+    <Table
+      label="Stock"
+      className="stock__table"
+      isTight
+      card={CARD}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ variantId }) => variantId}
+      actions={(row) => {
+        const name = stockName(row);
+        const act = (action: StockAction) => () => onAct(action, row);
+        return [
+          { text: 'Correct', label: `Correct the stock of ${name}`, isWrite: true, onPress: act('correct') },
+          { text: 'Low mark', label: `Low mark of ${name}`, isWrite: true, onPress: act('set') },
+          { text: 'Movements', label: `Movements of ${name}`, onPress: act('look') },
+        ];
+      }}
+    />
+  );
+}
+
+function nameCell({ product, variant }: StockRowFragment) {
+  const own = variant && variant.title !== product?.title ? variant.title : '';
+  return (
+    <span className="stock__names">
+      {product?.id ? (
+        <Link className="stock__link" to={generatePath(PATHS.editProduct, { id: product.id })}>
+          {product.title}
+        </Link>
+      ) : (
+        'A deleted product'
+      )}
+      {own && <span className="stock__variant">{own}</span>}
+      {variant?.sku && <span className="stock__sku">SKU {variant.sku}</span>}
+    </span>
+  );
+}
+
+function stateCell({ onHand, state }: StockRowFragment) {
+  if (onHand === null) return <StatusPill mark="open">{NOT_COUNTED}</StatusPill>;
+  const { label, mark } = STOCK_STATES[state];
+  return <StatusPill mark={mark}>{label}</StatusPill>;
+}
+
+function count(number: number | null): string {
+  return number === null ? '–' : formatCount(number);
+}

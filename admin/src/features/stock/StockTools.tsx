@@ -1,0 +1,67 @@
+import { Icon } from '../../components/Icon.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { formatCount } from '../../format.ts';
+import type { ReadStockQuery } from '../../graphql.generated.ts';
+import { downloadSignedIn } from '../../session/download-signed-in.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { PAGE_SIZES, type StockView } from './use-stock-view.ts';
+
+const EXPORT = '/api/inventory/export';
+
+interface Props {
+  view: StockView;
+  page: ReadStockQuery['inventory'] | undefined;
+  onChange: (change: Partial<StockView>) => void;
+  onImport: () => void;
+}
+
+/** Search, filter, page size, and the files. */
+export function StockTools({ view, page, onChange, onImport }: Props) {
+  return (
+    <header className="panel__head stock-tools">
+      <SearchField text={view.search} onText={(search) => onChange({ search })} />
+      <label className="stock-tools__choice">
+        State
+        <span className="select">
+          <select
+            value={view.state ?? ''}
+            onChange={({ target }) => onChange({ state: (target.value || undefined) as StockView['state'] })}
+          >
+            <option value="">All</option>
+            <option value="low">{withCount('Low', page?.lowCount)}</option>
+            <option value="out">{withCount('Sold out', page?.outCount)}</option>
+          </select>
+        </span>
+      </label>
+      <label className="stock-tools__choice">
+        Per page
+        <span className="select">
+          <select
+            value={view.pageSize}
+            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <div className="stock-tools__files">
+        <WriteControls>
+          <button type="button" className="button button--quiet button--small" onClick={onImport}>
+            <Icon name="upload" />
+            Import
+          </button>
+        </WriteControls>
+        <a className="button button--quiet button--small" href={EXPORT} download onClick={downloadSignedIn}>
+          <Icon name="download" />
+          Export
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function withCount(word: string, count: number | undefined): string {
+  return count === undefined ? word : `${word} (${formatCount(count)})`;
+}

@@ -1,0 +1,28 @@
+import type { StatusMark } from '../../components/StatusPill.tsx';
+import type { Availability, InventoryReason, StockRowFragment } from '../../graphql.generated.ts';
+
+export const STOCK_STATES: Record<Availability, { label: string; mark: StatusMark }> = {
+  IN_STOCK: { label: 'In stock', mark: 'good' },
+  LOW: { label: 'Low', mark: 'open' },
+  OUT_OF_STOCK: { label: 'Sold out', mark: 'bad' },
+};
+
+export const NOT_COUNTED = 'Not counted';
+
+export const REASONS: Record<InventoryReason, string> = {
+  SOLD: 'Sold',
+  RETURNED: 'Returned',
+  CORRECTED: 'Corrected',
+  IMPORTED: 'Imported',
+};
+
+/** `Kurta, Red / M`: the only variant of a product without options is called as the product is. */
+export function stockName({ product, variant }: Pick<StockRowFragment, 'product' | 'variant'>): string {
+  const title = product?.title ?? 'A deleted product';
+  return variant && variant.title !== title ? `${title}, ${variant.title}` : title;
+}
+
+/** `+3`, `−2`. */
+export function signed(delta: number): string {
+  return delta < 0 ? `−${-delta}` : `+${delta}`;
+}
