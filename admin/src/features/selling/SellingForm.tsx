@@ -59,7 +59,7 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
             type="number"
             min={0}
             max={365}
-            label="Arrives after so many days at the earliest"
+            label="Days until it arrives, at least"
             name="deliveryDaysFrom"
             placeholder="Not said"
             defaultValue={settings.deliveryDaysFrom ?? ''}
@@ -69,14 +69,14 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
             type="number"
             min={0}
             max={365}
-            label="And at the latest"
+            label="Days until it arrives, at most"
             name="deliveryDaysUntil"
             placeholder="Not said"
             defaultValue={settings.deliveryDaysUntil ?? ''}
             fault={faults['deliveryDaysUntil']}
           />
           <AccountField
-            label="Countries it sends to, by two letters, such as IN, NP"
+            label="Countries it sends to (IN, NP …)"
             name="countries"
             required
             defaultValue={settings.countries.join(', ')}
@@ -161,7 +161,7 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
             min={1}
             max={720}
             required
-            label="An unpaid order gives its stock back after so many hours"
+            label="Hours an unpaid order keeps its stock"
             name="payWithinHours"
             defaultValue={settings.payWithinHours}
             fault={faults['payWithinHours']}
