@@ -17,7 +17,7 @@ export interface OrderChange {
   formerEvents?: OrderEvent[];
 }
 
-/** An order has a line for each that was written to it: no shop writes more. */
+/** An order has a line for each that was written to it: no shop notes more. What an order needs to end is always written. */
 const MAX_EVENTS = 500;
 
 /**
@@ -57,7 +57,7 @@ export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
 function assertPossible(action: OrderAction | null, order: Order): void {
   const obstacle = action !== null && obstacleTo(action, { ...order, shippedCount: shippedCount(order) });
   if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
-  if (order.events.length >= MAX_EVENTS && action !== 'erase')
+  if (action === null && order.events.length >= MAX_EVENTS)
     throw new UserError('CONFLICT', 'So much was written to this order that nothing more fits.');
 }
 

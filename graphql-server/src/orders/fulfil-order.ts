@@ -1,4 +1,4 @@
-import { assertValid } from '../errors.ts';
+import { assertValid, UserError } from '../errors.ts';
 import { ship } from '../inventory/ship.ts';
 import { checkText, cleanText, type FieldErrors } from '../rules/text.ts';
 import { byId, changeOrder } from './change-order.ts';
@@ -21,6 +21,8 @@ export interface ParcelDraft {
 
 const MAX_CARRIER_LENGTH = 100;
 const MAX_URL_LENGTH = 1_000;
+/** One more takes all the rest. */
+const MAX_PARCELS = 500;
 
 /** Notes that a parcel was handed over: what is in it leaves the shelf. @throws UserError where that is not possible */
 export async function fulfilOrder(context: OrderContext, id: string, draft: ParcelDraft): Promise<Order> {
@@ -46,6 +48,8 @@ export async function fulfilOrder(context: OrderContext, id: string, draft: Parc
       lines: inParcel,
     };
     const isAll = remaining(lines).size === 0;
+    if (!isAll && order.fulfilments.length >= MAX_PARCELS)
+      throw new UserError('CONFLICT', 'This order has so many parcels that the next one has to be the last.');
     return {
       set: { lines, ...(isAll && { status: 'SHIPPED' as const }) },
       event,

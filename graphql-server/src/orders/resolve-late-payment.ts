@@ -20,6 +20,8 @@ export async function resolveLatePayment(
       const event = newEvent('PAID_BACK', author);
       return { set: { paymentStatus: 'REFUNDED', refunded: order.total }, event };
     }
+    if (order.isErased)
+      throw new UserError('CONFLICT', 'Nobody knows any more where this order goes: pay it back.');
     const [short] = await reserve(context, session, order.lines);
     if (short) {
       const { title = 'It' } = order.lines.find(({ variantId }) => variantId.equals(short.variantId)) ?? {};

@@ -38,6 +38,10 @@ describe('an email address', () => {
     ['asha\0@example.com', 'This is no email address'],
     ['"Asha" <asha@example.com>', 'This is no email address'],
     [`${'a'.repeat(250)}@example.com`, 'This is no email address'],
+    [`${'a'.repeat(65)}@example.com`, 'This is no email address'],
+    ['asha\u200b@example.com', 'This is no email address'],
+    ['asha\u202e@example.com', 'This is no email address'],
+    ['asha@-example.com', 'This is no email address'],
   ])('%j is none', (email, fault) => expect(checkEmail(email)).toBe(fault));
 });
 
@@ -48,7 +52,7 @@ test.each(['', null, '+91 98765 43210', '(022) 2345-6789', '9876543210'])(
   },
 );
 
-test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456'])(
+test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', `98${'-'.repeat(50)}76543210`])(
   '%s is no telephone number',
   (phone) => {
     expect(checkPhone(phone)).toBe('This is no telephone number');

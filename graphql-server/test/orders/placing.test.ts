@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askFor, onlyError } from '../graphql/ask.ts';
-import { updateProduct } from '../graphql/shop.ts';
+import { createCategory, createProduct, updateProduct } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
 import {
@@ -159,6 +159,51 @@ describe('what is not as its shopper was shown is refused with the cart as it is
     const unknown = 'a'.repeat(24);
     const none = onlyError(await place(app, { ...input, lines: [{ variantId: unknown, quantity: 1 }] }));
     expect(none.extensions).toMatchObject({ cart: { changes: [{ kind: 'GONE', variantId: unknown }] } });
+  });
+});
+
+describe('what is deleted is sold no more, though it is shown until the next release:', () => {
+  const publishAutomatically = (isOn: boolean) =>
+    askFor(
+      app,
+      'mutation ($isOn: Boolean) { updateStorefrontSettings(input: { publishesAutomatically: $isOn }) { mode } }',
+      { isOn },
+    );
+  const expectGone = async (input: object, variantId: string) => {
+    const { extensions } = onlyError(await place(app, input));
+    const gone = { lines: [], changes: [{ kind: 'GONE', variantId }] };
+    expect(extensions).toMatchObject({ code: 'CONFLICT', cart: gone });
+  };
+  afterEach(() => publishAutomatically(true));
+
+  it('a product', async () => {
+    const { id } = await sell(app, 'Vase', 100, 2);
+    const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
+    await publishAutomatically(false);
+    await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
+    await expectGone(input, id);
+    expect(await shelfOf(app, id)).toEqual({ onHand: null, reserved: 0 });
+  });
+
+  it('a variant whose last piece is reserved', async () => {
+    const size = (value: string) => [{ name: 'Size', value }];
+    const { id } = await createProduct(app, await createCategory(app, 'Tees'), {
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: ['S', 'M'].map((value) => ({ selectedOptions: size(value), onHand: 1 })),
+    });
+    const { product } = await askFor(app, 'query ($id: ID!) { product(id: $id) { variants { id title } } }', {
+      id,
+    });
+    const { id: small } = product.variants.find(({ title }: { title: string }) => title === 'S');
+    await untilShown(app, small, 150);
+    await buy(app, small);
+    const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
+    await publishAutomatically(false);
+    await updateProduct(app, id, {
+      options: [{ name: 'Size', values: ['M'] }],
+      variants: [{ selectedOptions: size('M') }],
+    });
+    await expectGone({ ...input, lines: [{ variantId: small, quantity: 1 }], total: 15_750 }, small);
   });
 });
 

@@ -158,6 +158,19 @@ describe('a payment that comes when its order is off', () => {
     });
   });
 
+  it('is paid back, where nobody knows any more who has ordered', async () => {
+    const { id } = await order(3, { paymentMethod: 'upi' });
+    await act(...CANCEL, { id });
+    await act(...ERASE, { id });
+    await act(...PAID, { id });
+    const error = await inVain(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
+    expect([error.extensions.code, error.message]).toEqual([
+      'CONFLICT',
+      'Nobody knows any more where this order goes: pay it back.',
+    ]);
+    expect((await act(...RESOLVE, { id, resolution: 'PAID_BACK' })).paymentStatus).toBe('REFUNDED');
+  });
+
   it('brings the order back, where all of it can be had', async () => {
     const { id, variantId } = await paidLate();
     const again = await act(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
@@ -182,6 +195,24 @@ describe('what the shop notes', () => {
     expect(kindsOf(await readFor(token))).toEqual(['PLACED']);
     for (const text of ['', ' ', 'x'.repeat(2_001), 'a\u0000b'])
       expect((await inVain(...NOTE, { id, text })).extensions.fieldErrors).toHaveProperty('text');
+  });
+
+  it('fits up to five hundred times, and never keeps an order from its end', async () => {
+    const noted = async () => {
+      const placed = await order();
+      const note = { kind: 'NOTED', at: new Date(), by: null, note: 'x' };
+      const events = Array.from({ length: 499 }, (_, index) => ({ id: `note-${index}`, ...note }));
+      const push = { $push: { events: { $each: events } } } as object;
+      await app.db.collection('orders').updateOne({ number: placed.number }, push);
+      return placed;
+    };
+    const [one, other] = [await noted(), await noted()];
+    expect(await inVain(...NOTE, { id: one.id, text: 'x' })).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await act(...CANCEL, { id: one.id })).status).toBe('CANCELED');
+    expect((await act(...FULFIL, { id: other.id, input: {} })).status).toBe('SHIPPED');
+    expect((await act(...DELIVERED, { id: other.id })).status).toBe('DELIVERED');
   });
 
   it('goes with the personal details, of which only what the law asks for stays', async () => {

@@ -52,11 +52,28 @@ export async function readOffers(
     ids.map((id) => ObjectId.createFromHexString(id)),
     session,
   );
-  const wanted = new Set(ids);
+  const wanted = await findKept(store, ids, products, session);
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
   return { settings, isOpen, offers: new Map(offers), levels };
+}
+
+/**
+ * Of variants those that the shop still has: what it has deleted is shown until the next release, and nothing counts it any more.
+ */
+async function findKept(
+  { products }: Pick<OrderStore, 'products'>,
+  ids: readonly string[],
+  shown: readonly Product[],
+  session?: ClientSession,
+): Promise<Set<string>> {
+  const options = { projection: { 'variants.id': 1 }, ...(session && { session }) };
+  const kept = await products.find({ _id: { $in: shown.map(({ _id }) => _id) } }, options).toArray();
+  const known = new Set(
+    kept.flatMap(({ _id, variants }) => variants?.map(({ id }) => id) ?? [_id.toHexString()]),
+  );
+  return new Set(ids.filter((id) => known.has(id)));
 }
 
 function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
