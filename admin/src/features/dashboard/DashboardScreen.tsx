@@ -1,5 +1,6 @@
 import './dashboard.css';
 import { formatCount, formatDollars } from '../../format.ts';
+import { StockAlerts } from '../stock/StockAlerts.tsx';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -17,6 +18,7 @@ export function DashboardScreen() {
       <title>Dashboard | Mela admin</title>
       <h1>Dashboard</h1>
       <SampleContentLine />
+      <StockAlerts />
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
         <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />

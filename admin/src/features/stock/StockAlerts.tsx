@@ -1,0 +1,74 @@
+import './stock-alerts.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../../format.ts';
+import type { ReadStockAlertsQuery, StockRowFragment } from '../../graphql.generated.ts';
+import { executeOnce } from '../../session/execute-once.ts';
+import { SIGNED_IN } from '../../session/session-state.ts';
+import OPERATIONS from './stock.graphql?raw';
+import { STOCK_STATES, stockName } from './stock-words.ts';
+import { type StockView, stockPath } from './use-stock-view.ts';
+
+/** What is sold out, and what is low: nothing where there is neither, or nothing is counted. */
+export function StockAlerts() {
+  const [known, setKnown] = useState<ReadStockAlertsQuery>();
+  useEffect(() => {
+    // It asks nobody to sign in: what the operator does will.
+    const read = () => void executeOnce(OPERATIONS, 'ReadStockAlerts').then(setKnown, () => undefined);
+    read();
+    addEventListener(SIGNED_IN, read);
+    addEventListener('focus', read);
+    return () => {
+      removeEventListener(SIGNED_IN, read);
+      removeEventListener('focus', read);
+    };
+  }, []);
+  const outCount = known?.out?.outCount ?? 0;
+  const lowCount = known?.low?.lowCount ?? 0;
+  if (!known || outCount + lowCount === 0) return null;
+  return (
+    <section className="panel stock-alerts" aria-labelledby="stock-alerts">
+      <h2 className="panel__title" id="stock-alerts">
+        Stock
+      </h2>
+      <ul className="stock-alerts__list">
+        <Alert label={STOCK_STATES.OUT_OF_STOCK.label} state="out" count={outCount} rows={known.out.nodes} />
+        <Alert label={STOCK_STATES.LOW.label} state="low" count={lowCount} rows={known.low.nodes} />
+      </ul>
+    </section>
+  );
+}
+
+interface AlertProps {
+  label: string;
+  state: NonNullable<StockView['state']>;
+  count: number;
+  /** The first of them. */
+  rows: readonly StockRowFragment[];
+}
+
+function Alert({ label, state, count, rows }: AlertProps) {
+  if (count === 0) return null;
+  const variants = count === 1 ? '1 variant' : `${formatCount(count)} variants`;
+  const others = count - rows.length;
+  return (
+    <li className={`stock-alert stock-alert--${state}`}>
+      <Link className="stock-alert__count" to={stockPath({ state })}>
+        {label}: {variants}
+      </Link>
+      <span className="stock-alert__names">
+        {rows.map((row) => (
+          <Link
+            key={row.variantId}
+            className="stock-alert__name"
+            to={stockPath({ search: row.product?.title ?? '', state })}
+          >
+            {stockName(row)}
+            {row.available ? `: ${formatCount(row.available)}` : ''}
+          </Link>
+        ))}
+        {others > 0 && <span>and {formatCount(others)} more</span>}
+      </span>
+    </li>
+  );
+}
