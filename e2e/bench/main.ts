@@ -19,6 +19,7 @@ import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
 import { benchStatic } from './site/bench-static.ts';
 import { benchWeights } from './site/bench-weights.ts';
+import { benchStock } from './stock/bench-stock.ts';
 
 const PARTS: Record<string, (() => Promise<void>)[]> = {
   requests: [benchRequests],
@@ -38,6 +39,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],
   scale: [benchScale],
+  stock: [benchStock],
   admin: [benchAdmin],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { MongoClient } from 'mongodb';
 import { addGraphqlRoutes } from './graphql/routes.ts';
 import { createApolloServer } from './graphql/server.ts';
-import { addCallers, isOperator } from './http/caller.ts';
 import { AvailabilityRoute } from './http/availability-route.ts';
+import { addCallers, isOperator } from './http/caller.ts';
 import { FilesFirst } from './http/files-first.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addListingAnswers } from './http/listing-answers.ts';
@@ -87,6 +87,6 @@ export async function createApp(
   );
   await files.addTo(app);
   await app.ready();
-  filesFirst.open(app, [files, availability], shutdown, services.config, metrics);
+  filesFirst.open(app, [availability, files], shutdown, services.config, metrics);
   return app;
 }

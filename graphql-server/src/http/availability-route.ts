@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { assertValid } from '../errors.ts';
 import type { AddressLimits } from '../orders/limits/address-limits.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
+import type { PlainRequest } from './plain-request.ts';
 import { DATA_CSP } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
@@ -11,6 +12,8 @@ export const AVAILABILITY_PATH = '/index/availability';
 const MAX_IDS = 100;
 const PREFIX = `${AVAILABILITY_PATH}?ids=`;
 const ID = /^[0-9a-f]{24}$/;
+/** As pages ask. */
+const PLAIN = /^[0-9a-f]{24}(,[0-9a-f]{24})*$/;
 const MAX_KNOWN = 1_000;
 /** In characters: that of as many ids as may be asked for. */
 const MAX_REMEMBERED_URL = 2_600;
@@ -20,9 +23,9 @@ const HEADERS = {
   'content-security-policy': DATA_CSP,
 };
 
-/** An answer as bytes. */
 interface Answer {
-  body: Buffer;
+  /** Of ASCII alone: as a string it is sent in one piece with its head. */
+  body: string;
   /** By `performance.now()`. */
   until: number;
 }
@@ -40,7 +43,7 @@ export class AvailabilityRoute {
   readonly #services: Services;
   /** Names and values in turn, as `writeHead` takes them fastest. */
   readonly #headers: string[];
-  /** By their ids in order, and by the addresses that were asked for. */
+  /** By the addresses that were asked for: a page always asks for its variants in the same order. */
   readonly #known = new LRUCache<string, Answer>({ max: MAX_KNOWN });
 
   constructor(services: Services, securityHeaders: Record<string, string>) {
@@ -55,26 +58,33 @@ export class AvailabilityRoute {
     });
   }
 
-  /** @returns whether it has answered a request. */
-  serve({ method, url = '' }: IncomingMessage, response: ServerResponse, requestId: string): boolean {
-    const known = method === 'GET' && url.startsWith(PREFIX) ? this.#find(url) : null;
-    if (!known) return false;
-    const length = ['content-length', String(known.body.length)];
-    response.writeHead(200, [...this.#headers, ...length, 'x-request-id', requestId]);
-    response.end(known.body);
+  /** @returns whether it has answered a request, or will. */
+  serve(request: IncomingMessage, response: ServerResponse, plain: PlainRequest): boolean | Promise<boolean> {
+    const { method, url = '' } = request;
+    if (method !== 'GET' || !url.startsWith(PREFIX)) return false;
+    const known = this.#find(url);
+    if (known) return this.#write(response, known, plain);
+    if (url.length > MAX_REMEMBERED_URL || !PLAIN.test(url.slice(PREFIX.length))) return false;
+    // What fails is tried again by the framework, which says so.
+    return this.#read(url, plain.address)
+      .then((answer) => this.#write(response, answer, plain))
+      .catch(() => response.headersSent);
+  }
+
+  #write(response: ServerResponse, { body }: Answer, { id }: PlainRequest): true {
+    const own = ['content-length', String(body.length), 'x-request-id', id];
+    response.writeHead(200, [...this.#headers, ...own]);
+    response.end(body, 'latin1');
     return true;
   }
 
-  #find(key: string): Answer | null {
-    const known = this.#known.get(key);
+  #find(url: string): Answer | null {
+    const known = this.#known.get(url);
     return known && known.until > performance.now() ? known : null;
   }
 
   async #read(url: string, address: string): Promise<Answer> {
-    const keys = idsIn(url);
-    const key = keys.join();
-    const answer = this.#find(key) ?? (await this.#ask(keys, address));
-    this.#known.set(key, answer);
+    const answer = this.#find(url) ?? (await this.#ask(idsIn(url), address));
     if (url.length <= MAX_REMEMBERED_URL) this.#known.set(url, answer);
     return answer;
   }
@@ -82,19 +92,22 @@ export class AvailabilityRoute {
   async #ask(keys: readonly string[], address: string): Promise<Answer> {
     const { availability, addressLimits } = this.#services;
     addressLimits.take('availability', { address, viewer: { kind: 'anonymous' } });
-    const { answers, until } = await availability.read(keys);
-    return { body: Buffer.from(JSON.stringify({ availability: answers })), until };
+    const { known, until } = await availability.read(keys);
+    return { body: `{"availability":[${known.map(({ json }) => json).join()}]}`, until };
   }
 }
 
-/** In one order, each once, whatever the order they are asked for in. @throws UserError */
+/** In lower case, each once. @throws UserError */
 function idsIn(url: string): string[] {
-  const asked = new URLSearchParams(url.split('?', 2)[1]).getAll('ids').join();
-  const ids = [...new Set(asked.toLowerCase().split(','))].toSorted();
+  const plain = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
+  const isPlain = PLAIN.test(plain);
+  const asked = isPlain
+    ? plain
+    : new URLSearchParams(url.split('?', 2)[1]).getAll('ids').join().toLowerCase();
+  const ids = [...new Set(asked.split(','))];
   if (ids.length > MAX_IDS)
     assertValid({ ids: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}` });
-  const wrong = ids.find((id) => !ID.test(id));
-  if (wrong !== undefined)
+  if (!isPlain && !ids.every((id) => ID.test(id)))
     assertValid({ ids: 'Name variants by their ids, with commas between: ?ids=…,…; one of these is none' });
   return ids;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 import { fileRoute } from './metrics-route.ts';
+import type { PlainRequest } from './plain-request.ts';
 import { logRequest } from './request-log.ts';
 import { clientAddressFor, hasOneHost, isKnownHost } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
@@ -11,13 +12,13 @@ import type { GracefulShutdown } from './shutdown.ts';
 /** As Fastify has it: longer than that of the proxies before it. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** What has answers in memory. */
+/** What has answers in memory, or soon. */
 interface FromMemory {
-  /** @returns whether it has answered. */
-  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  /** @returns whether it has answered, or will. */
+  serve(request: IncomingMessage, response: ServerResponse, plain: PlainRequest): boolean | Promise<boolean>;
 }
 
-type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
+type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /** Fastify's server, which asks for an answer from memory first, once there are files to answer. */
 export class FilesFirst {
@@ -27,7 +28,10 @@ export class FilesFirst {
   serverFactory(requestTimeout: number) {
     return (answerOther: (request: IncomingMessage, response: ServerResponse) => void): Server =>
       createServer({ requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
-        if (!this.#answer(request, response)) answerOther(request, response);
+        const answered = this.#answer(request, response);
+        if (answered === false) answerOther(request, response);
+        else if (answered !== true)
+          void answered.then((isAnswered) => isAnswered || answerOther(request, response));
       });
   }
 
@@ -46,11 +50,15 @@ function answerFromMemory(
 ): AnswerRequest {
   const addressOf = clientAddressFor(config);
   // What is thrown here would end the process.
-  const isServed = (request: IncomingMessage, response: ServerResponse, id: string) => {
+  const serve = (request: IncomingMessage, response: ServerResponse, plain: PlainRequest) => {
     try {
-      return sources.some((source) => source.serve(request, response, id));
+      for (const source of sources) {
+        const answered = source.serve(request, response, plain);
+        if (answered) return answered;
+      }
+      return false;
     } catch (error) {
-      app.log.error({ err: error, id }, 'A request could not be answered from memory.');
+      app.log.error({ err: error, id: plain.id }, 'A request could not be answered from memory.');
       return response.headersSent;
     }
   };
@@ -67,14 +75,19 @@ function answerFromMemory(
       request.headers['x-forwarded-host'] === undefined &&
       isKnown(request.headers.host) &&
       hasOneHost(request);
-    const id = randomUUID();
-    const address = addressOf(request);
+    if (!isPlain) return false;
+    const plain = { id: randomUUID(), address: addressOf(request) };
     const start = { ms: performance.now(), bytes: request.socket.bytesWritten };
-    if (!isPlain || !isServed(request, response, id)) return false;
-    const { method = '', url = '' } = request;
-    metrics?.requests.observe(method, fileRoute(url), response.statusCode, performance.now() - start.ms);
-    shutdown.track(response);
-    logRequest(app.log, { id, address }, request, response, start);
-    return true;
+    const note = (isAnswered: boolean) => {
+      if (!isAnswered) return false;
+      const { method = '', url = '' } = request;
+      metrics?.requests.observe(method, fileRoute(url), response.statusCode, performance.now() - start.ms);
+      logRequest(app.log, plain, request, response, start);
+      return true;
+    };
+    const answered = serve(request, response, plain);
+    // Before the client can have gone.
+    if (answered) shutdown.track(response);
+    return typeof answered === 'boolean' ? note(answered) : answered.then(note);
   };
 }

@@ -8,6 +8,7 @@ import { contentTypeOf } from '../content-types.ts';
 import { UserError } from '../errors.ts';
 import { IMAGE_FILE, type ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
+import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
 import { matches, NEVER_CACHED, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
 import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
@@ -121,7 +122,7 @@ export class StaticFiles {
    * Answers the plain questions, which are nearly all of them, from memory and past the framework: it takes a fifth of
    * the time. @returns whether it has.
    */
-  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+  serve(request: IncomingMessage, response: ServerResponse, { id }: Pick<PlainRequest, 'id'>): boolean {
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || isConditional(headers)) return false;
     const location = this.#locateUrl(url);
@@ -129,11 +130,11 @@ export class StaticFiles {
     if (!location || !file) return false;
     const own = this.#headers[location.kind];
     if ('redirectTo' in file) {
-      writeRedirect(response, file.redirectTo, [...own, 'x-request-id', requestId]);
+      writeRedirect(response, file.redirectTo, [...own, 'x-request-id', id]);
       return true;
     }
     const isKnown = matches(headers['if-none-match'], file.etag);
-    response.writeHead(isKnown ? 304 : 200, [...own, ...file.headers, 'x-request-id', requestId]);
+    response.writeHead(isKnown ? 304 : 200, [...own, ...file.headers, 'x-request-id', id]);
     response.end(isKnown || method === 'HEAD' ? undefined : file.body);
     return true;
   }

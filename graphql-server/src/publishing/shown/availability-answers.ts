@@ -10,17 +10,18 @@ import { findShownProducts, type ShownServices } from './find-shown-products.ts'
 const MAX_IDS = 250;
 /** What shoppers are answered is no older: hundreds of them ask the database once. */
 const MAX_AGE_MS = 1_000;
-const MAX_KNOWN = 100_000;
-/** As many wait for the database at most. */
+const MAX_SHOWN = 100_000;
+/** As many wait for the database at most, and as many answers of a second are kept. */
 const MAX_WANTED = 25_000;
 /** All that tells whether a product is shown, and what its variants are. */
 const PROJECTION = { status: 1, showFrom: 1, showUntil: 1, 'variants.id': 1 };
 
-export type AvailabilityAnswer = VariantAvailability & { variantId: string };
+/** null: there is no such variant, or shoppers do not see it. */
+type Known = { answer: VariantAvailability & { variantId: string }; json: string } | null;
 
-/** null for those that there are not, or that shoppers do not see. */
-interface Known {
-  answer: AvailabilityAnswer | null;
+/** What was asked within a second. */
+interface Second {
+  known: Map<string, Known>;
   /** By `performance.now()`. */
   until: number;
 }
@@ -31,48 +32,47 @@ interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'
 
 /** Whether variants can be had, as shoppers are answered it. */
 export class AvailabilityAnswers {
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
+  #second: Second = { known: new Map(), until: 0 };
   /** Whether variants are of a release, and of which revision of what is shown: that stays while stock changes. */
-  readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({ max: MAX_KNOWN });
+  readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({ max: MAX_SHOWN });
   readonly #services: Services;
   #wanted = new Set<string>();
-  #running: Promise<void> = Promise.resolve();
-  #next: Promise<void> | null = null;
+  #running: Promise<unknown> = Promise.resolve();
+  #next: Promise<Second> | null = null;
 
   constructor(services: Services) {
     this.#services = services;
   }
 
   /** In the order of the ids, without those that there are not. @throws UserError when there are too many */
-  async of(ids: readonly string[]): Promise<AvailabilityAnswer[]> {
+  async of(ids: readonly string[]) {
     if (ids.length > MAX_IDS)
       assertValid({
         variantIds: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}`,
       });
-    return (await this.read([...new Set(ids.map((id) => id.toLowerCase()))])).answers;
+    const { known } = await this.read([...new Set(ids.map((id) => id.toLowerCase()))]);
+    return known.map(({ answer }) => answer);
   }
 
   /**
    * @param keys ids in lower case, each once
    * @returns also until when what is answered holds. @throws UserError when too many others wait
    */
-  async read(keys: readonly string[]): Promise<{ answers: AvailabilityAnswer[]; until: number }> {
+  async read(keys: readonly string[]): Promise<{ known: NonNullable<Known>[]; until: number }> {
     const now = performance.now();
-    const found = new Map(keys.map((key) => [key, this.#known.get(key)]));
-    const unknown = keys.filter((key) => (found.get(key)?.until ?? 0) <= now);
-    if (unknown.length > 0) {
-      await this.#readTogether(unknown);
-      for (const key of unknown) found.set(key, this.#known.get(key));
-    }
-    const all = [...found.values()].filter((known) => known !== undefined);
+    if (this.#second.until <= now || this.#second.known.size > MAX_WANTED)
+      this.#second = { known: new Map(), until: now + MAX_AGE_MS };
+    const second = this.#second;
+    const unknown = keys.filter((key) => !second.known.has(key));
+    const read = unknown.length === 0 ? second : await this.#readTogether(unknown);
     return {
-      answers: all.flatMap(({ answer }) => answer ?? []),
-      until: Math.min(now + MAX_AGE_MS, ...all.map(({ until }) => until)),
+      known: keys.flatMap((key) => read.known.get(key) ?? second.known.get(key) ?? []),
+      until: Math.min(second.until, read.until),
     };
   }
 
-  /** What is asked while the database answers is asked of it together, once. */
-  #readTogether(ids: readonly string[]): Promise<void> {
+  /** What is asked while the database answers is asked of it together, once. @returns all of this, or more */
+  #readTogether(ids: readonly string[]): Promise<Second> {
     if (this.#wanted.size + ids.length > MAX_WANTED)
       throw new UserError('UNAVAILABLE', 'The server is busy: try again in a moment.');
     for (const id of ids) this.#wanted.add(id);
@@ -82,14 +82,16 @@ export class AvailabilityAnswers {
         const wanted = [...this.#wanted];
         this.#wanted = new Set();
         this.#next = null;
-        this.#running = this.#read(wanted);
-        return this.#running;
+        const reading = this.#read(wanted);
+        this.#running = reading;
+        return reading;
       });
     return this.#next;
   }
 
-  async #read(ids: readonly string[]): Promise<void> {
-    const until = performance.now() + MAX_AGE_MS;
+  async #read(ids: readonly string[]): Promise<Second> {
+    const second = this.#second;
+    const read: Second = { known: new Map(), until: performance.now() + MAX_AGE_MS };
     const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
     const [shown, states] = await Promise.all([
       this.#findShown(ids),
@@ -97,8 +99,11 @@ export class AvailabilityAnswers {
     ]);
     for (const id of ids) {
       const answer = shown.has(id) ? { variantId: id, ...(states.get(id) ?? IN_STOCK) } : null;
-      this.#known.set(id, { answer, until });
+      const known = answer && { answer, json: JSON.stringify(answer) };
+      read.known.set(id, known);
+      second.known.set(id, known);
     }
+    return read;
   }
 
   /** @returns which of them shoppers see */
