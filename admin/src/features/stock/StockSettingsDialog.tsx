@@ -65,7 +65,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
           step={1}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={`${DEFAULT_LOW_AT}, as for all without a mark of their own`}
+          placeholder={`${DEFAULT_LOW_AT}, as for all others`}
           defaultValue={row.lowAt ?? ''}
           aria-invalid={fault !== undefined}
         />

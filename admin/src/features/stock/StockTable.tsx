@@ -15,7 +15,13 @@ const NUMBER = { isNumber: true, isLabelled: true } as const;
 const COLUMNS: Column<StockRowFragment>[] = [
   { heading: 'Product', look: 'strong', className: 'stock__name', area: 'name', cell: nameCell },
   { ...NUMBER, heading: 'On hand', area: 'hand', cell: ({ onHand }) => count(onHand) },
-  { ...NUMBER, heading: 'Reserved', area: 'held', cell: ({ reserved }) => count(reserved) },
+  {
+    ...NUMBER,
+    heading: 'Reserved',
+    className: 'stock__aside',
+    area: 'held',
+    cell: ({ reserved }) => count(reserved),
+  },
   {
     ...NUMBER,
     heading: 'Available',
@@ -27,13 +33,14 @@ const COLUMNS: Column<StockRowFragment>[] = [
     ...NUMBER,
     heading: 'Low at',
     look: 'muted',
+    className: 'stock__aside',
     area: 'low',
     cell: ({ lowAt }) => count(lowAt ?? DEFAULT_LOW_AT),
   },
   { heading: 'State', area: 'state', isAtEnd: true, cell: stateCell },
 ];
 
-const CARD = `"name name state" "hand held free" "low low low" "actions actions actions" / 1fr 1fr auto`;
+const CARD = `"name name state" "hand held held" "free low low" "actions actions actions" / 9rem 1fr auto`;
 
 interface Props {
   rows: readonly StockRowFragment[];

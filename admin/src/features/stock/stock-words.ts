@@ -1,4 +1,5 @@
 import type { StatusMark } from '../../components/StatusPill.tsx';
+import { formatCount } from '../../format.ts';
 import type { Availability, InventoryReason, StockRowFragment } from '../../graphql.generated.ts';
 
 export const STOCK_STATES: Record<Availability, { label: string; mark: StatusMark }> = {
@@ -22,7 +23,7 @@ export function stockName({ product, variant }: Pick<StockRowFragment, 'product'
   return variant && variant.title !== title ? `${title}, ${variant.title}` : title;
 }
 
-/** `+3`, `−2`. */
+/** `+3`, `−1,200`. */
 export function signed(delta: number): string {
-  return delta < 0 ? `−${-delta}` : `+${delta}`;
+  return delta < 0 ? `−${formatCount(-delta)}` : `+${formatCount(delta)}`;
 }
