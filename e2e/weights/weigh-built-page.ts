@@ -13,12 +13,18 @@ export async function weighBuiltPage(path: string): Promise<{ document: number; 
   const sheets = Array.from(html.matchAll(STYLE_SHEETS), ([, href = '']) =>
     compressedSize(join(SITE_DIR, href)),
   );
-  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes = '', text = '']) => {
-    const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
+  return { document: await total([compressedSize(file), ...sheets]), scripts: await weighScripts(html) };
+}
+
+/** The scripts of a page that wait for nothing: bytes by brotli. What lies in a template waits for a touch. */
+export function weighScripts(html: string): Promise<number> {
+  const withoutTemplates = html.replaceAll(/<template\b.*?<\/template>/gs, '');
+  const scripts = Array.from(withoutTemplates.matchAll(SCRIPT), ([, attributes = '', text = '']) => {
+    const [, src] = /\bsrc="?([^"\s]*)/.exec(attributes) ?? [];
     // A script within the page is counted as if it were compressed alone.
     return src ? compressedSize(join(SITE_DIR, src)) : brotliCompressSync(text).length;
   });
-  return { document: await total([compressedSize(file), ...sheets]), scripts: await total(scripts) };
+  return total(scripts);
 }
 
 /** The size of the copy that the build has compressed, or of the file where it has none. */

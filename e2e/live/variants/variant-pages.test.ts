@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { SCRIPT_BUDGET } from '../../weights/routes.ts';
+import { weighScripts } from '../../weights/weigh-built-page.ts';
 import { productOf, variantOf } from '../catalogue.ts';
 import { renderShop } from '../render.ts';
 import { fourVariants, hundredVariants, productWith, SELLING, shopWith, variantId } from './variant-shop.ts';
@@ -28,6 +30,13 @@ test.each([null, SELLING])(
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BUDGET);
   },
 );
+
+test.each([null, SELLING])('its script before anybody touches it is within its budget', async (selling) => {
+  const html = await pageOf(hundredVariants(), { selling });
+  const size = await weighScripts(html);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
 
 test('without script each variant is named with its price and whether it can be had', async () => {
   const html = await pageOf(fourVariants());

@@ -3,6 +3,7 @@ import { discountInWords, formatDiscount, percentOff } from '../../../components
 import { availabilityText } from './availability-text.ts';
 import { canBeHad } from './choose-variant.ts';
 import { arrivalText, type DeliveryDays } from './delivery-text.ts';
+import { nameInOrder } from './name-in-order.ts';
 import { boundQuantity } from './quantity.ts';
 import type { PageVariant } from './variant-data.ts';
 
@@ -44,6 +45,7 @@ export function showVariant(
   for (const element of shown.querySelectorAll<HTMLElement>('[data-ask]')) element.hidden = isThere;
   for (const order of shown.querySelectorAll('[data-order] span'))
     order.textContent = isThere ? 'Order by e-mail' : 'Ask when it is back';
+  nameInOrder(form, shown, { variantId: variant?.id, sku });
   showDelivery(form, isThere);
   showSku(shown, sku);
   boundQuantity(form, (variant?.state === 'LOW' && variant.left) || MAX_QUANTITY);
