@@ -1,20 +1,17 @@
 import './stock.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
 import { ReadOnlyNote } from '../../session/WriteControls.tsx';
-import { CorrectDialog } from './CorrectDialog.tsx';
-import { MovementsDialog } from './MovementsDialog.tsx';
 import { StockPages } from './StockPages.tsx';
-import { StockSettingsDialog } from './StockSettingsDialog.tsx';
 import { type StockAction, StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
 import { useStock } from './use-stock.ts';
 import { type StockView, useStockView } from './use-stock-view.ts';
 
-const StockImportDialog = lazy(async () => ({
-  default: (await import('./StockImportDialog.tsx')).StockImportDialog,
-}));
+const loadDialog = async () => (await import('./StockDialog.tsx')).StockDialog;
+const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
 
 /** What lies on the shelves: how much of each variant, what is low, and how that came about. */
 export function StockScreen() {
@@ -23,6 +20,9 @@ export function StockScreen() {
   const [chosen, setChosen] = useState<{ action: StockAction; row: StockRowFragment }>();
   const [isImporting, setImporting] = useState(false);
   const close = () => setChosen(undefined);
+  const endImport = () => setImporting(false);
+  const Dialog = useOnDemand(chosen !== undefined, loadDialog, close);
+  const ImportDialog = useOnDemand(isImporting, loadImport, endImport);
   return (
     <>
       <title>Stock | Mela admin</title>
@@ -49,16 +49,8 @@ export function StockScreen() {
         {page?.nodes.length === 0 && !hasFailed && <NoStock view={view} onChange={change} />}
         {page && <StockPages view={view} page={page} onChange={change} />}
       </section>
-      {chosen?.action === 'correct' && <CorrectDialog row={chosen.row} onChanged={reload} onClosed={close} />}
-      {chosen?.action === 'set' && (
-        <StockSettingsDialog row={chosen.row} onChanged={reload} onClosed={close} />
-      )}
-      {chosen?.action === 'look' && <MovementsDialog row={chosen.row} onClosed={close} />}
-      {isImporting && (
-        <Suspense fallback={null}>
-          <StockImportDialog onChanged={reload} onClosed={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {chosen && Dialog && <Dialog {...chosen} onChanged={reload} onClosed={close} />}
+      {isImporting && ImportDialog && <ImportDialog onChanged={reload} onClosed={endImport} />}
     </>
   );
 }
