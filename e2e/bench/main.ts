@@ -18,6 +18,7 @@ import { benchScale } from './scale/bench-scale.ts';
 import { benchBuilds } from './site/bench-builds.ts';
 import { benchLighthouse } from './site/bench-lighthouse.ts';
 import { benchStatic } from './site/bench-static.ts';
+import { benchTouch } from './site/bench-touch.ts';
 import { benchWeights } from './site/bench-weights.ts';
 import { benchStock } from './stock/bench-stock.ts';
 
@@ -45,7 +46,8 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   lighthouse: [benchLighthouse],
   builds: [benchBuilds],
   static: [benchStatic],
-  site: [benchWeights, benchStatic, benchLighthouse, benchBuilds],
+  touch: [benchTouch],
+  site: [benchWeights, benchStatic, benchTouch, benchLighthouse, benchBuilds],
 };
 /** What runs when nothing is named. */
 const ALL = ['api', 'attacks', 'kills', 'publish', 'site', 'admin'];

@@ -135,3 +135,44 @@ for (const path of ['/cart', '/wishlist', '/compare']) {
     }
   });
 }
+
+test('what was looked at is shown below the next product and in an empty cart, the latest first', async ({
+  page,
+}) => {
+  const shop = new ShoppingShop();
+  await shop.show(page);
+  for (const index of [0, 1, 6]) {
+    await page.goto(`/product/product-${index}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().hover();
+    const seen = () => page.evaluate(() => localStorage.getItem('recent'));
+    await expect.poll(seen).toContain(`product-${index}`);
+  }
+  shop.gone.add(idOf(0));
+  await page.goto('/product/product-7');
+  await page.mouse.wheel(0, 200);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(seen.getByRole('link')).toHaveText(['Linen shirt', 'Product 1']);
+  await expect(seen).toContainText('₹1,499.50');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto('/cart');
+  // The sold-out lamp was looked at, too: the page was scrolled.
+  await expect(seen.getByRole('link')).toHaveText(['Sold-out lamp', 'Linen shirt', 'Product 1']);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the page of a product puts it on the wishlist and compares it', async ({ page }) => {
+  await new ShoppingShop().show(page);
+  await page.goto('/product/product-6');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const compared = page.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
+  await compared.click();
+  await expect(compared).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-wishlist-count]')).toHaveText('1');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/compare');
+  await expect(page.getByRole('main')).toContainText('Linen shirt');
+});

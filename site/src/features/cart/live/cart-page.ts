@@ -58,8 +58,15 @@ class CartPage {
     const currency = cart.dataset['currency'] ?? '';
     cart.hidden = lines.length === 0;
     this.#find('[data-empty]').hidden = lines.length > 0;
+    if (lines.length === 0) void this.#suggest();
     this.#rows.show(lines, this.#answer, currency);
     showTotals(cart, lines, { answer: this.#answer, currency });
+  }
+
+  /** What the shopper looked at: the rest of an empty cart's page. */
+  async #suggest(): Promise<void> {
+    const { showRecent } = await import('../../recent/show-recent.ts');
+    await showRecent(this.#find('[data-recent]'));
   }
 
   /** Of several questions the last one counts. @returns the answer; null: there is none */
