@@ -191,7 +191,7 @@ test('a product can be added by keyboard alone', async ({ page, shop }) => {
   await expect(imageNames(page)).toHaveText(['front.png']);
   for (const _ of ['earlier', 'later', 'remove', 'Status']) await page.keyboard.press('Tab');
   await expect(page.getByLabel('Status')).toBeFocused();
-  await page.getByLabel('Options').focus();
+  await page.getByRole('button', { name: 'Add options' }).focus();
   for (const _ of ['More', 'Publish']) await page.keyboard.press('Tab');
   await expect(publish(page)).toBeFocused();
   await page.keyboard.press('Enter');

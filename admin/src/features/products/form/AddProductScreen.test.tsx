@@ -244,7 +244,12 @@ test('details are checked while they are typed, those of most products open, and
   type('SKU', 'AB-1');
   type('Handle', 'leather-bag');
   type('Tags', 'travel, work');
-  type('Options', 'Colour: Red | Blue');
+  fireEvent.click(screen.getByRole('button', { name: 'Add options' }));
+  fireEvent.change(await screen.findByPlaceholderText('Such as Colour'), { target: { value: 'Colour' } });
+  const values = screen.getByLabelText('Add a value to Colour');
+  fireEvent.change(values, { target: { value: 'Red | Blue' } });
+  fireEvent.keyDown(values, { key: 'Enter' });
+  fireEvent.change(screen.getByLabelText('Price of Blue'), { target: { value: '120' } });
   type('Attributes', 'Weight: 200 g');
   type('Status', 'HIDDEN');
   type('Show from', '2026-01-31T09:00');
@@ -262,6 +267,10 @@ test('details are checked while they are typed, those of most products open, and
           status: 'HIDDEN',
         },
         options: [{ name: 'Colour', values: ['Red', 'Blue'] }],
+        variants: [
+          { selectedOptions: [{ name: 'Colour', value: 'Red' }], price: null },
+          { selectedOptions: [{ name: 'Colour', value: 'Blue' }], price: 12_000 },
+        ],
         attributes: [{ name: 'Weight', value: '200 g' }],
         showFrom: new Date('2026-01-31T09:00').toISOString(),
       },

@@ -10,6 +10,7 @@ import { type Conflict, conflictingFields, merge, withKnownCategory } from './co
 import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import type { FieldName } from './product-draft.ts';
+import { isVariant, type Matrix, rowTitle, type VariantRow } from './variants/matrix.ts';
 
 interface Props {
   /** The product's. */
@@ -141,11 +142,34 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
     case 'regularPrice':
     case 'sellingPrice':
       return typed(draft[field], formatRupees);
+    case 'variants':
+      return <MatrixValue matrix={draft.variants} />;
     case 'stock':
       return typed(draft[field], formatCount);
     default:
       return draft[field].trim() || '(empty)';
   }
+}
+
+/** Its options, and what its variants have of their own. */
+function MatrixValue({ matrix: { options, rows } }: { matrix: Matrix }) {
+  if (options.length === 0) return '(none)';
+  const sold = rows.filter(isVariant);
+  const said = (row: VariantRow) => [
+    ...(row.isSold ? [] : ['not sold']),
+    ...[row.sku, row.price && `₹${row.price}`, row.compareAtPrice && `instead of ₹${row.compareAtPrice}`],
+    ...[row.onHand && `${row.onHand} in stock`, row.barcode, row.weightGrams && `${row.weightGrams} g`],
+  ];
+  return (
+    <span className="conflict__variants">
+      {options.map(({ key, name, values }) => (
+        <span key={key}>{`${name}: ${values.map(({ text }) => text).join(', ')}`}</span>
+      ))}
+      {sold.map((row) => (
+        <span key={row.key}>{[rowTitle(options, row), ...said(row).filter(Boolean)].join(' · ')}</span>
+      ))}
+    </span>
+  );
 }
 
 /** What is no number yet is shown as it was typed. */

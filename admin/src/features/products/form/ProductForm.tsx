@@ -16,6 +16,8 @@ import { ProductFields } from './ProductFields.tsx';
 import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
 import { StandingDetails } from './StandingDetails.tsx';
 import { loadConflict, loadDeleted, loadSaving, usePublish } from './use-publish.ts';
+import type { Matrix } from './variants/matrix.ts';
+import { VariantsField } from './variants/VariantsField.tsx';
 
 interface Props {
   /** What the form starts with. */
@@ -48,8 +50,23 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
     if (fields.length === 0) return;
     loadSaving().then(
       ({ detailErrors }) =>
-        dispatch({ type: 'check-details', check: (draft) => detailErrors(draft, fields) }),
+        dispatch({
+          type: 'check-details',
+          check: (draft, images) => detailErrors(draft, images, fields),
+        }),
       // Without their rules, the details are checked when they are sent.
+      () => undefined,
+    );
+  }, []);
+
+  const editVariants = useCallback((change: (matrix: Matrix) => Matrix) => {
+    dispatch({ type: 'edit-variants', change });
+    loadSaving().then(
+      ({ detailErrors }) =>
+        dispatch({
+          type: 'check-details',
+          check: (draft, images) => detailErrors(draft, images, ['variants']),
+        }),
       () => undefined,
     );
   }, []);
@@ -88,6 +105,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         </div>
         <div className="panel product-form__panel">
           <StandingDetails draft={draft} errors={errors} onEdit={edit} />
+          <VariantsField draft={draft} images={images} errors={errors} onEdit={editVariants} />
         </div>
       </fieldset>
       <fieldset className="product-form__more" disabled={isReadOnly}>

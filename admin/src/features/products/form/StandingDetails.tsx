@@ -37,15 +37,17 @@ export function StandingDetails(props: DetailProps) {
       </div>
       <div className="product-form__row">
         <DetailLine name="sku" {...props} />
-        <DetailLine name="stock" note="Empty: not counted" {...props} />
+        {/* That of a product with options is counted for each variant. */}
+        {draft.variants.options.length === 0 && (
+          <DetailLine name="stock" note="Empty: not counted" {...props} />
+        )}
       </div>
-      <DetailLine name="options" kind="text" note="One on a line, such as Colour: Red | Blue" {...props} />
     </>
   );
 }
 
 interface LineProps extends DetailProps {
-  name: 'handle' | 'brand' | 'sku' | 'stock' | 'tags' | 'options' | 'attributes';
+  name: 'handle' | 'brand' | 'sku' | 'stock' | 'tags' | 'attributes';
   kind?: 'line' | 'text';
   note?: string;
   maxLength?: number;

@@ -1,6 +1,6 @@
 import type { FormContent, SavedContent } from './form-state.ts';
 import { areSameImages, type FormImage } from './image-list.ts';
-import type { FieldName } from './product-draft.ts';
+import { type FieldName, isSameField } from './product-draft.ts';
 
 /** Three versions of a product: the one both edits started from, the form's, and the one saved elsewhere. */
 export interface Conflict {
@@ -20,10 +20,10 @@ export function conflictingFields({ base, localVersion, serverVersion }: Conflic
   const conflicting = fields
     .filter(
       (field) =>
-        serverVersion.draft[field] !== base.draft[field] &&
-        serverVersion.draft[field] !== localVersion.draft[field],
+        !isSameField(field, serverVersion.draft, base.draft) &&
+        !isSameField(field, serverVersion.draft, localVersion.draft),
     )
-    .map((field) => ({ field, isChangedLocally: localVersion.draft[field] !== base.draft[field] }));
+    .map((field) => ({ field, isChangedLocally: !isSameField(field, localVersion.draft, base.draft) }));
   const areImagesConflicting =
     !areSameImages(serverVersion.images, base.images) &&
     !areSameImages(serverVersion.images, localVersion.images);

@@ -1,7 +1,11 @@
 import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { EMPTY_DRAFT, editDraft, type ProductDraft, validPrices } from './product-draft.ts';
+import { EMPTY_DRAFT, editDraft, isSameField, type ProductDraft, validPrices } from './product-draft.ts';
+import type { Matrix } from './variants/matrix.ts';
+
+/** Those of a variant's cells by `cellField`. */
+export type FormErrors = FieldErrors & { [cell: `variants.${string}`]: string | undefined };
 
 export interface FormContent {
   draft: ProductDraft;
@@ -17,7 +21,7 @@ export interface SavedContent extends FormContent {
 
 export interface FormState extends FormContent {
   saved: SavedContent;
-  errors: FieldErrors;
+  errors: FormErrors;
   /** What was saved elsewhere meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
   /** Whether the product was deleted elsewhere meanwhile: it can only be saved as a new one. */
@@ -28,17 +32,21 @@ export interface FormState extends FormContent {
 
 export type FormAction =
   | { type: 'edit'; change: Partial<ProductDraft> }
-  | { type: 'check-details'; check: (draft: ProductDraft) => FieldErrors }
+  | { type: 'edit-variants'; change: (matrix: Matrix) => Matrix }
+  | { type: 'check-details'; check: (draft: ProductDraft, images: FormImage[]) => FormErrors }
   | { type: 'add-images'; files: File[]; limits: ImageLimits }
   | { type: 'check-image'; image: FormImage; file: File; error: string | undefined }
   | { type: 'describe-image'; image: FormImage; alt: string }
   | { type: 'remove-image'; image: FormImage }
   | { type: 'move-image'; image: FormImage; index: number }
-  | { type: 'show-errors'; errors: FieldErrors; images?: FormImage[] }
+  | { type: 'show-errors'; errors: FormErrors; images?: FormImage[] }
   | { type: 'conflict'; serverVersion: SavedContent | null }
   | { type: 'deleted' }
   | { type: 'merge'; content: FormContent; saved: SavedContent }
   | { type: 'saved'; saved: SavedContent };
+
+/** More would be a speech. */
+const ANNOUNCED_ERRORS = 10;
 
 /** What the form of a new product starts with. */
 export const NOTHING_SAVED: SavedContent = { draft: EMPTY_DRAFT, images: [], version: null };
@@ -68,8 +76,14 @@ export function changeForm(state: FormState, action: FormAction): FormState {
       const errors = without(state.errors, [...edited, ...fixed]);
       return { ...state, draft, errors, announcement: { ...state.announcement, text: '' } };
     }
+    case 'edit-variants': {
+      const variants = action.change(state.draft.variants);
+      if (variants === state.draft.variants) return state;
+      const errors = withoutChanged(state.errors, state.draft.variants, variants);
+      return { ...state, draft: { ...state.draft, variants }, errors };
+    }
     case 'check-details':
-      return { ...state, errors: { ...state.errors, ...action.check(state.draft) } };
+      return { ...state, errors: { ...state.errors, ...action.check(state.draft, state.images) } };
     case 'add-images': {
       const { images, error } = addFiles(state.images, action.files, action.limits);
       const added = images.length - state.images.length;
@@ -105,7 +119,7 @@ export function changeForm(state: FormState, action: FormAction): FormState {
         ...state,
         images: action.images ?? state.images,
         errors: action.errors,
-        announcement: announce(state, Object.values(action.errors).join('. ')),
+        announcement: announce(state, Object.values(action.errors).slice(0, ANNOUNCED_ERRORS).join('. ')),
       };
     case 'conflict':
       return { ...state, serverVersion: action.serverVersion };
@@ -124,7 +138,7 @@ export function isChanged({ draft, images, saved, isDeleted }: FormState): boole
 }
 
 function isSameDraft(draft: ProductDraft, other: ProductDraft): boolean {
-  return Object.entries(other).every(([field, value]) => draft[field as keyof ProductDraft] === value);
+  return (Object.keys(other) as (keyof ProductDraft)[]).every((field) => isSameField(field, draft, other));
 }
 
 function withImages(state: FormState, images: FormImage[], announcement: string, error?: string): FormState {
@@ -136,7 +150,19 @@ function announce({ announcement }: FormState, text: string): FormState['announc
   return { text, number: announcement.number + 1 };
 }
 
-function without(errors: FieldErrors, fields: (keyof FieldErrors)[]): FieldErrors {
+/** Without the errors of rows that were changed, and those of SKUs, each of which may be that of another. */
+function withoutChanged(errors: FormErrors, before: Matrix, after: Matrix): FormErrors {
+  const same = new Set(before.rows.filter((row) => after.rows.includes(row)).map(({ key }) => key));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => {
+      if (field === 'options' || field === 'variants') return false;
+      const [, column, key] = /^variants\.(\w+)\.(.*)$/s.exec(field) ?? [];
+      return key === undefined || (column !== 'sku' && same.has(key));
+    }),
+  );
+}
+
+function without(errors: FormErrors, fields: (keyof FieldErrors)[]): FormErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([field]) => !fields.includes(field as keyof FieldErrors)),
   );

@@ -130,6 +130,11 @@ export function areSameImages(images: FormImage[], others: FormImage[]): boolean
   );
 }
 
+/** What a variant names its image by: it stays while the images are moved. */
+export function tokenOf(image: { kind: 'stored'; id: string } | { kind: 'new'; key: string }): string {
+  return image.kind === 'stored' ? image.id : image.key;
+}
+
 /** The id of the element that holds an image's error. */
 export function errorIdOf({ key }: FormImage): string {
   return `image-error-${key}`;

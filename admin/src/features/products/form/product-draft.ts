@@ -8,6 +8,7 @@ import {
   toRupees,
   withoutGroups,
 } from '../../../../../graphql-server/src/rules/price.ts';
+import { EMPTY_MATRIX, isSameMatrix, type Matrix } from './variants/matrix.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {
@@ -17,8 +18,8 @@ export interface DetailsDraft {
   stock: string;
   /** With commas between. */
   tags: string;
-  /** Each on a line, such as "Colour: Red | Blue". */
-  options: string;
+  /** Its options, and what is sold of each combination. */
+  variants: Matrix;
   /** Each on a line, such as "Weight: 200 g". */
   attributes: string;
   status: ProductStatus;
@@ -55,7 +56,7 @@ const NO_DETAILS: DetailsDraft = {
   sku: '',
   stock: '',
   tags: '',
-  options: '',
+  variants: EMPTY_MATRIX,
   attributes: '',
   status: 'ACTIVE',
   showFrom: '',
@@ -113,6 +114,12 @@ export function checkDraft(
 export function editDraft(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
   const edited = { ...draft, ...change };
   return edited.isNotOnSale ? { ...edited, regularPrice: edited.sellingPrice } : edited;
+}
+
+/** Whether a field says the same in both. */
+export function isSameField(field: keyof ProductDraft, draft: ProductDraft, other: ProductDraft): boolean {
+  if (field === 'variants') return isSameMatrix(draft.variants, other.variants);
+  return draft[field] === other[field];
 }
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;

@@ -1,6 +1,7 @@
 import { draftDetails } from '../../../../../graphql-server/src/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
 import { type DetailsDraft, type ProductDraft, rupeesOf } from './product-draft.ts';
+import { optionInputs } from './variants/matrix-input.ts';
 
 function momentOf(local: string): string | null {
   return local === '' ? null : new Date(local).toISOString();
@@ -8,14 +9,18 @@ function momentOf(local: string): string | null {
 
 /** What the rules and the server read of the details. */
 export function saidDetails(draft: DetailsDraft) {
-  const { stock, tags, options, attributes } = draftDetails(draft);
+  const { stock, tags, attributes } = draftDetails({
+    stock: draft.stock,
+    tags: draft.tags,
+    attributes: draft.attributes,
+  });
   return {
     handle: draft.handle.trim() || null,
     brand: draft.brand.trim() || null,
     sku: draft.sku.trim() || null,
     stock: stock || null,
     tags,
-    options,
+    options: optionInputs(draft.variants),
     attributes,
     status: draft.status,
     showFrom: momentOf(draft.showFrom),
@@ -23,22 +28,17 @@ export function saidDetails(draft: DetailsDraft) {
   };
 }
 
-/** The server's input for a valid draft. */
-export function inputOf({
-  title,
-  description,
-  badge,
-  isNotOnSale,
-  ...draft
-}: ProductDraft): CreateProductInput {
+/** The server's input for a valid draft, without its variants. */
+export function inputOf(draft: ProductDraft): CreateProductInput {
+  const { variants: _, isNotOnSale, ...fields } = draft;
   const details = saidDetails(draft);
   return {
-    ...draft,
-    title: title.trim(),
-    description: description.trim(),
+    ...fields,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
     regularPrice: isNotOnSale ? null : rupeesOf(draft.regularPrice),
     sellingPrice: rupeesOf(draft.sellingPrice),
-    badge: badge || null,
+    badge: draft.badge || null,
     ...details,
     stock: details.stock === null ? null : Number(details.stock),
   } as CreateProductInput;

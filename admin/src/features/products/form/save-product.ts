@@ -1,8 +1,8 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import { checkDetails } from '../../../../../graphql-server/src/rules/product-details.ts';
+import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
 import {
   AddProductDocument,
   type CreateProductInput,
@@ -17,6 +17,7 @@ import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import {
   type FormContent,
+  type FormErrors,
   type FormState,
   isChanged,
   NOTHING_SAVED,
@@ -24,9 +25,13 @@ import {
   startForm,
 } from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
-import type { DetailField, DetailsDraft } from './product-draft.ts';
+import { type DetailField, isSameField, type ProductDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
 import { draftOf, savedContent } from './stored-draft.ts';
+import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
+import { byRow, matrixErrors } from './variants/matrix-errors.ts';
+import { variantInputs } from './variants/matrix-input.ts';
+import { stockIn, storedMatrix } from './variants/stored-matrix.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
@@ -37,9 +42,12 @@ export type SaveProduct = (
 ) => Promise<SavedContent | string>;
 
 /** What is wrong with these of the details. */
-export function detailErrors(draft: DetailsDraft, fields: DetailField[]): ProductFieldErrors {
+export function detailErrors(draft: ProductDraft, images: FormImage[], fields: DetailField[]): FormErrors {
   const errors = checkDetails(saidDetails(draft), 0);
-  return Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
+  const ofFields = fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
+  if (!fields.includes('variants')) return Object.fromEntries(ofFields);
+  const ofOptions = errors['options'] ? { options: errors['options'] } : matrixErrors(draft, images);
+  return { ...Object.fromEntries(ofFields), ...ofOptions };
 }
 
 /** How a form saves its product: the one with this id, or a new one for null. */
@@ -52,7 +60,7 @@ function saveNew(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
     const files = images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
-    const input = { ...inputOf(draft), imageAlts: altsOf(images) };
+    const input = newInput(draft, images);
     const { id, title } = await create(client, input, files, keyOf(draft, images), upload);
     return { ...NOTHING_SAVED, added: { id, title } };
   };
@@ -69,10 +77,18 @@ function saveAgain(client: ApolloClient): SaveProduct {
     const lost = files.flatMap((file, index) => (file ? [] : [{ index, message: LOST_IMAGE }]));
     if (lost.length > 0) throw new LostImagesError(lost);
     const found = files.filter((file) => file !== null);
-    const input = { ...inputOf(draft), imageAlts: altsOf(images) };
+    const input = newInput(draft, images);
     const { id } = await create(client, input, found, keyOf(draft, images), upload);
     return generatePath(PATHS.editProduct, { id });
   };
+}
+
+function newInput(draft: ProductDraft, images: FormImage[]): CreateProductInput {
+  const { options, rows } = draft.variants;
+  // Those of a product that was deleted have new ids.
+  const matrix = { options, rows: rows.map((row) => ({ ...row, id: '' })) };
+  const variants = variantInputs(matrix, images, EMPTY_MATRIX);
+  return { ...inputOf(draft), imageAlts: altsOf(images), ...(variants.length > 0 && { variants }) };
 }
 
 const FAILURE = MESSAGES['AddProduct']?.failure ?? '';
@@ -124,7 +140,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
     );
     // Undefined leaves a deleted category as it is.
     const categoryId = draft.categoryId || undefined;
-    const { stock, ...said } = inputOf(draft);
+    const { stock, options, ...said } = inputOf(draft);
     const input = {
       ...said,
       categoryId,
@@ -133,6 +149,10 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       version: before.version,
       // What was sold since the form was opened stays sold.
       ...(draft.stock !== before.draft.stock && { stock }),
+      ...(!isSameField('variants', draft, before.draft) && {
+        options,
+        ...(options?.length && { variants: variantInputs(draft.variants, images, before.draft.variants) }),
+      }),
     };
     const saved = (current: ErrorExtensionsFragment['current']) => savedAs(current, { draft, images });
     try {
@@ -157,14 +177,21 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
 
 /** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
 function savedAs(current: ErrorExtensionsFragment['current'], wanted: FormContent): SavedContent | null {
-  const server = contentOf(current);
+  const server = contentOf(current, wanted.draft.variants);
   return server && !isChanged({ ...startForm(server), ...wanted }) ? server : null;
 }
 
-function contentOf(current: ErrorExtensionsFragment['current']): SavedContent | null {
+/** @param known what says how many there are of the variants, which a state does not */
+function contentOf(current: ErrorExtensionsFragment['current'], known: Matrix): SavedContent | null {
   if (current?.__typename !== 'ProductState') return null;
   const { images, version, categoryId } = current;
-  return { draft: draftOf(current, categoryId), images: storedImages(images), version };
+  const stock = stockIn(known);
+  const variants = current.variants.map((variant) => {
+    const title = variant.selectedOptions.map(({ value }) => value).join(TITLE_SEPARATOR);
+    return { ...variant, onHand: stock.get(title) ?? null };
+  });
+  const matrix = storedMatrix(current.options, variants, images);
+  return { draft: draftOf(current, categoryId, matrix), images: storedImages(images), version };
 }
 
 function altsOf(images: FormImage[]): (string | null)[] {
@@ -173,7 +200,7 @@ function altsOf(images: FormImage[]): (string | null)[] {
 
 /** An error that the server explained, as the form shows it. */
 export interface FormError {
-  fieldErrors: ProductFieldErrors;
+  fieldErrors: FormErrors;
   imageErrors: NonNullable<ErrorExtensionsFragment['imageErrors']>;
   /** In a conflict: what was saved elsewhere meanwhile. */
   serverVersion: SavedContent | null;
@@ -181,7 +208,10 @@ export interface FormError {
 }
 
 /** @returns null when there was no response */
-export function readFormError(error: unknown): FormError | null {
+export function readFormError(
+  error: unknown,
+  { draft, saved }: Pick<FormState, 'draft' | 'saved'>,
+): FormError | null {
   if (error instanceof LostImagesError) {
     return { fieldErrors: {}, imageErrors: error.imageErrors, serverVersion: null, isDeleted: true };
   }
@@ -190,8 +220,8 @@ export function readFormError(error: unknown): FormError | null {
   const { code, fieldErrors, imageErrors, current } = extensions;
   return {
     isDeleted: code === 'NOT_FOUND',
-    fieldErrors: (fieldErrors ?? {}) as ProductFieldErrors,
+    fieldErrors: byRow((fieldErrors ?? {}) as Partial<Record<string, string>>, draft.variants) as FormErrors,
     imageErrors: imageErrors ?? [],
-    serverVersion: contentOf(current ?? null),
+    serverVersion: contentOf(current ?? null, saved.draft.variants),
   };
 }

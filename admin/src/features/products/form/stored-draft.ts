@@ -3,17 +3,27 @@ import type { ProductForm_ProductFragment as Product } from '../../../graphql.ge
 import type { SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';
 import type { DetailsDraft, ProductDraft } from './product-draft.ts';
+import type { Matrix } from './variants/matrix.ts';
+import { storedMatrix } from './variants/stored-matrix.ts';
 
-type DraftFields = Omit<Product, 'category' | 'images' | 'createdAt' | 'updatedAt' | 'discountPercentage'>;
+type DraftFields = Omit<
+  Product,
+  'category' | 'images' | 'variants' | 'createdAt' | 'updatedAt' | 'discountPercentage'
+>;
 
 /** What the form of an existing product starts with. */
 export function savedContent(product: Product): SavedContent {
-  const draft = draftOf(product, product.category?.id ?? '');
+  const variants = product.variants.map(({ own, inventory }) => ({
+    ...own,
+    onHand: inventory?.onHand ?? null,
+  }));
+  const matrix = storedMatrix(product.options, variants, product.images);
+  const draft = draftOf(product, product.category?.id ?? '', matrix);
   return { draft, images: storedImages(product.images), version: product.version };
 }
 
 /** The draft that a saved product starts from. */
-export function draftOf(product: DraftFields, categoryId: string): ProductDraft {
+export function draftOf(product: DraftFields, categoryId: string, variants: Matrix): ProductDraft {
   const { title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } = product;
   return {
     title,
@@ -27,12 +37,13 @@ export function draftOf(product: DraftFields, categoryId: string): ProductDraft 
     isPopular,
     isNew,
     ...detailsOf(product),
+    variants,
   };
 }
 
-function detailsOf(product: DraftFields): DetailsDraft {
-  const { handle, brand, sku, stock, tags, options, attributes, showFrom, showUntil } = product;
-  const said = { handle, tags, options, attributes, alts: [] };
+function detailsOf(product: DraftFields): Omit<DetailsDraft, 'variants'> {
+  const { handle, brand, sku, stock, tags, attributes, showFrom, showUntil } = product;
+  const said = { handle, tags, attributes, alts: [] };
   const cells = detailCells(stock === null ? said : { ...said, stock });
   return {
     handle: cells.handle,
@@ -40,7 +51,6 @@ function detailsOf(product: DraftFields): DetailsDraft {
     sku: sku ?? '',
     stock: cells.stock,
     tags: cells.tags,
-    options: cells.options,
     attributes: cells.attributes,
     status: product.status,
     showFrom: localTime(showFrom),

@@ -3,8 +3,7 @@ import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import type { ProductFieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
-import type { FormAction, FormState, SavedContent } from './form-state.ts';
+import type { FormAction, FormErrors, FormState, SavedContent } from './form-state.ts';
 import { hasError, markImages } from './image-list.ts';
 import { checkDraft, DETAIL_FIELDS } from './product-draft.ts';
 import type { FormError, savesOf } from './save-product.ts';
@@ -42,7 +41,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   useEffect(() => () => running.current?.abort(), []);
 
   // Each flushSync re-enables the fields, which cannot take the focus before.
-  const showErrors = (errors: ProductFieldErrors, images = state.images) => {
+  const showErrors = (errors: FormErrors, images = state.images) => {
     flushSync(() => {
       setProgress(null);
       dispatch({ type: 'show-errors', errors, images });
@@ -50,7 +49,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
-  const showMistakes = (errors: ProductFieldErrors) => {
+  const showMistakes = (errors: FormErrors) => {
     toast.error(FIX_ERRORS, { id: FIX_ERRORS });
     showErrors(errors);
   };
@@ -60,7 +59,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
     const content = { draft, images, saved };
     const service = await loadSaving().catch(() => null);
     if (!service) return showUnsent();
-    const wrong = service.detailErrors(draft, DETAIL_FIELDS);
+    const wrong = service.detailErrors(draft, images, DETAIL_FIELDS);
     if (Object.keys(wrong).length > 0) return showMistakes(wrong);
     saves.current ??= service.savesOf(client, id);
     const { save, saveAgain } = saves.current;
@@ -74,7 +73,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
       if (typeof next === 'string') void navigate(next, { replace: true });
       else focusAfterSave(form.current, next);
     } catch (error) {
-      const formError = service.readFormError(error);
+      const formError = service.readFormError(error, state);
       flushSync(() => setProgress(null));
       submitButton(form.current)?.focus();
       if (formError) showFormError(formError);
@@ -108,7 +107,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
 }
 
 /** Validates all but the details, whose rules are loaded with what saves them. */
-function validate({ draft, images, saved, isDeleted }: FormState): ProductFieldErrors {
+function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
   return {
     ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised }),
@@ -117,9 +116,12 @@ function validate({ draft, images, saved, isDeleted }: FormState): ProductFieldE
 }
 
 /** The errors of details that are shown already: they stay until they are checked again. */
-function detailsOf(errors: ProductFieldErrors): ProductFieldErrors {
+function detailsOf(errors: FormErrors): FormErrors {
+  const details: readonly string[] = [...DETAIL_FIELDS, 'options'];
   return Object.fromEntries(
-    DETAIL_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+    Object.entries(errors).filter(
+      ([field, error]) => error && (details.includes(field) || field.startsWith('variants.')),
+    ),
   );
 }
 

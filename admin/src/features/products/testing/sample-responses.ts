@@ -78,5 +78,6 @@ export const NO_DETAILS = {
   brand: null,
   tags: [],
   options: [],
+  variants: [],
   attributes: [],
 } satisfies Omit<ProductForm_ProductFragment, keyof ProductRowFragment>;

@@ -1,0 +1,115 @@
+import { memo } from 'react';
+import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
+import { FieldError } from '../FormField.tsx';
+import { ImagePreview } from '../ImageTiles.tsx';
+import { type FormImage, tokenOf } from '../image-list.ts';
+import { COLUMNS, type Column, type VariantCells, type VariantRow } from './matrix.ts';
+import { COLUMN_LABELS, cellName } from './matrix-cells.ts';
+
+interface Props {
+  row: VariantRow;
+  index: number;
+  title: string;
+  images: FormImage[];
+  /** JSON of the messages by column; '' for none. */
+  errors: string;
+  /** The product's own. */
+  price: string;
+  compareAtPrice: string;
+  /** The column whose cell has the handle. */
+  active: Column | null;
+  /** The column whose cell is about to be filled. */
+  filled: Column | null;
+  onEdit: <C extends Column>(key: string, column: C, value: VariantCells[C]) => void;
+}
+
+/** Memoised: a key pressed in one row draws no other. */
+export const MatrixRow = memo(function MatrixRow(props: Props) {
+  const { row, index, title, active, filled } = props;
+  const errors: Record<string, string> = props.errors === '' ? {} : JSON.parse(props.errors);
+  const ofRow = errors['selectedOptions'] ?? errors['id'];
+  return (
+    <tr data-row={index} className={row.isSold ? undefined : 'matrix__row--not-sold'}>
+      <th scope="row" className="matrix__title">
+        {title}
+        <FieldError id={`${index}-row-error`} error={ofRow} />
+      </th>
+      {COLUMNS.map((column) => {
+        const error = errors[column];
+        return (
+          <td
+            key={column}
+            className={`matrix__${column}${filled === column ? ' matrix__cell--filled' : ''}`}
+            data-label={COLUMN_LABELS[column]}
+          >
+            <Control {...props} column={column} isWrong={error !== undefined} />
+            {active === column && <span className="matrix__handle" data-fill aria-hidden="true" />}
+            <FieldError id={`${index}-${column}-error`} error={error} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+const MAX_LENGTHS: Partial<Record<Column, number>> = {
+  sku: DETAIL_LIMITS.sku,
+  barcode: DETAIL_LIMITS.barcode,
+};
+
+const NUMERIC: readonly Column[] = ['onHand', 'weightGrams'];
+
+function Control(props: Props & { column: Column; isWrong: boolean }) {
+  const { row, index, title, column, isWrong, onEdit } = props;
+  const shared = {
+    'data-cell': cellName({ row: index, column }),
+    'aria-label': `${COLUMN_LABELS[column]} of ${title}`,
+    ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${index}-${column}-error` }),
+  };
+  if (column === 'isSold') {
+    return (
+      <input
+        {...shared}
+        type="checkbox"
+        checked={row.isSold}
+        onChange={({ target }) => onEdit(row.key, column, target.checked)}
+      />
+    );
+  }
+  if (column === 'image') return <ImageChoice {...props} shared={shared} />;
+  const placeholder = column === 'price' || column === 'compareAtPrice' ? props[column] : undefined;
+  const inputMode =
+    placeholder === undefined ? (NUMERIC.includes(column) ? 'numeric' : undefined) : 'decimal';
+  return (
+    <input
+      {...shared}
+      value={row[column]}
+      placeholder={placeholder}
+      inputMode={inputMode}
+      maxLength={MAX_LENGTHS[column]}
+      autoComplete="off"
+      onChange={({ target }) => onEdit(row.key, column, target.value)}
+    />
+  );
+}
+
+function ImageChoice({ row, images, onEdit, shared }: Props & { shared: object }) {
+  const chosen = images.find((image) => tokenOf(image) === row.image);
+  return (
+    <span className="matrix__image-choice">
+      {chosen && <ImagePreview image={chosen} className="matrix__preview" alt="" size={28} />}
+      <select
+        {...shared}
+        value={chosen ? row.image : ''}
+        onChange={({ target }) => onEdit(row.key, 'image', target.value)}
+      >
+        <option value="">First</option>
+        {images.map((image, place) => (
+          <option key={image.key} value={tokenOf(image)}>
+            {`${place + 1}: ${image.name}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+import { memo, useCallback, useId, useRef, useState } from 'react';
+import type { FormErrors } from '../form-state.ts';
+import type { FormImage } from '../image-list.ts';
+import { filledDown, withCell } from './edit-rows.ts';
+import { MatrixRow } from './MatrixRow.tsx';
+import { COLUMNS, type Column, type Matrix, rowTitle, type VariantCells } from './matrix.ts';
+import { COLUMN_LABELS, type Place, placeOf } from './matrix-cells.ts';
+import { cellField } from './matrix-errors.ts';
+import { moveByKey } from './move-by-key.ts';
+
+interface Props {
+  matrix: Matrix;
+  images: FormImage[];
+  errors: FormErrors;
+  /** The product's own, as typed. */
+  price: string;
+  compareAtPrice: string;
+  onEdit: (change: (matrix: Matrix) => Matrix) => void;
+}
+
+/** A row for each variant, edited as in a spreadsheet: by arrows and Enter, and filled down by Ctrl+D or a handle. */
+export const MatrixTable = memo(function MatrixTable(props: Props) {
+  const { matrix, images, errors, price, compareAtPrice, onEdit } = props;
+  const [place, setPlace] = useState<Place | null>(null);
+  /** The last row of what is selected below the place. */
+  const [end, setEnd] = useState<number | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const helpId = useId();
+  const last = matrix.rows.length - 1;
+
+  const edit = useCallback(
+    <C extends Column>(key: string, column: C, value: VariantCells[C]) =>
+      onEdit((current) => withCell(current, key, column, value)),
+    [onEdit],
+  );
+  const fill = (to: number) => {
+    if (!place) return;
+    onEdit((current) => filledDown(current, place.column, place.row, to));
+    setEnd(null);
+  };
+  const drag = useFillDrag(table, place, setEnd, fill);
+
+  return (
+    <>
+      <div className="matrix__tools">
+        <p className="product-form__hint" id={helpId}>
+          Empty: the product’s own. Arrows and Enter move; Ctrl+D, or the handle, fills down.
+        </p>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          disabled={place === null || place.row >= last}
+          // The cell keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => fill(end ?? last)}
+        >
+          {place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
+        </button>
+      </div>
+      <div className="matrix__scroll">
+        <table
+          ref={table}
+          className="matrix"
+          aria-label="Variants"
+          aria-describedby={helpId}
+          onFocus={({ target }) => {
+            const next = placeOf(target);
+            if (next && (next.row !== place?.row || next.column !== place.column)) {
+              setPlace(next);
+              setEnd(null);
+            }
+          }}
+          onKeyDown={(event) => {
+            if (!place) return;
+            if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              fill(end ?? last);
+            } else if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+              event.preventDefault();
+              const next = (end ?? place.row) + (event.key === 'ArrowDown' ? 1 : -1);
+              setEnd(Math.min(last, Math.max(place.row, next)));
+            } else if (event.key === 'Escape' && end !== null) {
+              event.preventDefault();
+              setEnd(null);
+            } else moveByKey(event, place);
+          }}
+          {...drag}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="matrix__title">
+                Variant
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={`matrix__${column}`}>
+                  {COLUMN_LABELS[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.rows.map((row, index) => {
+              const isHere = place?.row === index;
+              const isFilled = place !== null && end !== null && index > place.row && index <= end;
+              return (
+                <MatrixRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  title={rowTitle(matrix.options, row)}
+                  images={images}
+                  errors={errorsOf(errors, row.key)}
+                  price={price}
+                  compareAtPrice={compareAtPrice}
+                  active={isHere && index < last ? place.column : null}
+                  filled={isFilled ? place.column : null}
+                  onEdit={edit}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+});
+
+const NO_ERRORS = '';
+
+/** As text, by which a row that has the same ones is not drawn again. */
+function errorsOf(errors: FormErrors, key: string): string {
+  const own = ['selectedOptions', 'id', ...COLUMNS].flatMap((column) => {
+    const error = errors[cellField(key, column)];
+    return error === undefined ? [] : [[column, error]];
+  });
+  return own.length === 0 ? NO_ERRORS : JSON.stringify(Object.fromEntries(own));
+}
+
+/** What a handle is dragged over is filled when it is let go; Escape or a lost pointer fills nothing. */
+function useFillDrag(
+  table: { current: HTMLTableElement | null },
+  place: Place | null,
+  onOver: (row: number | null) => void,
+  onFill: (row: number) => void,
+) {
+  const over = useRef<number | null>(null);
+  const isDragging = useRef(false);
+  const leave = () => {
+    isDragging.current = false;
+    over.current = null;
+    onOver(null);
+  };
+  return {
+    onPointerDown: (event: React.PointerEvent) => {
+      if (!(event.target as Element).closest('[data-fill]') || !place) return;
+      event.preventDefault();
+      isDragging.current = true;
+      table.current?.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: ({ clientX, clientY }: React.PointerEvent) => {
+      if (!isDragging.current || !place) return;
+      const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('tr[data-row]');
+      const index = Number(row?.dataset['row'] ?? Number.NaN);
+      if (Number.isNaN(index) || index === over.current) return;
+      over.current = index;
+      onOver(Math.max(place.row, index));
+    },
+    onPointerUp: () => {
+      if (!isDragging.current) return;
+      const to = over.current;
+      leave();
+      if (to !== null) onFill(to);
+    },
+    onPointerCancel: leave,
+  };
+}

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
+import { Icon, type IconName } from '../../../../components/Icon.tsx';
+import {
+  renamedOption,
+  renamedValue,
+  withOptionAt,
+  withoutOption,
+  withoutValue,
+  withValueAt,
+  withValues,
+} from './edit-options.ts';
+import type { Matrix, OptionDraft, ValueDraft } from './matrix.ts';
+
+interface Props {
+  option: OptionDraft;
+  index: number;
+  /** Of the options. */
+  count: number;
+  isWrong: boolean;
+  onEdit: (change: (matrix: Matrix) => Matrix) => void;
+  /** Asks first where something is lost. */
+  onRemove: (name: string, change: (matrix: Matrix) => Matrix) => void;
+}
+
+/** An option's name and values. Its own buttons move and remove it; those of each value do the same for that. */
+export function OptionEditor({ option, index, count, isWrong, onEdit, onRemove }: Props) {
+  const { key, name, values } = option;
+  const id = useId();
+  const label = name.trim() || `option ${index + 1}`;
+  return (
+    <fieldset className="option">
+      <legend className="visually-hidden">{`Option ${index + 1}`}</legend>
+      <div className="field option__name">
+        <label htmlFor={id}>Option</label>
+        <input
+          id={id}
+          value={name}
+          placeholder="Such as Colour"
+          maxLength={DETAIL_LIMITS.optionName}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: it was just asked for
+          autoFocus={name === '' && values.length === 0}
+          aria-invalid={isWrong && name.trim() === ''}
+          aria-describedby={isWrong ? 'variant-options-error' : undefined}
+          onKeyDown={keepOnPage}
+          onChange={({ target }) => onEdit((matrix) => renamedOption(matrix, key, target.value))}
+        />
+      </div>
+      <div className="option__buttons">
+        {index > 0 && (
+          <IconButton
+            icon="earlier"
+            label={`Move ${label} earlier`}
+            onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index - 1))}
+          />
+        )}
+        {index < count - 1 && (
+          <IconButton
+            icon="later"
+            label={`Move ${label} later`}
+            onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index + 1))}
+          />
+        )}
+        <IconButton
+          icon="remove"
+          label={`Remove ${label}`}
+          onPress={() => onRemove(label, (matrix) => withoutOption(matrix, key))}
+        />
+      </div>
+      <ul className="option__values" aria-label={`Values of ${label}`}>
+        {values.map((value, place) => (
+          <Value key={value.key} {...{ option, value, place, onEdit, onRemove }} />
+        ))}
+        {values.length < DETAIL_LIMITS.optionValues && (
+          <li>
+            <NewValue label={label} onAdd={(text) => onEdit((matrix) => withValues(matrix, key, text))} />
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface ValueProps extends Pick<Props, 'option' | 'onEdit' | 'onRemove'> {
+  value: ValueDraft;
+  place: number;
+}
+
+function Value({ option, value: { key, text }, place, onEdit, onRemove }: ValueProps) {
+  return (
+    <li className="option__value">
+      {place > 0 && (
+        <IconButton
+          icon="earlier"
+          label={`Move ${text} earlier`}
+          onPress={() => onEdit((matrix) => withValueAt(matrix, option.key, key, place - 1))}
+        />
+      )}
+      <input
+        className="option__text"
+        aria-label={`Value ${place + 1}`}
+        aria-invalid={text.trim() === ''}
+        value={text}
+        maxLength={DETAIL_LIMITS.optionValue}
+        autoComplete="off"
+        onKeyDown={keepOnPage}
+        onChange={({ target }) => onEdit((matrix) => renamedValue(matrix, option.key, key, target.value))}
+      />
+      <IconButton
+        icon="close"
+        label={`Remove ${text}`}
+        onPress={() => onRemove(text, (matrix) => withoutValue(matrix, option.key, key))}
+      />
+    </li>
+  );
+}
+
+/** Takes a value by Enter, a comma or when it is left, and several when they are pasted. */
+function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const add = () => {
+    if (text.trim() !== '') onAdd(text);
+    setText('');
+  };
+  return (
+    <input
+      className="option__new"
+      aria-label={`Add a value to ${label}`}
+      placeholder="Add a value"
+      value={text}
+      autoComplete="off"
+      enterKeyHint="done"
+      onBlur={add}
+      onKeyDown={(event) => {
+        keepOnPage(event);
+        if (event.key === 'Enter' || event.key === ',') {
+          event.preventDefault();
+          add();
+        }
+      }}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+/** Enter would send the form. */
+function keepOnPage(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+function IconButton({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="option__button" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { withNewOption } from './edit-options.ts';
+import type { VariantsProps } from './variants-props.ts';
+
+const VariantsPanel = lazy(async () => ({ default: (await import('./VariantsPanel.tsx')).VariantsPanel }));
+
+/** The options of a product, and the table of what is sold of it. One without options is asked for neither. */
+export function VariantsField(props: VariantsProps) {
+  if (props.draft.variants.options.length === 0) {
+    return (
+      <button
+        type="button"
+        className="button button--quiet button--small product-form__add-options"
+        onClick={() => props.onEdit(withNewOption)}
+      >
+        Add options
+      </button>
+    );
+  }
+  return (
+    <Suspense fallback={<span className="skeleton product-form__matrix-skeleton" />}>
+      <VariantsPanel {...props} />
+    </Suspense>
+  );
+}

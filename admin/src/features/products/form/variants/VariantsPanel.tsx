@@ -1,0 +1,82 @@
+import './variants.css';
+import { useState } from 'react';
+import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { FIELD_LABELS } from '../../../../field-labels.ts';
+import { FieldError } from '../FormField.tsx';
+import { withNewOption } from './edit-options.ts';
+import { lossText } from './loss-text.ts';
+import { MatrixTable } from './MatrixTable.tsx';
+import type { Matrix } from './matrix.ts';
+import { tooManyText } from './matrix-errors.ts';
+import { OptionEditor } from './OptionEditor.tsx';
+import type { VariantsProps } from './variants-props.ts';
+
+/** Something that takes rows away, until it is confirmed. */
+interface Removal {
+  name: string;
+  text: string;
+  change: (matrix: Matrix) => Matrix;
+}
+
+/** The options and the table of the variants. What takes something away says first what. */
+export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) {
+  const { variants: matrix } = draft;
+  const [removal, setRemoval] = useState<Removal>();
+  const remove = (name: string, change: Removal['change']) => {
+    const text = lossText(matrix, change(matrix));
+    if (text === null) onEdit(change);
+    else setRemoval({ name, text, change });
+  };
+  const tooMany = tooManyText(matrix);
+  const error = errors.variants ?? tooMany ?? undefined;
+  return (
+    <section className="variants" aria-label={FIELD_LABELS.variants}>
+      {matrix.options.map((option, index) => (
+        <OptionEditor
+          key={option.key}
+          option={option}
+          index={index}
+          count={matrix.options.length}
+          isWrong={errors['options'] !== undefined}
+          onEdit={onEdit}
+          onRemove={remove}
+        />
+      ))}
+      <FieldError id="variant-options-error" error={errors['options']} />
+      {matrix.options.length < DETAIL_LIMITS.options && (
+        <button
+          type="button"
+          className="button button--quiet button--small variants__add"
+          onClick={() => onEdit(withNewOption)}
+        >
+          <Icon name="add" />
+          Add another option
+        </button>
+      )}
+      <div className="variants__message" role="status">
+        <FieldError id="variants-error" error={error} />
+      </div>
+      {matrix.rows.length > 0 && (
+        <MatrixTable
+          matrix={matrix}
+          images={images}
+          errors={errors}
+          price={draft.sellingPrice}
+          compareAtPrice={draft.isNotOnSale ? '' : draft.regularPrice}
+          onEdit={onEdit}
+        />
+      )}
+      {removal && (
+        <ConfirmDialog
+          title={`Remove ${removal.name}?`}
+          text={removal.text}
+          action="Remove"
+          onConfirm={() => onEdit(removal.change)}
+          onClosed={() => setRemoval(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Column, Matrix, VariantCells, VariantRow } from './matrix.ts';
+
+export function withCell<C extends Column>(
+  matrix: Matrix,
+  key: string,
+  column: C,
+  value: VariantCells[C],
+): Matrix {
+  const rows = matrix.rows.map((row) => (row.key === key ? { ...row, [column]: value } : row));
+  return { ...matrix, rows };
+}
+
+/** Gives the rows behind one, up to another, what that has in a column. SKUs are counted on: no two may be the same. */
+export function filledDown(matrix: Matrix, column: Column, from: number, to: number): Matrix {
+  const source = matrix.rows[from];
+  if (!source || to <= from) return matrix;
+  const rows = matrix.rows.map((row, index): VariantRow => {
+    if (index <= from || index > to) return row;
+    const value = column === 'sku' ? nextSku(source.sku, index - from) : source[column];
+    return { ...row, [column]: value };
+  });
+  return { ...matrix, rows };
+}
+
+/** `TEE-09` goes on with `TEE-10`, and what ends with no number with `-2`. */
+function nextSku(sku: string, steps: number): string {
+  const text = sku.trim();
+  if (text === '') return '';
+  const [, head = '', digits] = /^(.*?)(\d{1,9})$/s.exec(text) ?? [];
+  if (digits === undefined) return `${text}-${steps + 1}`;
+  return head + String(Number(digits) + steps).padStart(digits.length, '0');
+}

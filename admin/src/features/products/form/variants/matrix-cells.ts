@@ -1,0 +1,30 @@
+import { COLUMNS, type Column } from './matrix.ts';
+
+/** A cell of the table. */
+export interface Place {
+  row: number;
+  column: Column;
+}
+
+export const COLUMN_LABELS: Record<Column, string> = {
+  isSold: 'Sold',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  price: 'Price',
+  compareAtPrice: 'Compare-at',
+  onHand: 'Stock',
+  weightGrams: 'Weight, g',
+  image: 'Image',
+};
+
+/** What a cell's control carries, so that it can be found. */
+export function cellName({ row, column }: Place): string {
+  return `${row}:${column}`;
+}
+
+/** @returns null for what is no cell's control */
+export function placeOf(control: EventTarget): Place | null {
+  const [row, column] = (control as HTMLElement).dataset?.['cell']?.split(':') ?? [];
+  const known = COLUMNS.find((one) => one === column);
+  return row === undefined || known === undefined ? null : { row: Number(row), column: known };
+}

@@ -1,0 +1,66 @@
+import { toPaise, withoutGroups } from '../../../../../../graphql-server/src/rules/price.ts';
+import { checkVariants } from '../../../../../../graphql-server/src/rules/variant-checks.ts';
+import { VARIANT_LIMITS } from '../../../../../../graphql-server/src/rules/variants.ts';
+import type { FormImage } from '../image-list.ts';
+import type { ProductDraft } from '../product-draft.ts';
+import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';
+import { optionInputs, variantInputs, variantRows } from './matrix-input.ts';
+import { countRows } from './matrix-rows.ts';
+
+type Errors = Record<string, string>;
+
+/** What is wrong with a product's variants: of all as `variants`, of a cell by `cellField`. */
+export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]): Errors {
+  const { variants: matrix } = draft;
+  const unnamed = matrix.options.find(({ name, values }) => name.trim() === '' && values.length > 0);
+  if (unnamed) return { options: 'An option needs a name' };
+  if (matrix.options.some(({ values }) => values.some(({ text }) => text.trim() === '')))
+    return { options: 'A value needs a text' };
+  if (filledOptions(matrix.options).length === 0) return {};
+  const tooMany = tooManyText(matrix);
+  if (tooMany !== null && isValueWithoutRow(matrix)) return { variants: tooMany };
+  const product = {
+    imageCount: images.length,
+    sku: draft.sku.trim(),
+    sellingPrice: toPaise(withoutGroups(draft.sellingPrice)),
+  };
+  const inputs = variantInputs(matrix, images, EMPTY_MATRIX);
+  const errors = byRow(checkVariants(optionInputs(matrix), inputs, product), matrix);
+  for (const row of variantRows(matrix)) {
+    for (const column of ['price', 'compareAtPrice'] as const) {
+      const isPrice = row[column].trim() === '' || toPaise(withoutGroups(row[column])) !== null;
+      if (!isPrice) errors[cellField(row.key, column)] = 'Valid price required';
+    }
+  }
+  return errors;
+}
+
+/** Null where the options make no more variants than there can be. */
+export function tooManyText({ options }: Pick<Matrix, 'options'>): string | null {
+  const count = countRows(options);
+  if (count <= VARIANT_LIMITS.variants) return null;
+  return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: take values away`;
+}
+
+function isValueWithoutRow({ options, rows }: Matrix): boolean {
+  return options.some((option) =>
+    option.values.some(({ key }) => !rows.some((row) => row.values[option.key] === key)),
+  );
+}
+
+/** The server's errors with the keys of the rows, which stay when others come and go, in place of their numbers. */
+export function byRow(errors: Readonly<Record<string, string | undefined>>, matrix: Matrix): Errors {
+  const rows = variantRows(matrix);
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, message]) => {
+      const [, number, column = ''] = /^variants\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      const row = rows[Number(number ?? Number.NaN)];
+      return message === undefined ? [] : [[row ? cellField(row.key, column) : field, message]];
+    }),
+  );
+}
+
+/** The name of a cell among the form's errors. */
+export function cellField(rowKey: string, column: string): `variants.${string}` {
+  return `variants.${column}.${rowKey}`;
+}

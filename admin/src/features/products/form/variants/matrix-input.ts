@@ -1,0 +1,61 @@
+import { toPaise, withoutGroups } from '../../../../../../graphql-server/src/rules/price.ts';
+import type { ProductVariantInput } from '../../../../graphql.generated.ts';
+import { type FormImage, tokenOf } from '../image-list.ts';
+import { filledOptions, isVariant, type Matrix, type VariantRow } from './matrix.ts';
+
+/** The options as the server takes them. */
+export function optionInputs({ options }: Matrix) {
+  return options
+    .map(({ name, values }) => ({
+      name: name.trim(),
+      values: values.map(({ text }) => text.trim()).filter((text) => text !== ''),
+    }))
+    .filter(({ name, values }) => name !== '' || values.length > 0);
+}
+
+/** The variants as the server takes them, in the order of `variantRows`. Only stock that was changed is named: it is sold meanwhile. */
+export function variantInputs(
+  matrix: Matrix,
+  images: readonly FormImage[],
+  saved: Matrix,
+): ProductVariantInput[] {
+  const tokens = images.map(tokenOf);
+  const formerStock = new Map(saved.rows.map(({ id, onHand }) => [id, onHand]));
+  return variantRows(matrix).map((row) => {
+    const former = row.id === '' ? '' : formerStock.get(row.id);
+    const place = tokens.indexOf(row.image);
+    return {
+      ...(row.id !== '' && { id: row.id }),
+      selectedOptions: selectedOf(matrix, row),
+      sku: row.sku.trim() || null,
+      barcode: row.barcode.trim() || null,
+      price: paiseOf(row.price),
+      compareAtPrice: paiseOf(row.compareAtPrice),
+      weightGrams: numberOf(row.weightGrams),
+      isSold: row.isSold,
+      image: place < 0 ? null : place,
+      ...(row.onHand.trim() !== former?.trim() && { onHand: numberOf(row.onHand) }),
+    };
+  });
+}
+
+/** The rows that are variants, as they are sent. */
+export function variantRows({ rows }: Matrix): VariantRow[] {
+  return rows.filter(isVariant);
+}
+
+function selectedOf({ options }: Matrix, { values }: VariantRow) {
+  return filledOptions(options).map((option) => ({
+    name: option.name.trim(),
+    value: option.values.find(({ key }) => key === values[option.key])?.text.trim() ?? '',
+  }));
+}
+
+/** What is no number is not a number, which no rule accepts. */
+function paiseOf(typed: string): number | null {
+  return typed.trim() === '' ? null : (toPaise(withoutGroups(typed)) ?? Number.NaN);
+}
+
+function numberOf(typed: string): number | null {
+  return typed.trim() === '' ? null : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+}

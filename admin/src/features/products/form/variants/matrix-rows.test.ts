@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { withNewOption, withOptionAt, withoutOption, withoutValue, withValues } from './edit-options.ts';
+import { filledDown, withCell } from './edit-rows.ts';
+import { lossText } from './loss-text.ts';
+import { EMPTY_MATRIX, isSameMatrix, isVariant, type Matrix, rowTitle } from './matrix.ts';
+import { tooManyText } from './matrix-errors.ts';
+import { storedMatrix } from './stored-matrix.ts';
+
+/** Of options by their names. */
+function matrixOf(options: Record<string, string[]>): Matrix {
+  return Object.entries(options).reduce((matrix, [name, values]) => {
+    const added = withNewOption(matrix);
+    const key = added.options.at(-1)?.key ?? '';
+    const named = {
+      ...added,
+      options: added.options.map((one) => (one.key === key ? { ...one, name } : one)),
+    };
+    return withValues(named, key, values.join('|'));
+  }, EMPTY_MATRIX);
+}
+
+const titles = ({ options, rows }: Matrix) => rows.map((row) => rowTitle(options, row));
+const keyOf = ({ options }: Matrix, name: string) => options.find((one) => one.name === name)?.key ?? '';
+const valueKey = ({ options }: Matrix, text: string) =>
+  options.flatMap(({ values }) => values).find((value) => value.text === text)?.key ?? '';
+
+/** With an SKU in each row, which is its title. */
+const named = (matrix: Matrix): Matrix => ({
+  ...matrix,
+  rows: matrix.rows.map((row) => ({ ...row, sku: rowTitle(matrix.options, row) })),
+});
+const skus = ({ rows }: Matrix) => rows.map(({ sku }) => sku);
+
+const SHIRT = named(matrixOf({ Colour: ['Red', 'Blue'], Size: ['S', 'M'] }));
+
+test('each combination has a row, the last option changing first', () => {
+  expect(titles(SHIRT)).toEqual(['Red / S', 'Red / M', 'Blue / S', 'Blue / M']);
+});
+
+test('values are added one by one or pasted together, each once and at most 20', () => {
+  const matrix = matrixOf({ Size: ['S'] });
+  const added = withValues(matrix, keyOf(matrix, 'Size'), 'M, S | L\n L');
+  expect(titles(added)).toEqual(['S', 'M', 'L']);
+  const many = Array.from({ length: 30 }, (_, index) => String(index)).join();
+  expect(withValues(matrix, keyOf(matrix, 'Size'), many).rows).toHaveLength(20);
+});
+
+test('what is added, moved or renamed leaves to every row what it holds', () => {
+  const wider = withValues(SHIRT, keyOf(SHIRT, 'Size'), 'L');
+  expect(skus(wider)).toEqual(['Red / S', 'Red / M', '', 'Blue / S', 'Blue / M', '']);
+  const turned = withOptionAt(SHIRT, keyOf(SHIRT, 'Size'), 0);
+  expect(titles(turned)).toEqual(['S / Red', 'S / Blue', 'M / Red', 'M / Blue']);
+  expect(skus(turned)).toEqual(['Red / S', 'Blue / S', 'Red / M', 'Blue / M']);
+  const third = withNewOption(SHIRT);
+  expect(skus(third)).toEqual(skus(SHIRT));
+  const cut = withValues(third, third.options[2]?.key ?? '', 'Slim');
+  expect(skus(cut)).toEqual(skus(SHIRT));
+});
+
+test('what is removed takes its rows, and says which and what they hold', () => {
+  const without = withoutValue(SHIRT, keyOf(SHIRT, 'Colour'), valueKey(SHIRT, 'Red'));
+  expect(titles(without)).toEqual(['Blue / S', 'Blue / M']);
+  expect(lossText(SHIRT, without)).toBe(
+    'These 2 variants go with it: Red / S, Red / M. With them go their SKUs. Nothing is lost until the product is saved.',
+  );
+  const option = withoutOption(SHIRT, keyOf(SHIRT, 'Size'));
+  expect(skus(option)).toEqual(['Red / S', 'Blue / S']);
+  expect(lossText(SHIRT, option)).toMatch(/^These 2 variants go with it: Red \/ M, Blue \/ M\./);
+  const blank = matrixOf({ Size: ['S', 'M'] });
+  expect(lossText(blank, withoutValue(blank, keyOf(blank, 'Size'), valueKey(blank, 'S')))).toBeNull();
+});
+
+test('a hundred variants have rows; a hundred and one say so, and what there was stays', () => {
+  const count = (length: number) => Array.from({ length }, (_, index) => `v${index}`);
+  const hundred = named(matrixOf({ A: count(10), B: count(10) }));
+  expect(hundred.rows).toHaveLength(100);
+  expect(tooManyText(hundred)).toBeNull();
+  const more = withValues(hundred, keyOf(hundred, 'B'), 'v10');
+  expect(skus(more)).toEqual(skus(hundred));
+  expect(tooManyText(more)).toBe(
+    'These options make 110 variants, and at most 100 can be sold: take values away',
+  );
+  const less = withoutValue(more, keyOf(more, 'A'), valueKey(more, 'v9'));
+  expect(less.rows).toHaveLength(99);
+});
+
+test('a column is filled down, SKUs counted on', () => {
+  const [first] = SHIRT.rows;
+  const priced = filledDown(withCell(SHIRT, first?.key ?? '', 'price', '99'), 'price', 0, 2);
+  expect(priced.rows.map(({ price }) => price)).toEqual(['99', '99', '99', '']);
+  const filled = (sku: string) =>
+    skus(filledDown(withCell(SHIRT, first?.key ?? '', 'sku', sku), 'sku', 0, 3));
+  expect(filled('TEE-09')).toEqual(['TEE-09', 'TEE-10', 'TEE-11', 'TEE-12']);
+  expect(filled('TEE')).toEqual(['TEE', 'TEE-2', 'TEE-3', 'TEE-4']);
+  expect(filled('')).toEqual(['', '', '', '']);
+});
+
+test('of stored variants that leave combinations out these are gaps, which are not sold and not sent', () => {
+  const stored = storedMatrix(
+    [{ name: 'Size', values: ['S', 'M'] }],
+    [
+      {
+        id: '1',
+        selectedOptions: [{ name: 'Size', value: 'M' }],
+        ...{ sku: 'm', barcode: null, price: 19_950, compareAtPrice: null, weightGrams: 200 },
+        ...{ isSold: true, image: 1, onHand: 4 },
+      },
+    ],
+    [{ id: 'front' }, { id: 'back' }],
+  );
+  expect(stored.rows.map(isVariant)).toEqual([false, true]);
+  expect(stored.rows[1]).toMatchObject({
+    sku: 'm',
+    price: '199.5',
+    weightGrams: '200',
+    image: 'back',
+    onHand: '4',
+  });
+});
+
+test('two matrices are the same that say the same, whatever their keys', () => {
+  const matrix = () => named(matrixOf({ Colour: ['Red', 'Blue'], Size: ['S', 'M'] }));
+  expect(isSameMatrix(SHIRT, matrix())).toBe(true);
+  expect(isSameMatrix(SHIRT, withCell(SHIRT, SHIRT.rows[0]?.key ?? '', 'isSold', false))).toBe(false);
+});

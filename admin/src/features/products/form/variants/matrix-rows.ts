@@ -1,0 +1,63 @@
+import { VARIANT_LIMITS } from '../../../../../../graphql-server/src/rules/variants.ts';
+import {
+  filledOptions,
+  holdsSomething,
+  type Matrix,
+  NO_CELLS,
+  type OptionDraft,
+  type VariantRow,
+} from './matrix.ts';
+
+type Combination = Record<string, string>;
+
+/** How many combinations there are of the options' values. */
+export function countRows(options: readonly OptionDraft[]): number {
+  const filled = filledOptions(options);
+  return filled.length === 0 ? 0 : filled.reduce((count, { values }) => count * values.length, 1);
+}
+
+/**
+ * The rows of these options, each with what it held before: one for each combination, or where there are too many those that
+ * there are. @param isSold whether what is new is sold
+ */
+export function matrixWith(options: OptionDraft[], former: readonly VariantRow[], isSold = true): Matrix {
+  if (countRows(options) > VARIANT_LIMITS.variants) {
+    return { options, rows: former.filter((row) => isOf(options, row)) };
+  }
+  const left = new Set(former);
+  const rows = combinationsOf(filledOptions(options)).map((values) => {
+    const known = [...left].find((row) => fits(row, values));
+    if (known) left.delete(known);
+    const key = Object.values(values).join(' ');
+    return { ...(known ?? { ...NO_CELLS, isSold, id: '' }), key, values };
+  });
+  return { options, rows };
+}
+
+/** The rows that would be gone, and with them what they hold. */
+export function lostRows(before: Matrix, after: Matrix): VariantRow[] {
+  const ids = new Set(after.rows.map(({ id }) => id));
+  const kept = (row: VariantRow) =>
+    after.rows.some((other) => fits(row, other.values) && row.sku === other.sku);
+  return before.rows.filter((row) => (row.id === '' ? holdsSomething(row) && !kept(row) : !ids.has(row.id)));
+}
+
+function combinationsOf(options: readonly OptionDraft[]): Combination[] {
+  if (options.length === 0) return [];
+  return options.reduce<Combination[]>(
+    (combinations, { key, values }) =>
+      combinations.flatMap((one) => values.map((value) => ({ ...one, [key]: value.key }))),
+    [{}],
+  );
+}
+
+/** Whether a row is of this combination, as far as it has values of these options. */
+function fits({ values: had }: VariantRow, values: Combination): boolean {
+  return Object.entries(values).every(([option, value]) => (had[option] ?? value) === value);
+}
+
+function isOf(options: readonly OptionDraft[], row: VariantRow): boolean {
+  return filledOptions(options).every((option) =>
+    option.values.some(({ key }) => key === row.values[option.key]),
+  );
+}

@@ -1,0 +1,47 @@
+import { toRupees } from '../../../../../../graphql-server/src/rules/price.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../../graphql.generated.ts';
+import { tokenOf } from '../image-list.ts';
+import { EMPTY_MATRIX, type Matrix, type OptionDraft, rowTitle, type VariantRow } from './matrix.ts';
+import { matrixWith } from './matrix-rows.ts';
+
+export interface StoredVariant extends Omit<Product['variants'][number]['own'], '__typename'> {
+  /** null: not counted. */
+  onHand: number | null;
+}
+
+/** What the matrix of a stored product starts with; its images are named by their places. */
+export function storedMatrix(
+  options: Product['options'],
+  variants: readonly StoredVariant[],
+  images: readonly { id: string }[],
+): Matrix {
+  if (options.length === 0) return EMPTY_MATRIX;
+  const drafts = options.map(({ name, values }): OptionDraft => {
+    return { key: name, name, values: values.map((text) => ({ key: `${name}: ${text}`, text })) };
+  });
+  const rows = variants.map((variant): VariantRow => {
+    const { id, selectedOptions, isSold, image } = variant;
+    const values = Object.fromEntries(selectedOptions.map(({ name, value }) => [name, `${name}: ${value}`]));
+    const token = image === null ? undefined : images[image];
+    return {
+      ...{ key: Object.values(values).join(' '), id, values, isSold },
+      ...{ sku: variant.sku ?? '', barcode: variant.barcode ?? '' },
+      ...{ price: inRupees(variant.price), compareAtPrice: inRupees(variant.compareAtPrice) },
+      ...{ onHand: variant.onHand?.toString() ?? '', weightGrams: variant.weightGrams?.toString() ?? '' },
+      image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
+    };
+  });
+  // What is no variant was left out by whoever named them.
+  return matrixWith(drafts, rows, false);
+}
+
+/** How many there are of each variant of a matrix, by its title, for states that do not say it. */
+export function stockIn({ options, rows }: Matrix): ReadonlyMap<string, number | null> {
+  return new Map(
+    rows.map((row) => [rowTitle(options, row), row.onHand.trim() === '' ? null : Number(row.onHand)]),
+  );
+}
+
+function inRupees(amount: number | null): string {
+  return amount === null ? '' : String(toRupees(amount));
+}

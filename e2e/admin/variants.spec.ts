@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { type ShopServer, test } from '../shop-server.ts';
+import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { addProduct, changeProduct } from './product-form-page.ts';
+
+const cell = (page: Page, column: string, variant: string) =>
+  page.getByRole('table', { name: 'Variants' }).getByLabel(`${column} of ${variant}`, { exact: true });
+const update = (page: Page) => page.getByRole('button', { name: 'Update' });
+
+interface Variant {
+  title: string;
+  sku: string | null;
+  price: { amount: number };
+  isSold: boolean;
+  own: { price: number | null; image: number | null };
+  inventory: { onHand: number | null };
+}
+
+async function variantsOf({ url }: ShopServer, id: string): Promise<Variant[]> {
+  const query = `query ($id: ID!) { product(id: $id) { variants {
+    title sku price { amount } isSold own { price image } inventory { onHand }
+  } } }`;
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { id } }),
+  });
+  return (await answer.json()).data.product.variants;
+}
+
+async function edit(page: Page, shop: ShopServer, images = 2): Promise<string> {
+  await addCategories(shop, 'Shirts');
+  const { _id: id } = await addProduct(shop, 'Linen shirt', images);
+  await page.goto(`${shop.url}/admin/products/edit/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Linen shirt');
+  return id;
+}
+
+async function addOption(page: Page, name: string, values: string): Promise<void> {
+  const option = page.getByRole('group', { name: /^Option \d/ }).last();
+  await option.getByLabel('Option', { exact: true }).fill(name);
+  const field = option.getByLabel(/^Add a value to/);
+  await field.fill(values);
+  await field.press('Enter');
+}
+
+test('options make the matrix, which is filled by keyboard and by drag, saved, and read again', async ({
+  page,
+  shop,
+}) => {
+  const id = await edit(page, shop);
+  await page.getByRole('button', { name: 'Add options' }).click();
+  await addOption(page, 'Colour', 'Red, Blue');
+  await page.getByRole('button', { name: 'Add another option' }).click();
+  await addOption(page, 'Size', 'S | M');
+  await expect(page.getByRole('rowheader')).toHaveText(['Red / S', 'Red / M', 'Blue / S', 'Blue / M']);
+
+  await cell(page, 'SKU', 'Red / S').fill('LINEN-08');
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'SKU', 'Red / M')).toBeFocused();
+  await expect(cell(page, 'SKU', 'Blue / M')).toHaveValue('LINEN-11');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 'Barcode', 'Red / S')).toBeFocused();
+
+  await cell(page, 'Price', 'Red / S').fill('175.50');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, 'Price', 'Red / M')).toHaveValue('175.50');
+  await expect(cell(page, 'Price', 'Blue / S')).toHaveValue('');
+
+  await cell(page, 'Stock', 'Red / S').fill('5');
+  const handle = page.locator('[data-fill]');
+  await handle.hover();
+  await page.mouse.down();
+  await cell(page, 'Stock', 'Blue / S').hover();
+  await page.mouse.up();
+  await expect(cell(page, 'Stock', 'Blue / S')).toHaveValue('5');
+  await expect(cell(page, 'Stock', 'Blue / M')).toHaveValue('');
+  await cell(page, 'Sold', 'Blue / M').uncheck();
+  await cell(page, 'Image', 'Blue / S').selectOption({ index: 2 });
+  await update(page).click();
+  await expectToast(page, 'Product updated successfully');
+
+  expect(await variantsOf(shop, id)).toMatchObject([
+    { title: 'Red / S', sku: 'LINEN-08', price: { amount: 17_550 }, inventory: { onHand: 5 } },
+    { title: 'Red / M', sku: 'LINEN-09', own: { price: 17_550 }, inventory: { onHand: 5 } },
+    { title: 'Blue / S', own: { price: null, image: 1 }, inventory: { onHand: 5 }, isSold: true },
+    { title: 'Blue / M', sku: 'LINEN-11', isSold: false, inventory: { onHand: null } },
+  ]);
+  await page.reload();
+  await expect(cell(page, 'SKU', 'Blue / M')).toHaveValue('LINEN-11');
+  await expect(cell(page, 'Sold', 'Blue / M')).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Remove Blue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Blue?' });
+  await expect(dialog).toContainText('These 2 variants go with it: Blue / S, Blue / M.');
+  await expect(dialog).toContainText('SKUs, stock and images of their own');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('rowheader')).toHaveText(['Red / S', 'Red / M']);
+  await update(page).click();
+  await expect.poll(async () => (await variantsOf(shop, id)).length).toBe(2);
+});
+
+test('what is wrong stands at its cell, also where only the server knows; a conflict tells of the variants', async ({
+  page,
+  shop,
+}) => {
+  const id = await edit(page, shop);
+  const other = await addProduct(shop, 'Cap');
+  await changeProduct(shop, other._id, { sku: 'taken' });
+  await changeProduct(shop, id, { options: [{ name: 'Size', values: ['S', 'M'] }] });
+  await page.reload();
+  await cell(page, 'Price', 'S').fill('cheap');
+  await cell(page, 'SKU', 'M').fill('TAKEN');
+  await update(page).click();
+  await expect(cell(page, 'Price', 'S')).toHaveAccessibleDescription('Valid price required');
+  await expect(cell(page, 'Price', 'S')).toBeFocused();
+  await cell(page, 'Price', 'S').fill('90');
+  await update(page).click();
+  await expect(cell(page, 'SKU', 'M')).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell(page, 'SKU', 'M')).toBeFocused();
+  await cell(page, 'SKU', 'M').fill('mine');
+
+  const [first] = await variantsOf(shop, id);
+  expect(first?.sku).toBeNull();
+  const named = (value: string, sku: string) => ({ selectedOptions: [{ name: 'Size', value }], sku });
+  await changeProduct(shop, id, { variants: [named('S', 'theirs'), named('M', 'theirs-2')] });
+  await update(page).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  const choice = conflict.getByRole('group', { name: 'Variants' });
+  await expect(choice).toContainText('M · mine');
+  await expect(choice).toContainText('S · theirs');
+  await conflict.getByRole('button', { name: 'Use these' }).click();
+  await update(page).click();
+  await expectToast(page, 'Product updated successfully');
+  expect(await variantsOf(shop, id)).toMatchObject([{ own: { price: 9_000 } }, { sku: 'mine' }]);
+});
+
+test('a hundred variants stand at once, one more is refused in words, and at every width nothing sticks out', async ({
+  page,
+  shop,
+}) => {
+  const id = await edit(page, shop);
+  const many = (name: string) => ({ name, values: Array.from({ length: 10 }, (_, n) => `${name} ${n + 1}`) });
+  await changeProduct(shop, id, { options: [many('Colour'), many('Size')] });
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAxeFindsNothing(page);
+  await page.getByLabel('Add a value to Size').fill('Size 11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('These options make 110 variants, and at most 100 can be sold')).toBeVisible();
+  await update(page).click();
+  await expectToast(page, 'Please fix errors');
+});
