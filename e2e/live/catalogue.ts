@@ -25,6 +25,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
     content: SAMPLE_CONTENT,
     currency: 'INR',
     selling: null,
+    hasSold: change.selling != null,
     allowsIndex: true,
     ...change,
   };
@@ -76,7 +77,6 @@ export function variantOf(change: Partial<CatalogueVariant> = {}): CatalogueVari
     isSold: true,
     image: null,
     availability: 'IN_STOCK',
-    left: null,
     ...change,
   };
 }

@@ -122,3 +122,17 @@ test('of one order the answer is lost and the tab reloaded: the shop has it once
   expect(await ordersOf(shop)).toBe(before + 1);
   expect(await cartOf(page)).toEqual([]);
 });
+
+test('a shop that closes keeps the pages of its orders, and takes no new ones', async ({ page, shop }) => {
+  await openCheckout(page, shop, 5);
+  await place(page);
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+  await changeSelling(shop, { isSelling: false });
+  await expect.poll(async () => (await fetch(`${shop.url}/checkout`)).status, { timeout: 90_000 }).toBe(404);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeHidden();
+  await page.goto(`${shop.url}/account`);
+  await expect(page.getByLabel('Billing email')).toBeVisible();
+});

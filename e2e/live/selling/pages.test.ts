@@ -31,6 +31,18 @@ test('a shop has the pages of orders when it sells, and not before', () => {
   }
 });
 
+test('a shop that is closed keeps the pages that its mails lead to, and asks nobody to order again', async () => {
+  const closed = await renderShop(catalogueOf(1, { hasSold: true }));
+  expect([closed.has('/order'), closed.has('/account'), closed.has('/checkout')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(closed.get('/account')).toContain('Billing email');
+  expect(closed.get('/order')).toMatch(/data-reorder hidden/);
+  expect(page('/order')).not.toMatch(/data-reorder hidden/);
+});
+
 test('the fields of the checkout carry HTML’s tokens for autofill, each once', () => {
   const shown = page('/checkout').replaceAll(/<template\b.*?<\/template>/gs, '');
   const tokens = Array.from(

@@ -43,7 +43,7 @@ export function productWith(
   return productOf(0, { options, variants, images, ...product });
 }
 
-/** A hundred: ten colours in ten sizes; some are few, sold out or not sold. */
+/** A hundred: ten colours in ten sizes; some are sold out or not sold. */
 export function hundredVariants(): CatalogueProduct {
   const options = [
     { name: 'Colour', values: COLOURS },
@@ -52,19 +52,17 @@ export function hundredVariants(): CatalogueProduct {
   return productWith(options, (_, place) => {
     const [colour, size] = [Math.floor(place / 10), place % 10];
     const isOut = (colour + size) % 7 === 0;
-    const isLow = !isOut && (colour + size) % 5 === 0;
     return {
       price: 149_950 + size * 1_000,
       barcode: String(8_901_234_500_000 + place),
-      availability: isOut ? 'OUT_OF_STOCK' : isLow ? 'LOW' : 'IN_STOCK',
-      left: isLow ? 3 : null,
+      availability: isOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
       image: colour % 3,
       isSold: place !== 34,
     };
   });
 }
 
-/** Two colours in two sizes, of which blue is sold out in M and dearer in S, and red the only one left in M. */
+/** Two colours in two sizes, of which blue is sold out in M and dearer in S. */
 export function fourVariants(change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const options = [
     { name: 'Colour', values: ['Red', 'Blue'] },
@@ -72,7 +70,7 @@ export function fourVariants(change: Partial<CatalogueProduct> = {}): CatalogueP
   ];
   const facts: Partial<CatalogueVariant>[] = [
     {},
-    { availability: 'LOW', left: 1 },
+    {},
     { price: 179_900, compareAtPrice: null, image: 1 },
     { availability: 'OUT_OF_STOCK', image: 1 },
   ];

@@ -19,6 +19,8 @@ export interface Catalogue {
   currency: string;
   /** null: shoppers cannot order, but by mail. */
   selling: SellingTerms | null;
+  /** Shoppers could order, now or before: their orders have addresses, also while the shop is closed. */
+  hasSold: boolean;
   /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
   allowsIndex: boolean;
 }
@@ -68,10 +70,8 @@ export interface CatalogueVariant {
   isSold: boolean;
   /** The place of its image among the product's, from 0; null: the first. */
   image: number | null;
-  /** As it was when the catalogue was read. */
-  availability: Availability;
-  /** How many are left, where these are few. */
-  left: number | null;
+  /** As it was when the catalogue was read. Pages say no number: it would be old with the next sale. */
+  availability: Exclude<Availability, 'LOW'>;
 }
 
 export interface CatalogueCategory {

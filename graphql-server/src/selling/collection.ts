@@ -35,6 +35,8 @@ export interface StoredSelling extends SellingFields {
   _id: 'selling';
   version: number;
   updatedAt: Date;
+  /** Once shoppers could order. */
+  hasSold?: true;
 }
 
 export interface SellingCollections {
@@ -70,6 +72,12 @@ export async function readSelling(
 ): Promise<SellingSettings> {
   const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
   if (!stored) return INITIAL;
-  const { _id, updatedAt: _, ...settings } = stored;
+  const { _id, updatedAt: _, hasSold: __, ...settings } = stored;
   return { ...INITIAL, ...settings };
+}
+
+/** Whether shoppers could ever order: what they have ordered is there also while the shop is closed. */
+export async function hasSold({ selling }: SellingCollections, session: ClientSession): Promise<boolean> {
+  const stored = await selling.findOne({ _id: 'selling' }, { session });
+  return stored?.hasSold ?? stored?.isSelling ?? false;
 }

@@ -62,7 +62,8 @@ function write(
     const next = { ...former, ...fields, version: former.version + 1 };
     assertValid(checkTogether(next));
     await assertCanSell(context, former, next);
-    const stored = { ...next, updatedAt: new Date() };
+    const isSold = former.isSelling || next.isSelling;
+    const stored = { ...next, updatedAt: new Date(), ...(isSold && { hasSold: true as const }) };
     await selling.updateOne({ _id: 'selling' }, { $set: stored }, { upsert: true, session });
     const { version: _, ...before } = former;
     const { version: __, ...after } = next;

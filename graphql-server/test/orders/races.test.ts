@@ -67,6 +67,26 @@ describe('of many at once', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 5, reserved: 0 });
   });
 
+  it('a cancelation and a parcel exclude each other', async () => {
+    const { id } = await sell(app, 'Raced', 100, 50);
+    const ship = 'mutation ($id: ID!) { order: fulfilOrder(id: $id, input: {}) { status } }';
+    const cancel = 'mutation ($token: ID!) { order: cancelOrder(token: $token) { status } }';
+    let shipped = 0;
+    for (let round = 0; round < 10; round += 1) {
+      const { data } = await place(app, await orderOf(app, [{ variantId: id, quantity: 1 }]));
+      const { token, number } = data.order;
+      const stored = await app.db.collection('orders').findOne({ number: Number(number) });
+      const [parcel, cancelation] = await Promise.all([
+        ask(app, ship, { id: stored?._id.toHexString() }),
+        ask(other, cancel, { token }),
+      ]);
+      const codes = [...parcel.errors, ...cancelation.errors].map(({ extensions }) => extensions.code);
+      expect(codes).toEqual(['CONFLICT']);
+      if (parcel.data) shipped += 1;
+    }
+    expect(await shelfOf(app, id)).toEqual({ onHand: 50 - shipped, reserved: 0 });
+  });
+
   it('numbers have no gaps', async () => {
     const all = await numbers();
     expect(all.length).toBeGreaterThan(30);

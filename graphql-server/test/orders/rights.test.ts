@@ -64,6 +64,29 @@ describe('who sees and changes orders', () => {
     expect(guessed).toBeNull();
   });
 
+  it('is found by nothing but the whole token, which is no number that could be counted', async () => {
+    const stored = await app.db.collection('orders').findOne({ token });
+    const guesses = [
+      ...['1001', '1', String(stored?.['number']), id, stored?.['tokenHash'], stored?.['keyHash']],
+      ...[token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`, '', '$ne'],
+    ];
+    for (const guess of guesses.filter((text) => text !== token)) {
+      const { order } = await shopper.askFor('query ($token: ID!) { order(token: $token) { number } }', {
+        token: guess,
+      });
+      expect(order, guess).toBeNull();
+    }
+  });
+
+  it('is whoever has the token, signed in or not, and all see the same', async () => {
+    const query = 'query ($token: ID!) { order(token: $token) { id number email events { by kind } } }';
+    const seen = await Promise.all(
+      [shopper, viewer, editor, owner].map((browser) => browser.askFor(query, { token })),
+    );
+    expect(seen[0]?.order).toMatchObject({ id: null, email: 'asha@example.com' });
+    for (const answer of seen) expect(answer).toEqual(seen[0]);
+  });
+
   it('is a viewer who looks, an editor who acts, and an owner who decides', async () => {
     const codes = async (browser: { ask: Browser['ask'] }) => [
       codeOf(await browser.ask(LIST)),

@@ -60,7 +60,7 @@ test('of stock only that is told which sold out or came back, and the first of i
   const { shop } = follower.applyStock(changes);
   expect(shop.products.get(product._id.toHexString())?.product).toMatchObject({
     stock: 0,
-    variants: [{ availability: 'OUT_OF_STOCK', left: null }],
+    variants: [{ availability: 'OUT_OF_STOCK' }],
   });
   expect(follower.stockSince).toBeNull();
   await stock(collections, product._id, 4);

@@ -56,7 +56,7 @@ function pageVariants({ options, variants }: CatalogueProduct): PageVariant[] {
     was: variant.compareAtPrice,
     image: variant.image ?? 0,
     state: variant.isSold ? variant.availability : 'NOT_SOLD',
-    left: variant.left,
+    left: null,
   }));
 }
 

@@ -97,4 +97,4 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
   };
 }
 
-const AVAILABILITIES = { IN_STOCK: 'InStock', LOW: 'LimitedAvailability', OUT_OF_STOCK: 'OutOfStock' };
+const AVAILABILITIES = { IN_STOCK: 'InStock', OUT_OF_STOCK: 'OutOfStock' };

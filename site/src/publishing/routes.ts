@@ -61,21 +61,24 @@ type MakeRoute = <Name extends keyof LivePages>(
 ) => Route;
 
 /** What only a shop that sells has, and its place where it does not. */
-function sellingRoutes({ selling, currency }: Catalogue, page: MakeRoute): Route[] {
+function sellingRoutes({ selling, hasSold, currency }: Catalogue, page: MakeRoute): Route[] {
   const isSelling = selling !== null;
   const empty = (path: string, name: string) =>
     page(path, 'empty', [String(isSelling)], () => ({ name, title: WITHOUT_ACCOUNT, isSelling }));
+  // Mails lead to orders, which are there also while the shop is closed.
+  const orders = hasSold
+    ? [page('/account', 'account', [], () => null), page('/order', 'order', [], () => null)]
+    : [empty('/account', 'Account')];
   if (!selling) {
     const cart = { name: 'Cart', title: 'Your cart is empty' };
-    return [empty('/login', 'Log in'), empty('/account', 'Account'), page('/cart', 'empty', [], () => cart)];
+    return [empty('/login', 'Log in'), page('/cart', 'empty', [], () => cart), ...orders];
   }
   const checkout = { terms: selling, currency };
   return [
     empty('/login', 'Log in'),
-    page('/account', 'account', [], () => null),
     page('/cart', 'cart', [fingerprint(checkout)], () => checkout),
     page('/checkout', 'checkout', [fingerprint(checkout)], () => checkout),
-    page('/order', 'order', [], () => null),
+    ...orders,
   ];
 }
 

@@ -107,7 +107,8 @@ export async function readReleased(
 
 /** What there is before the first release. */
 function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
-  const shop: ShopState = { products: new Map(), categories: new Map(), content, selling: null };
+  const nothing = { products: new Map(), categories: new Map(), selling: null, hasSold: false };
+  const shop: ShopState = { ...nothing, content };
   return {
     number: null,
     manifest: new Manifest(),

@@ -11,7 +11,7 @@ import {
 } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import { readSelling, type StoredSelling } from '../../selling/collection.ts';
+import { hasSold, readSelling, type StoredSelling } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
@@ -167,6 +167,7 @@ async function readContentAndTerms(collection: CollectionOf, session: ClientSess
   return {
     content: (await readContent({ content }, session)).values,
     selling: sellingTerms(await readSelling({ selling }, session)),
+    hasSold: await hasSold({ selling }, session),
   };
 }
 

@@ -13,6 +13,7 @@ function shopOf(listed: number, hidden: number) {
     categories: new Map(),
     content: SAMPLE_CONTENT,
     selling: null,
+    hasSold: false,
   };
 }
 

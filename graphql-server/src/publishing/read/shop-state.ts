@@ -16,11 +16,13 @@ export interface ShopState {
   content: StorefrontContent;
   /** null: shoppers cannot order. */
   selling: SellingTerms | null;
+  /** Whether they could ever. */
+  hasSold: boolean;
 }
 
 /** What is to be seen of a shop at a moment. Products that are the same are the same objects. */
 export function catalogueAt(
-  { products, categories, content, selling }: ShopState,
+  { products, categories, content, selling, hasSold }: ShopState,
   url: string,
   now: number,
 ): Catalogue {
@@ -40,6 +42,7 @@ export function catalogueAt(
     content: withoutEnded(content, now),
     currency: DEFAULT_CURRENCY,
     selling,
+    hasSold,
     allowsIndex: listed <= MAX_INDEXED_PRODUCTS,
   };
 }

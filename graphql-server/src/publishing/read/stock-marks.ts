@@ -62,10 +62,9 @@ export function putMarks(
   return isSame && stock === product.stock ? product : { ...product, stock, variants };
 }
 
-function markVariant(variant: CatalogueVariant, { available, state }: StockMark): CatalogueVariant {
-  const left = state === 'LOW' ? available : null;
-  const isSame = variant.availability === state && variant.left === left;
-  return isSame ? variant : { ...variant, availability: state, left };
+function markVariant(variant: CatalogueVariant, { state }: StockMark): CatalogueVariant {
+  const availability = state === 'OUT_OF_STOCK' ? state : 'IN_STOCK';
+  return variant.availability === availability ? variant : { ...variant, availability };
 }
 
 /** How many can be had of all variants together; null where one of them is not counted. */

@@ -93,7 +93,6 @@ function catalogueVariants(document: Product): CatalogueVariant[] {
     isSold: variant.isSold !== false,
     image: place(variant.image) < 0 ? null : place(variant.image),
     availability: 'IN_STOCK',
-    left: null,
   }));
 }
 

@@ -23,7 +23,7 @@ test.each<[string, PageVariant[]]>([
   [
     'some combinations, that differ in all',
     [
-      variantOf([1, 0], { price: 1, was: 2, image: 1, state: 'LOW', left: 3 }),
+      variantOf([1, 0], { price: 1, was: 2, image: 1, state: 'OUT_OF_STOCK' }),
       variantOf([0, 1], { state: 'NOT_SOLD' }),
     ],
   ],

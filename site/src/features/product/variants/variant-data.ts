@@ -11,7 +11,7 @@ export interface PageVariant {
   /** The place of its image in the gallery. */
   image: number;
   state: Availability | 'NOT_SOLD';
-  /** How many are left, where these are few. */
+  /** How many are left, where these are few: the page does not know, the server is asked. */
   left: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface VariantData {
 }
 
 type Columns = { [Key in keyof PageVariant]: PageVariant[Key][] };
-type Packed = Omit<Columns, 'id' | 'places'> & {
+type Packed = Omit<Columns, 'id' | 'places' | 'left'> & {
   id?: string;
   currency: string;
   sku: string;
@@ -34,7 +34,7 @@ type Packed = Omit<Columns, 'id' | 'places'> & {
   places?: Columns['places'];
 };
 
-const KEYS = ['price', 'was', 'image', 'state', 'left'] as const;
+const KEYS = ['price', 'was', 'image', 'state'] as const;
 
 /**
  * As JSON in columns, since equal things side by side compress best; what is the same for all stands once. The ids of more
@@ -68,6 +68,7 @@ export function unpackVariants(json: string, ids: readonly string[]): VariantDat
   const variantAt = (_: unknown, row: number) => ({
     id: id ?? ids[row],
     places: places[row],
+    left: null,
     ...Object.fromEntries(KEYS.map((key) => [key, columns[key].at(columns[key].length > 1 ? row : 0)])),
   });
   return { currency, sku, variants: Array.from({ length: count }, variantAt) as PageVariant[] };
