@@ -7,11 +7,13 @@ import { benchKills } from './bench-kills.ts';
 import { benchImportMemory, benchMemory } from './bench-memory.ts';
 import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
+import { benchHardDay } from './hard-day/bench-hard-day.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchOrderKills } from './orders/bench-order-kills.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
 import { benchAvailability } from './requests/bench-availability.ts';
+import { benchReleased } from './requests/bench-released.ts';
 import { benchRequests } from './requests/bench-requests.ts';
 import { benchSignedIn } from './requests/bench-signed-in.ts';
 import { benchScale } from './scale/bench-scale.ts';
@@ -34,11 +36,13 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   api: [benchRequests, benchCatalogue, benchMemory],
   attacks: [benchAttacks],
   kills: [benchKills],
+  'hard-day': [benchHardDay],
   orders: [benchOrders],
   'order-kills': [benchOrderKills],
   fuzz: [benchFuzz],
   'publish-kills': [benchPublishKills],
   publish: [benchPublish, benchPublishKills],
+  released: [benchReleased],
   scale: [benchScale],
   stock: [benchStock],
   admin: [benchAdmin],

@@ -74,7 +74,7 @@ export async function fillCatalogue(
   const client = await connectPatiently(await uriOf(dataDir));
   const db = client.db(DATABASE);
   try {
-    await insertAll(db, productCount);
+    await insertSample(db, productCount);
     if (hasImages) await linkImages(dataDir, collectionsOf(db));
   } finally {
     await client.close();
@@ -86,7 +86,7 @@ export async function fillCatalogue(
  * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
  * its own collection at once.
  */
-async function insertAll(db: Database, productCount: number): Promise<void> {
+export async function insertSample(db: Database, productCount: number): Promise<void> {
   const collections = collectionsOf(db);
   const sampled = sampleCategories();
   await collections.categories.insertMany(sampled);

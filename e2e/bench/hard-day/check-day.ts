@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from 'mongodb';
+import { checkData } from '../../../graphql-server/src/shop/check-data.ts';
+import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import { readUsage } from '../metered/usage.ts';
+import type { House } from './house.ts';
+import type { Receivers } from './receivers.ts';
+
+const MAX_BYTES = 250_000_000;
+const MAIL_PATIENCE_MS = 240_000;
+const REST_MS = 10_000;
+const MAX_NAMED = 5;
+
+interface Placed {
+  token: string;
+  number: string;
+}
+
+/** What must be so once the day is over. @returns a sentence for each thing that is not */
+export async function checkDay(
+  house: House,
+  db: Db,
+  acknowledged: readonly Placed[],
+  { placed }: Receivers,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const collections = collectionsOf(db);
+  for await (const fault of checkData(collections)) faults.push(fault);
+  const numbers = acknowledged.map(({ number }) => Number(number));
+  const stored = await collections.orders
+    .find({ number: { $in: numbers } }, { projection: { number: 1, token: 1 } })
+    .toArray();
+  const tokens = new Map(stored.map(({ number, token }) => [String(number), token]));
+  const lost = acknowledged.filter(({ number, token }) => tokens.get(number) !== token);
+  if (lost.length > 0) faults.push(`${lost.length} acknowledged orders are not there.`);
+  if (new Set(numbers).size !== numbers.length) faults.push('Two orders were acknowledged by one number.');
+  const end = Date.now() + MAIL_PATIENCE_MS;
+  const unmailed = () => acknowledged.filter(({ number }) => placed.get(number)?.size !== 1);
+  while (unmailed().length > 0 && Date.now() < end) await sleep(1_000);
+  const named = unmailed().slice(0, MAX_NAMED);
+  for (const { number } of named)
+    faults.push(
+      `Order ${number} has ${placed.get(number)?.size ?? 0} mails (${unmailed().length} of ${acknowledged.length} such).`,
+    );
+  await sleep(REST_MS);
+  for (const [index, { child }] of house.servers.entries()) {
+    const { rssBytes } = await readUsage(child);
+    const megabytes = (rssBytes / 1e6).toFixed(0);
+    process.stdout.write(`Memory of server ${index + 1} after a rest: ${megabytes} MB\n`);
+    if (rssBytes > MAX_BYTES) faults.push(`Server ${index + 1} has ${megabytes} MB.`);
+  }
+  return faults;
+}
