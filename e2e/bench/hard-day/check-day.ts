@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from 'mongodb';
 import { checkData } from '../../../graphql-server/src/shop/check-data.ts';
 import { collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
+import type { Db } from '../../../graphql-server/test/with-client.ts';
 import { readUsage } from '../metered/usage.ts';
 import type { House } from './house.ts';
 import type { Receivers } from './receivers.ts';

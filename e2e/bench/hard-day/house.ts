@@ -1,6 +1,5 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { listCachedMongods } from '../../../graphql-server/src/mongodb/embedded/binary-cache.ts';
 import { FRUGAL_ARGUMENTS } from '../../../graphql-server/src/mongodb/embedded/launch-mongod.ts';
 import { findFreePort } from '../../../graphql-server/src/mongodb/embedded/mongod-address.ts';
@@ -11,6 +10,7 @@ import {
 import { processesOn } from '../../../graphql-server/src/mongodb/embedded/stale-processes.ts';
 import { createDataDir } from '../../../graphql-server/test/kills/data-dir.ts';
 import { type ServerProcess, startServerProcess } from '../../../graphql-server/test/server-process.ts';
+import { withClient } from '../../../graphql-server/test/with-client.ts';
 import { START_ENVIRONMENT, START_OPTIONS } from '../metered/start-options.ts';
 import { METER_OPTIONS } from '../metered/usage.ts';
 
@@ -57,10 +57,11 @@ export class House {
     await mkdir(house.#dbPath, { recursive: true });
     await mkdir(join(dataDir, 'uploads'));
     house.#startMongod();
-    const direct = new MongoClient(`mongodb://127.0.0.1:${house.#port}/?directConnection=true`);
+    const direct = `mongodb://127.0.0.1:${house.#port}/?directConnection=true`;
     const members = [{ _id: 0, host: `127.0.0.1:${house.#port}` }];
-    await direct.db('admin').command({ replSetInitiate: { _id: SET_NAME, members } });
-    await direct.close();
+    await withClient(direct, (client) =>
+      client.db('admin').command({ replSetInitiate: { _id: SET_NAME, members } }),
+    );
     for (let index = 0; index < SERVERS; index += 1) {
       house.#ports.push(await findFreePort());
       await mkdir(house.#dirOf(index));
@@ -98,9 +99,9 @@ export class House {
     };
     await this.#whileDead('the database', forMs, kill, async () => {
       this.#startMongod();
-      const client = new MongoClient(this.uri, { serverSelectionTimeoutMS: 60_000 });
-      await client.db('admin').command({ ping: 1 });
-      await client.close();
+      await withClient(this.uri, (client) => client.db('admin').command({ ping: 1 }), {
+        serverSelectionTimeoutMS: 60_000,
+      });
     });
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from 'mongodb';
 import { type Collections, collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import type { Db } from '../../../graphql-server/test/with-client.ts';
 import { linkImages } from '../catalogue/link-images.ts';
 import { insertSample } from '../catalogue/with-catalogue.ts';
 import { openForOrders } from '../orders/open-for-orders.ts';
@@ -82,7 +82,7 @@ async function withPaths(house: House, pieces: readonly PricedPiece[]): Promise<
 }
 
 /** Until what was saved is shown. */
-export async function settled(house: House): Promise<void> {
+async function settled(house: House): Promise<void> {
   for (let turn = 0; turn < 600; turn += 1) {
     const { storefront } = await askFor(house, '{ storefront { state } }');
     if (storefront.state === 'LIVE') return;

@@ -1,0 +1,17 @@
+import { MongoClient, type MongoClientOptions } from 'mongodb';
+
+export type { Db } from 'mongodb';
+
+/** Uses a client for a moment, and closes it. */
+export async function withClient<T>(
+  uri: string,
+  use: (client: MongoClient) => Promise<T>,
+  options: MongoClientOptions = {},
+): Promise<T> {
+  const client = new MongoClient(uri, options);
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+}
