@@ -40,12 +40,13 @@ async function openWithShirt(shop: ShopServer): Promise<string> {
   return medium;
 }
 
-/** The mails about orders that lie in the folder of mails, the oldest first, as they are read. */
-async function mailsOf(shop: ShopServer): Promise<string[]> {
+/** The mails about an order that lie in the folder of mails, the oldest first, as they are read. */
+async function mailsOf(shop: ShopServer, number: string): Promise<string[]> {
   const folder = join(shop.dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  const mails = files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  return mails.filter((mail) => new RegExp(`^Subject: .*${number}`, 'm').test(mail));
 }
 
 /** Presses Tab until that has the focus. */
@@ -87,8 +88,8 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await page.waitForURL(ORDER_PAGE);
   const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
 
-  await expect.poll(() => mailsOf(shop)).toHaveLength(1);
-  const [placed = ''] = await mailsOf(shop);
+  await expect.poll(() => mailsOf(shop, number)).toHaveLength(1);
+  const [placed = ''] = await mailsOf(shop, number);
   expect(placed).toMatch(new RegExp(`^Subject: .*${number}`, 'm'));
   expect(placed).toContain(`To: ${SHOPPER.email}`);
   expect(placed).toContain(new URL(page.url()).pathname);
@@ -109,8 +110,8 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await page.reload();
   await expect(page.locator('a[href="https://courier.test/7"]')).toBeVisible();
   await expect(page.getByText('Surface courier').first()).toBeVisible();
-  await expect.poll(() => mailsOf(shop)).toHaveLength(2);
-  expect((await mailsOf(shop))[1]).toContain('https://courier.test/7');
+  await expect.poll(() => mailsOf(shop, number)).toHaveLength(2);
+  expect((await mailsOf(shop, number))[1]).toContain('https://courier.test/7');
 });
 
 test('by keyboard alone a shirt goes from its page over the cart into an order', async ({ page, shop }) => {

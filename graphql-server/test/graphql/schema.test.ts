@@ -119,7 +119,7 @@ describe('the schema', () => {
       'removePasskey(id: ID!): Passkey!',
       'createApiToken(name: String!, scopes: [TokenScope!]!, password: String!): NewApiToken!',
       'revokeApiToken(id: ID!): ApiToken!',
-      'adjustInventory(variantId: ID!, delta: Int, onHand: Int, reason: InventoryReason!, note: String): Inventory!',
+      'adjustInventory(variantId: ID!, delta: Int, onHand: Int, reason: InventoryReason!, note: String, expected: Int, idempotencyKey: String): Inventory!',
       'updateInventorySettings(variantId: ID!, lowAt: Int, isCounted: Boolean): Inventory!',
       'placeOrder(input: PlaceOrderInput!, idempotencyKey: String!): Order!',
       'cancelOrder(token: ID!): Order!',

@@ -1,6 +1,6 @@
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -10,9 +10,17 @@ import { PATHS } from '../../../paths.ts';
 import { historyPath } from '../../history/history-path.ts';
 import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { savedContent } from './stored-draft.ts';
+import { type MakeMatrix, savedContent } from './stored-draft.ts';
 
 const STILL_UNSAVED = 'What you typed is still in the form: Update asks about what differs.';
+
+let matrix: Promise<MakeMatrix> | null = null;
+
+/** The same promise each time, as `use` wants it. */
+function loadMatrix(): Promise<MakeMatrix> {
+  matrix ??= import('./variants/stored-matrix.ts').then(({ storedMatrix }) => storedMatrix);
+  return matrix;
+}
 
 /** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
@@ -29,7 +37,8 @@ function EditedProduct({ id }: { id: string }) {
   const [restarts, setRestarts] = useState(0);
   if (data?.product) {
     const { category } = data.product;
-    const saved = savedContent(data.product);
+    const makeMatrix = data.product.options.length > 0 ? use(loadMatrix()) : null;
+    const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
       else setRestarts(restarts + 1);

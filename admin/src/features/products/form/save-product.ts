@@ -166,7 +166,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
         },
       });
       if (!data) throw new Error(NO_PRODUCT);
-      return savedContent(data.updateProduct);
+      return savedContent(data.updateProduct, storedMatrix);
     } catch (error) {
       const content = saved(errorExtensions(error)?.current ?? null);
       if (!content) throw error;

@@ -3,21 +3,24 @@ import type { ProductForm_ProductFragment as Product } from '../../../graphql.ge
 import type { SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';
 import type { DetailsDraft, ProductDraft } from './product-draft.ts';
-import type { Matrix } from './variants/matrix.ts';
-import { storedMatrix } from './variants/stored-matrix.ts';
+import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
+import type { storedMatrix } from './variants/stored-matrix.ts';
 
 type DraftFields = Omit<
   Product,
   'category' | 'images' | 'variants' | 'createdAt' | 'updatedAt' | 'discountPercentage'
 >;
 
+/** Makes the matrix of a product with options, whose code those without never load. */
+export type MakeMatrix = typeof storedMatrix;
+
 /** What the form of an existing product starts with. */
-export function savedContent(product: Product): SavedContent {
+export function savedContent(product: Product, makeMatrix: MakeMatrix | null): SavedContent {
   const variants = product.variants.map(({ own, inventory }) => ({
     ...own,
     onHand: inventory?.onHand ?? null,
   }));
-  const matrix = storedMatrix(product.options, variants, product.images);
+  const matrix = makeMatrix?.(product.options, variants, product.images) ?? EMPTY_MATRIX;
   const draft = draftOf(product, product.category?.id ?? '', matrix);
   return { draft, images: storedImages(product.images), version: product.version };
 }

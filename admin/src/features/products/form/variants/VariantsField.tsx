@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { withNewOption } from './edit-options.ts';
 import type { VariantsProps } from './variants-props.ts';
 
 const VariantsPanel = lazy(async () => ({ default: (await import('./VariantsPanel.tsx')).VariantsPanel }));
@@ -11,7 +10,10 @@ export function VariantsField(props: VariantsProps) {
       <button
         type="button"
         className="button button--quiet button--small product-form__add-options"
-        onClick={() => props.onEdit(withNewOption)}
+        onClick={async () => {
+          const { withNewOption } = await import('./edit-options.ts');
+          props.onEdit(withNewOption);
+        }}
       >
         Add options
       </button>
