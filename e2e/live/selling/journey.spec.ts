@@ -98,7 +98,7 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   const admin = await context.newPage();
   await admin.goto(`${shop.url}/admin/orderlist`);
   await admin
-    .getByRole('row', { name: SHOPPER.name })
+    .getByRole('row', { name: number })
     .getByRole('link', { name: /^Detail/ })
     .click();
   await admin.getByRole('button', { name: 'Ship', exact: true }).click();
