@@ -35,6 +35,11 @@ export function formFaults(error: Error): Record<string, string> {
   return Object.keys(faults).length > 0 ? faults : { form: error.message };
 }
 
+/** The first of these, for what has one place for all of them. */
+export function firstFault(error: unknown): string | undefined {
+  return Object.values(formFaults(error as Error))[0];
+}
+
 function firstError(error: unknown): FormattedError | undefined {
   return (error as Partial<OperationError> | null | undefined)?.errors?.[0];
 }

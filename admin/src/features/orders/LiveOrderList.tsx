@@ -1,8 +1,10 @@
 import './orders.css';
-import './order-pages.css';
+import '../../components/list-tools.css';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
+import { CursorPages } from '../../components/CursorPages.tsx';
 import { EmailText } from '../../components/EmailText.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
@@ -102,27 +104,12 @@ export function LiveOrderList() {
           </EmptyState>
         )}
         {orders && total > orders.length && (
-          <footer className="order-pages">
-            <p role="status">{formatCount(total)} orders</p>
-            <nav className="order-pages__steps" aria-label="Pages">
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-disabled={view.after === ''}
-                onClick={() => view.after !== '' && change({ after: '' })}
-              >
-                First
-              </button>
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-disabled={next === null}
-                onClick={() => next !== null && change({ after: next })}
-              >
-                Next
-              </button>
-            </nav>
-          </footer>
+          <CursorPages
+            total={`${formatCount(total)} orders`}
+            after={view.after}
+            next={next}
+            onGo={(after) => change({ after })}
+          />
         )}
       </section>
     </>
@@ -151,7 +138,7 @@ interface ToolsProps {
 
 function Tools({ view, onChange }: ToolsProps) {
   return (
-    <header className="panel__head order-tools">
+    <header className="panel__head list-tools">
       <SearchField text={view.search} onText={(search) => onChange({ search })} />
       <Choice
         label="Status"
@@ -165,19 +152,12 @@ function Tools({ view, onChange }: ToolsProps) {
         words={LIVE_PAYMENTS}
         onChoose={(paymentStatus) => onChange({ paymentStatus })}
       />
-      <label className="order-tools__choice">
-        Per page
-        <span className="select">
-          <select
-            value={view.pageSize}
-            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </span>
-      </label>
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        className="list-tools__choice"
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
     </header>
   );
 }
@@ -191,7 +171,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, words, onChoose }: ChoiceProps<Value>) {
   return (
-    <label className="order-tools__choice">
+    <label className="list-tools__choice">
       {label}
       <span className="select">
         <select

@@ -1,4 +1,4 @@
-import './order-pages.css';
+import '../../components/list-pages.css';
 import { Link } from 'react-router';
 import { type OrderView, orderSearch } from './use-order-view.ts';
 
@@ -14,16 +14,16 @@ export function OrderPages({ view, pages, total }: Props) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const pathOf = (page: number) => `?${orderSearch({ ...view, page })}`;
   return (
-    <footer className="order-pages">
+    <footer className="list-pages">
       <p role="status">
         {first}–{last} of {total}
       </p>
-      <nav className="order-pages__steps" aria-label="Pages">
+      <nav className="list-pages__steps" aria-label="Pages">
         <Step label="Previous" to={pathOf(view.page - 1)} isEnabled={view.page > 1} />
         {numbers.map((number) => (
           <Link
             key={number}
-            className="order-pages__page"
+            className="list-pages__page"
             to={pathOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === view.page ? 'page' : undefined}

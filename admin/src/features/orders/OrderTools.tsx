@@ -1,3 +1,5 @@
+import '../../components/list-tools.css';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { ORDER_FILTERS } from './order-statuses.ts';
 import { type OrderView, type OrderViewChange, PAGE_SIZES } from './use-order-view.ts';
 
@@ -13,8 +15,8 @@ export function OrderTools({ view, onChange }: Props) {
     if (filter) onChange({ filter });
   };
   return (
-    <header className="panel__head order-tools">
-      <label className="order-tools__choice">
+    <header className="panel__head list-tools">
+      <label className="list-tools__choice">
         Status
         <span className="select">
           <select value={view.filter} onChange={({ target }) => chooseFilter(target.value)}>
@@ -24,19 +26,12 @@ export function OrderTools({ view, onChange }: Props) {
           </select>
         </span>
       </label>
-      <label className="order-tools__choice">
-        Per page
-        <span className="select">
-          <select
-            value={view.pageSize}
-            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </span>
-      </label>
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        className="list-tools__choice"
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
     </header>
   );
 }

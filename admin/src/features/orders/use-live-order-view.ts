@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressView } from '../../components/use-address-view.ts';
 import type { OrderStatus, PaymentStatus } from '../../graphql.generated.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
@@ -12,17 +12,9 @@ export interface LiveOrderView {
   after: string;
 }
 
-/** Which orders are shown, read from the address, so that it survives a reload and the back button. */
+/** Which orders are shown. */
 export function useLiveOrderView() {
-  const [parameters, setParameters] = useSearchParams();
-  const view = readView(parameters);
-  const change = (changed: Partial<LiveOrderView>) =>
-    setParameters(searchOf({ ...view, after: '', ...changed }), {
-      // A page is gone back from, what is typed is not.
-      replace: changed.after === undefined,
-      preventScrollReset: changed.after === undefined,
-    });
-  return [view, change] as const;
+  return useAddressView<LiveOrderView>({ read: readView, write: searchOf });
 }
 
 function readView(parameters: URLSearchParams): LiveOrderView {

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { errorExtensions, formFaults } from '../../graphql-errors.ts';
+import { errorExtensions, firstFault } from '../../graphql-errors.ts';
 import { askOrders } from './ask-orders.ts';
 
 export type OrderChange = () => Promise<LiveOrderFragment>;
@@ -53,7 +53,7 @@ export function useLiveOrder(): LiveOrderState {
       // Without an answer it may have been made all the same: what is shown is how it is now.
       const known = order && (await readOrder(order.id ?? null).catch(() => null));
       if (known) setOrder(known);
-      return Object.values(formFaults(error as Error))[0];
+      return firstFault(error);
     } finally {
       setBusy(false);
     }

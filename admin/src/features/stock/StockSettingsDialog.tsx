@@ -4,7 +4,7 @@ import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availabilit
 import { FormModal } from '../../components/FormModal.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
-import { formFaults } from '../../graphql-errors.ts';
+import { firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
 import { stockName } from './stock-words.ts';
 
@@ -36,7 +36,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       onChanged();
       close();
     } catch (error) {
-      setFault(Object.values(formFaults(error as Error))[0]);
+      setFault(firstFault(error));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,6 @@
+import '../../components/list-tools.css';
 import { Icon } from '../../components/Icon.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount } from '../../format.ts';
 import type { ReadStockQuery } from '../../graphql.generated.ts';
@@ -18,9 +20,9 @@ interface Props {
 /** Search, filter, page size, and the files. */
 export function StockTools({ view, page, onChange, onImport }: Props) {
   return (
-    <header className="panel__head stock-tools">
+    <header className="panel__head list-tools stock-tools">
       <SearchField text={view.search} onText={(search) => onChange({ search })} />
-      <label className="stock-tools__choice">
+      <label className="list-tools__choice">
         State
         <span className="select">
           <select
@@ -33,19 +35,12 @@ export function StockTools({ view, page, onChange, onImport }: Props) {
           </select>
         </span>
       </label>
-      <label className="stock-tools__choice">
-        Per page
-        <span className="select">
-          <select
-            value={view.pageSize}
-            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </span>
-      </label>
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        className="list-tools__choice"
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
       <div className="stock-tools__files">
         <WriteControls>
           <button type="button" className="button button--quiet button--small" onClick={onImport}>

@@ -4,7 +4,7 @@ import { withAttemptKey } from '../../attempt-key.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { formatCount } from '../../format.ts';
 import type { InventoryReason, StockNumbersFragment, StockRowFragment } from '../../graphql.generated.ts';
-import { errorExtensions, formFaults } from '../../graphql-errors.ts';
+import { errorExtensions, firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
 import { stockName } from './stock-words.ts';
 
@@ -41,7 +41,7 @@ export function useCorrection(row: StockRowFragment, onChanged: () => void) {
       onChanged();
       return true;
     } catch (error) {
-      setFault(Object.values(formFaults(error as Error))[0]);
+      setFault(firstFault(error));
       if (errorExtensions(error)?.code === 'CONFLICT') {
         const now = await readNow(row).catch(() => null);
         if (now) setNumbers(now);

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressView } from '../../components/use-address-view.ts';
 import type { Availability } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
@@ -16,17 +16,9 @@ export interface StockView {
   after: string;
 }
 
-/** Which variants are shown, read from the address, so that it survives a reload and the back button. */
+/** Which variants are shown. */
 export function useStockView() {
-  const [parameters, setParameters] = useSearchParams();
-  const view = readView(parameters);
-  const change = (changed: Partial<StockView>) =>
-    setParameters(searchOf({ ...view, after: '', ...changed }), {
-      // A page is gone back from, what is typed is not.
-      replace: changed.after === undefined,
-      preventScrollReset: changed.after === undefined,
-    });
-  return [view, change] as const;
+  return useAddressView<StockView>({ read: readView, write: searchOf });
 }
 
 /** The address of the screen with the variants of a state, or what is found by words. */

@@ -16,9 +16,15 @@ const STILL_UNSAVED = 'What you typed is still in the form: Update asks about wh
 
 let matrix: Promise<MakeMatrix> | null = null;
 
-/** The same promise each time, as `use` wants it. */
+/** The same promise each time, as `use` wants it; one that fails is forgotten, so that the next visit tries again. */
 function loadMatrix(): Promise<MakeMatrix> {
-  matrix ??= import('./variants/stored-matrix.ts').then(({ storedMatrix }) => storedMatrix);
+  matrix ??= import('./variants/stored-matrix.ts').then(
+    ({ storedMatrix }) => storedMatrix,
+    (error) => {
+      matrix = null;
+      throw error;
+    },
+  );
   return matrix;
 }
 

@@ -13,7 +13,7 @@ import { changeForm, isChanged, type SavedContent, startForm } from './form-stat
 import { ImagesField } from './ImagesField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { DETAIL_FIELDS, type ProductDraft } from './product-draft.ts';
+import { DETAIL_FIELDS, type DetailField, type ProductDraft } from './product-draft.ts';
 import { StandingDetails } from './StandingDetails.tsx';
 import { loadConflict, loadDeleted, loadSaving, usePublish } from './use-publish.ts';
 import type { Matrix } from './variants/matrix.ts';
@@ -44,9 +44,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const Deleted = useOnDemand(isDeleted, loadDeleted, () => undefined);
   const categories = useCategoryOptions();
   const limits = useQuery(ImageLimitsDocument).data?.imageLimits ?? null;
-  const edit = useCallback((change: Partial<ProductDraft>) => {
-    dispatch({ type: 'edit', change });
-    const fields = DETAIL_FIELDS.filter((field) => field in change);
+  const checkEdited = useCallback((fields: DetailField[]) => {
     if (fields.length === 0) return;
     loadSaving().then(
       ({ detailErrors }) =>
@@ -58,18 +56,20 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       () => undefined,
     );
   }, []);
-
-  const editVariants = useCallback((change: (matrix: Matrix) => Matrix) => {
-    dispatch({ type: 'edit-variants', change });
-    loadSaving().then(
-      ({ detailErrors }) =>
-        dispatch({
-          type: 'check-details',
-          check: (draft, images) => detailErrors(draft, images, ['variants']),
-        }),
-      () => undefined,
-    );
-  }, []);
+  const edit = useCallback(
+    (change: Partial<ProductDraft>) => {
+      dispatch({ type: 'edit', change });
+      checkEdited(DETAIL_FIELDS.filter((field) => field in change));
+    },
+    [checkEdited],
+  );
+  const editVariants = useCallback(
+    (change: (matrix: Matrix) => Matrix) => {
+      dispatch({ type: 'edit-variants', change });
+      checkEdited(['variants']);
+    },
+    [checkEdited],
+  );
 
   return (
     <form

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PageSizeChoice } from '../../../components/PageSizeChoice.tsx';
 import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
@@ -27,7 +28,14 @@ export function ProductPager({ page: { list, view }, pageSize, onPageSize }: Pro
       <p>
         {formatCount(start + 1)}–{formatCount(start + list.edges.length)} of {formatCount(list.totalCount)}
       </p>
-      {onPageSize && <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />}
+      {onPageSize && (
+        <PageSizeChoice
+          sizes={PAGE_SIZES}
+          pageSize={pageSize}
+          className="product-pager__size"
+          onChoose={onPageSize}
+        />
+      )}
       <nav className="product-pager__steps" aria-label="Pages">
         <Step
           label="Previous"
@@ -66,21 +74,6 @@ function PageLinks({ view, last }: { view: ProductView; last: number }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function PageSizeSelect({ pageSize, onPageSize }: Required<Pick<Props, 'pageSize' | 'onPageSize'>>) {
-  return (
-    <label className="product-pager__size">
-      Per page
-      <span className="select">
-        <select value={pageSize} onChange={({ target }) => onPageSize?.(Number(target.value) as PageSize)}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </span>
-    </label>
   );
 }
 

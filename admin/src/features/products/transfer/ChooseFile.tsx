@@ -1,6 +1,5 @@
-import '../../../components/drop-zone.css';
-import { type DragEvent, useId, useState } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { useState } from 'react';
+import { FileDrop } from '../../../components/FileDrop.tsx';
 
 const HINT =
   'A CSV file, such as Export, a spreadsheet program or Shopify makes: up to 100,000 products and 256 MB.';
@@ -15,17 +14,7 @@ interface Props {
 }
 
 export function ChooseFile({ file, category: said = '', error, onChoose, onClose }: Props) {
-  const id = useId();
   const [category, setCategory] = useState(said);
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
-
-  const drop = (event: DragEvent) => {
-    setIsDraggedOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
-    event.preventDefault();
-    onChoose(dropped, category);
-  };
 
   return (
     <>
@@ -49,41 +38,7 @@ export function ChooseFile({ file, category: said = '', error, onChoose, onClose
           onChange={({ target }) => setCategory(target.value)}
         />
       </label>
-      <label
-        className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
-        onDragOver={(event) => {
-          // Otherwise the browser would open the dropped file.
-          event.preventDefault();
-          setIsDraggedOver(true);
-        }}
-        onDragLeave={() => setIsDraggedOver(false)}
-        onDrop={drop}
-      >
-        <input
-          className="visually-hidden"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          aria-labelledby={`${id}-choose`}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onChoose(chosen, category);
-            // Otherwise choosing the corrected file again would be no change.
-            target.value = '';
-          }}
-        />
-        <Icon name="upload" />
-        <span id={`${id}-choose`}>
-          <strong className="drop-zone__choose">Choose a file</strong> or drop it here
-        </span>
-        <span className="drop-zone__hint" id={`${id}-hint`}>
-          {HINT}
-        </span>
-      </label>
-      <p className="import__error" id={`${id}-error`} role="alert">
-        {error}
-      </p>
+      <FileDrop hint={HINT} error={error} onChoose={(chosen) => onChoose(chosen, category)} />
       <div className="modal__actions">
         <button type="button" className="button button--quiet button--small" onClick={onClose}>
           Close

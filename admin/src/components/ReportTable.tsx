@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../format.ts';
+
+/** More would only be scrolled past. */
+const MAX_SHOWN = 200;
+
+/** What becomes of lines of a file, by the name of the report's count of them. */
+interface Kind<Counter extends string> {
+  action: string;
+  counter: Counter;
+  title: string;
+  /** The heading of what is said of each. */
+  detail: string;
+}
+
+interface Props<Row, Counter extends string> {
+  report: Record<Counter, number> & { rows: Row[] };
+  kinds: readonly Kind<Counter>[];
+  /** The heading of what a line is about. */
+  subject: string;
+  nameOf: (row: Row) => string;
+  detailOf: (row: Row) => ReactNode;
+}
+
+/** The lines of a file by what becomes of them; the first group is open. */
+export function ReportTable<Row extends { line: number; action: string }, Counter extends string>({
+  report,
+  kinds,
+  ...columns
+}: Props<Row, Counter>) {
+  const found = kinds.filter(({ counter }) => report[counter] > 0);
+  return found.map(({ action, counter, title, detail }, index) => (
+    <details key={action} className="import__kind" open={index === 0}>
+      <summary>
+        {title} <span className="import__muted">{formatCount(report[counter])}</span>
+      </summary>
+      <Rows
+        {...columns}
+        title={title}
+        detail={detail}
+        rows={report.rows.filter((row) => row.action === action).slice(0, MAX_SHOWN)}
+        total={report[counter]}
+      />
+    </details>
+  ));
+}
+
+interface RowsProps<Row> extends Pick<Props<Row, string>, 'subject' | 'nameOf' | 'detailOf'> {
+  title: string;
+  detail: string;
+  rows: Row[];
+  /** Including the rows that are not listed. */
+  total: number;
+}
+
+function Rows<Row extends { line: number }>(props: RowsProps<Row>) {
+  const { title, subject, detail, rows, total, nameOf, detailOf } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
+    <section className="import__scroll" tabIndex={0} aria-label={title}>
+      <table className="import__rows">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">{subject}</th>
+            <th scope="col">{detail}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <td>{row.line}</td>
+              <td>{nameOf(row)}</td>
+              <td>{detailOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > rows.length && <p className="import__note">and {formatCount(total - rows.length)} more</p>}
+    </section>
+  );
+}
+
+/** Why a line is refused. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
