@@ -3,7 +3,7 @@ import { showRecent } from './show-recent.ts';
 
 /** What was looked at before the product of this page, once its end comes near. */
 export const RecentlyViewed = plainIsland((island) => {
-  const place = island.querySelector('div');
+  const section = island.querySelector<HTMLElement>('[data-recent]');
   const page = document.querySelector<HTMLElement>('.product-page');
-  if (place) void showRecent(place, page?.dataset['product']);
+  if (section) void showRecent(section, page?.dataset['product']);
 });
