@@ -21,7 +21,7 @@ export async function checkDay(
   house: House,
   db: Db,
   acknowledged: readonly Placed[],
-  { placed }: Receivers,
+  { placed, counts }: Receivers,
 ): Promise<string[]> {
   const faults: string[] = [];
   const collections = collectionsOf(db);
@@ -42,6 +42,7 @@ export async function checkDay(
     faults.push(
       `Order ${number} has ${placed.get(number)?.size ?? 0} mails (${unmailed().length} of ${acknowledged.length} such).`,
     );
+  if (counts.webhooks === 0) faults.push('No webhook was told of anything.');
   await sleep(REST_MS);
   for (const [index, { child }] of house.servers.entries()) {
     const { rssBytes } = await readUsage(child);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Collections, collectionsOf } from '../../../graphql-server/src/shop/collections.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import type { Db } from '../../../graphql-server/test/with-client.ts';
@@ -6,6 +5,7 @@ import { linkImages } from '../catalogue/link-images.ts';
 import { insertSample } from '../catalogue/with-catalogue.ts';
 import { openForOrders } from '../orders/open-for-orders.ts';
 import { orderInput, type PricedPiece } from '../orders/order-input.ts';
+import { PublishedShop } from '../publish/published-shop.ts';
 import { countSome } from '../stock/count-some.ts';
 import { addVariants, copyOrders } from './fill-day.ts';
 import type { House } from './house.ts';
@@ -44,7 +44,7 @@ export async function openDay(house: House, db: Db, sizes: Sizes, webhookUrl: st
       events: EVENTS,
     },
   );
-  await settled(house);
+  await new PublishedShop(house.url).settled();
   return withPaths(house, pieces);
 }
 
@@ -79,13 +79,4 @@ async function withPaths(house: House, pieces: readonly PricedPiece[]): Promise<
     products.nodes.map(({ id, handle }: { id: string; handle: string }) => [id, handle]),
   );
   return pieces.map((piece) => ({ ...piece, path: `/product/${handles.get(piece.variantId)}` }));
-}
-
-/** Until what was saved is shown. */
-async function settled(house: House): Promise<void> {
-  for (let turn = 0; turn < 600; turn += 1) {
-    const { storefront } = await askFor(house, '{ storefront { state } }');
-    if (storefront.state === 'LIVE') return;
-    await sleep(500);
-  }
 }

@@ -4,6 +4,7 @@ import { seededRandom } from '../../../graphql-server/test/seeded-random.ts';
 import { type ServedCatalogue, withCatalogue } from '../catalogue/with-catalogue.ts';
 import { openForOrders } from '../orders/open-for-orders.ts';
 import { printTable } from '../print-table.ts';
+import { PublishedShop } from '../publish/published-shop.ts';
 import { quantile } from '../statistics.ts';
 import { countSome } from './count-some.ts';
 import { readSteadily } from './read-steadily.ts';
@@ -37,7 +38,7 @@ export async function benchStock(): Promise<void> {
       const ids = await countSome(served);
       // The release that this makes is not one of those that are counted.
       await sleep(2_000);
-      await settle(served);
+      await new PublishedShop(served.url).settled();
       await readSteadily(served.url, ids, 5_000);
       const quiet = await readSteadily(served.url, ids, QUIET_SECONDS * 1_000);
       const started = Date.now();
@@ -99,12 +100,4 @@ async function report(
 
 function milliseconds(times: number[]): string {
   return [0.5, 0.95].map((share) => quantile(times, share).toFixed(1)).join(', ');
-}
-
-async function settle(served: ServedCatalogue): Promise<void> {
-  for (let turn = 0; turn < 240; turn += 1) {
-    const { storefront } = await askFor(served, '{ storefront { state } }');
-    if (storefront.state === 'LIVE') return;
-    await sleep(500);
-  }
 }

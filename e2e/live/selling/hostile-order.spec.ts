@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { mailsAbout } from './mails-about.ts';
 import { changeSelling, openShop } from './open-shop.ts';
 
 const MARKUP = '<img src=x onerror="document.title=\'taken\'">';
@@ -75,12 +74,3 @@ test('markup in an order is text on its page, in the admin and in its mails', as
     expect(html).not.toMatch(/<img src=x|<script/i);
   }
 });
-
-/** Those of other tests of this worker lie there, too. */
-async function mailsAbout({ dataDir }: ShopServer, number: string): Promise<string[]> {
-  const folder = join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-'));
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const mails = files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  return mails.filter((mail) => new RegExp(`^Subject: .*${number}`, 'm').test(mail));
-}

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { axeFaults } from '../../axe.ts';
 import { type ShopServer, test as shopTest } from '../../shop-server.ts';
 import { cartOf, fillCheckout, SHOPPER } from './fill-checkout.ts';
+import { mailsAbout } from './mails-about.ts';
 import { changeSelling, openShop, untilShown } from './open-shop.ts';
 
 const JOURNEY_MS = 180_000;
@@ -38,15 +37,6 @@ async function openWithShirt(shop: ShopServer): Promise<string> {
   const medium = product.variants.find(({ title }: { title: string }) => title === 'M').id;
   await untilShown(shop, medium, 160_000);
   return medium;
-}
-
-/** The mails about an order that lie in the folder of mails, the oldest first, as they are read. */
-async function mailsOf(shop: ShopServer, number: string): Promise<string[]> {
-  const folder = join(shop.dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-order-')).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const mails = files.map((file) => file.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  return mails.filter((mail) => new RegExp(`^Subject: .*${number}`, 'm').test(mail));
 }
 
 /** Presses Tab until that has the focus. */
@@ -88,8 +78,8 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await page.waitForURL(ORDER_PAGE);
   const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
 
-  await expect.poll(() => mailsOf(shop, number)).toHaveLength(1);
-  const [placed = ''] = await mailsOf(shop, number);
+  await expect.poll(() => mailsAbout(shop, number)).toHaveLength(1);
+  const [placed = ''] = await mailsAbout(shop, number);
   expect(placed).toMatch(new RegExp(`^Subject: .*${number}`, 'm'));
   expect(placed).toContain(`To: ${SHOPPER.email}`);
   expect(placed).toContain(new URL(page.url()).pathname);
@@ -110,8 +100,8 @@ test('a shirt is searched, filtered, chosen and ordered, its mail is read, and i
   await page.reload();
   await expect(page.locator('a[href="https://courier.test/7"]')).toBeVisible();
   await expect(page.getByText('Surface courier').first()).toBeVisible();
-  await expect.poll(() => mailsOf(shop, number)).toHaveLength(2);
-  expect((await mailsOf(shop, number))[1]).toContain('https://courier.test/7');
+  await expect.poll(() => mailsAbout(shop, number)).toHaveLength(2);
+  expect((await mailsAbout(shop, number))[1]).toContain('https://courier.test/7');
 });
 
 test('by keyboard alone a shirt goes from its page over the cart into an order', async ({ page, shop }) => {

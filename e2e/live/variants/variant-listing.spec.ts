@@ -48,3 +48,24 @@ test('a card names the lowest of several prices and shows the colours, also when
   }
   await expect(page.locator('.product-grid .card')).toHaveCount(1);
 });
+
+test('a filter that is pressed before the first answer has come narrows what was searched for', async ({
+  page,
+}) => {
+  await showShop(page, SHOP);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/index/products.json', async (route) => {
+    await isAnswered;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/search?q=product');
+  await expect(page.locator('#items[aria-busy="true"]')).toHaveCount(1);
+  await page.getByRole('group', { name: 'Cut' }).locator('label', { hasText: 'wide' }).click();
+  answer();
+  await expect(page).toHaveURL(/q=product/);
+  await expect(page.locator('#items .card__name')).toHaveText('Product 2');
+});

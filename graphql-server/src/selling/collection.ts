@@ -67,17 +67,19 @@ const INITIAL: SellingSettings = {
 
 /** @param session reads as of its snapshot */
 export async function readSelling(
-  { selling }: SellingCollections,
+  collections: SellingCollections,
   session?: ClientSession,
 ): Promise<SellingSettings> {
-  const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
-  if (!stored) return INITIAL;
-  const { _id, updatedAt: _, hasSold: __, ...settings } = stored;
-  return { ...INITIAL, ...settings };
+  return (await readSellingPast(collections, session)).settings;
 }
 
-/** Whether shoppers could ever order: what they have ordered is there also while the shop is closed. */
-export async function hasSold({ selling }: SellingCollections, session: ClientSession): Promise<boolean> {
-  const stored = await selling.findOne({ _id: 'selling' }, { session });
-  return stored?.hasSold ?? stored?.isSelling ?? false;
+/** Also whether shoppers could ever order: what they have ordered is there also while the shop is closed. */
+export async function readSellingPast(
+  { selling }: SellingCollections,
+  session?: ClientSession,
+): Promise<{ settings: SellingSettings; hasSold: boolean }> {
+  const stored = await selling.findOne({ _id: 'selling' }, session ? { session } : NEWEST);
+  if (!stored) return { settings: INITIAL, hasSold: false };
+  const { _id, updatedAt: _, hasSold, ...settings } = stored;
+  return { settings: { ...INITIAL, ...settings }, hasSold: hasSold ?? stored.isSelling };
 }

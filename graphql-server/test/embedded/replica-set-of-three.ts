@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, MongoClient } from 'mongodb';
 import { inject } from 'vitest';
 import { mongodIn } from '../../src/mongodb/embedded/binary-cache.ts';
 import { FRUGAL_ARGUMENTS } from '../../src/mongodb/embedded/launch-mongod.ts';
 import { findFreePort } from '../../src/mongodb/embedded/mongod-address.ts';
 import { type MongodProcess, startMongod } from '../../src/mongodb/embedded/mongod-process.ts';
 import { processesOn } from '../../src/mongodb/embedded/stale-processes.ts';
+import { type Db, withClient } from '../with-client.ts';
 
 const SET_NAME = 'three';
 const POLL_MS = 50;
@@ -101,11 +101,6 @@ function directUri(host: string): string {
   return `mongodb://${host}/?directConnection=true`;
 }
 
-async function withAdmin<T>(uri: string, use: (admin: Db) => Promise<T>): Promise<T> {
-  const client = new MongoClient(uri);
-  try {
-    return await use(client.db('admin'));
-  } finally {
-    await client.close();
-  }
+function withAdmin<T>(uri: string, use: (admin: Db) => Promise<T>): Promise<T> {
+  return withClient(uri, (client) => use(client.db('admin')));
 }

@@ -11,7 +11,7 @@ import {
 } from 'mongodb';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import { hasSold, readSelling, type StoredSelling } from '../../selling/collection.ts';
+import { readSellingPast, type StoredSelling } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
 import { readContent, type StoredContent } from '../../storefront-content/collection.ts';
 import type { ShopState } from './shop-state.ts';
@@ -164,10 +164,11 @@ async function readCategories(
 async function readContentAndTerms(collection: CollectionOf, session: ClientSession) {
   const content = collection<StoredContent>('storefront');
   const selling = collection<StoredSelling>('storefront');
+  const { settings, hasSold } = await readSellingPast({ selling }, session);
   return {
     content: (await readContent({ content }, session)).values,
-    selling: sellingTerms(await readSelling({ selling }, session)),
-    hasSold: await hasSold({ selling }, session),
+    selling: sellingTerms(settings),
+    hasSold,
   };
 }
 

@@ -32,8 +32,11 @@ export function useControls(
     const asked = queryOfAddress(facts);
     // Controls may have been changed before hydration.
     const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };
-    if (writeQuery({ ...asked, page: 1 })) void ask(asked, 'none');
-    else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
+    if (writeQuery({ ...asked, page: 1 })) {
+      // What is pressed before the answer comes is asked beside what the address asks.
+      controls.current.write(asked);
+      void ask(asked, 'none');
+    } else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
   }, [root, facts, ask]);
 
   const isFirst = useRef(true);
