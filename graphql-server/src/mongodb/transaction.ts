@@ -10,7 +10,8 @@ import {
 /** By time, not by tries: what is long, or runs on a busy machine, meets the writes of other servers more often. */
 const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
-const MAX_RETRY_MS = 100;
+/** Many who want one document at once would else keep it and the processor busy with what fails. */
+const MAX_RETRY_MS = 500;
 /** Another transaction writes the same document, or an index is being built. */
 const PASSING_CODES = new Set<unknown>([112, 24, 246]);
 
@@ -44,7 +45,7 @@ export async function inTransactionOf<T>(
       const isLost = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
       if (!isPassing) losses += 1;
       if (!(isPassing || (isLost && losses === 1)) || performance.now() > lastTry) throw error;
-      await sleep(Math.random() * Math.min(RETRY_MS * tries, MAX_RETRY_MS));
+      await sleep(Math.random() * Math.min(RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS));
     }
   }
 }
