@@ -19,8 +19,8 @@ export interface Correction {
   note?: string | null | undefined;
   /** How many there were when they were counted, null for what was not; undefined: whatever there is. */
   expected?: number | null | undefined;
-  /** The id of the movement, by which the same correction is known when it comes again. */
-  movementId?: ObjectId | undefined;
+  /** By which the same correction is known when it comes again. */
+  attemptId?: ObjectId | undefined;
 }
 
 /**
@@ -43,14 +43,14 @@ async function writeCorrection(
   context: InventoryContext,
   session: ClientSession,
   variant: CountableVariant,
-  { reason, note, expected, movementId, ...correction }: Correction,
+  { reason, note, expected, attemptId, ...correction }: Correction,
 ): Promise<Level> {
   const { recorder } = context;
   const { variantId, productId, name } = variant;
   const present = await readLevel(context, variant, session);
   if (expected !== undefined && expected !== present.onHand) throw otherCount(present.onHand);
   const onHand = correctedCount(present.onHand, correction);
-  const cause = { reason, note: cleanText(note), by: recorder.author?.name, id: movementId };
+  const cause = { reason, note: cleanText(note), by: recorder.author?.name, attemptId };
   await setLevels(context, session, [{ variantId, productId, onHand }], cause);
   const field = stockField(variantId.toHexString(), productId.toHexString());
   const [before, after] = [{ [field]: present.onHand ?? undefined }, { [field]: onHand }];

@@ -41,7 +41,7 @@ export async function* checkInventory(
 /** What is not counted does not change a number. */
 const IS_COUNTED = { $ne: ['$onHandAfter', null] };
 const MOVED = [
-  // Not by their ids: those that servers make within a second are in no order, and that of a correction is known before it is made.
+  // Not by their ids: those that several servers make within a second are in no order.
   { $sort: { variantId: 1, at: 1, _id: 1 } },
   {
     $group: {

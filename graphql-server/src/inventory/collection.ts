@@ -39,6 +39,8 @@ export interface Movement {
   order?: string;
   /** The import of products that it belongs to. */
   importId?: ObjectId;
+  /** The attempt that it was asked for by, of those that are made once for each. */
+  attemptId?: ObjectId;
 }
 
 export interface InventoryCollections {
@@ -58,6 +60,7 @@ export const STATE_INDEX = 'state';
 export const TURNS_INDEX = 'turns';
 export const MOVEMENT_INDEX = 'variantId';
 export const IMPORTED_INDEX = 'importId';
+export const ATTEMPT_INDEX = 'attemptId';
 
 export function inventoryIndexesOf({
   inventory,
@@ -77,6 +80,7 @@ export function inventoryIndexesOf({
       indexes: [
         { key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX },
         { key: { importId: 1 }, name: IMPORTED_INDEX, sparse: true },
+        { key: { attemptId: 1 }, name: ATTEMPT_INDEX, unique: true, sparse: true },
       ],
     },
   ];

@@ -10,21 +10,22 @@ export interface MovementCause {
   /** The number of the order that it belongs to. */
   order?: string | undefined;
   importId?: ObjectId | undefined;
-  /** Of the movement, where it is known before; there is one alone then. */
-  id?: ObjectId | undefined;
+  /** What asks for it, where that is to be done once; it is one movement then. */
+  attemptId?: ObjectId | undefined;
 }
 
 /** The entry of a change; where they are not counted before or after, the other number is the change. */
 export function movementOf(
   { _id: variantId, productId }: Pick<StockLevel, '_id' | 'productId'>,
   { delta, onHandAfter }: Pick<Movement, 'delta' | 'onHandAfter'>,
-  { reason, note, by, order, importId, id = new ObjectId() }: MovementCause,
+  { reason, note, by, order, importId, attemptId }: MovementCause,
 ): Movement {
   return {
-    ...{ _id: id, variantId, productId, delta, reason, onHandAfter, at: new Date() },
+    ...{ _id: new ObjectId(), variantId, productId, delta, reason, onHandAfter, at: new Date() },
     ...(note && { note }),
     ...(by && { by }),
     ...(order && { order }),
     ...(importId && { importId }),
+    ...(attemptId && { attemptId }),
   };
 }
