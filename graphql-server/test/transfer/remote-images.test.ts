@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawImage } from '../sample-images/draw.ts';
+import { eventually } from '../serve.ts';
 import { countsOf, fileOf, importFile, reasonsIn } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';
 
@@ -41,7 +42,8 @@ test('images that are named by their addresses are fetched, once each, and kept'
   const [one] = await shop.others();
   expect(one?.images).toMatchObject([{ width: 30, height: 20 }, { hash: shop.first.images[0]?.hash }]);
   expect((await fetch(`${shop.url}/uploads/${one?.images[0]?.hash}.webp`)).status).toBe(200);
-  expect(await shop.temporaryFiles()).toEqual([]);
+  // They are removed once the answer is sent.
+  await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
 });
 
 test('a file that was imported before is not fetched for again', async () => {
