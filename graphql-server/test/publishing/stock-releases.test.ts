@@ -33,7 +33,7 @@ test('what sells out is shown so by a release of stock, and no other sale makes 
   const [latest, ...others] = await shop.releases();
   expect(latest).toMatchObject({ cause: 'STOCK', changed: { products: 1, categories: 0 }, changes: [] });
   expect(others).toHaveLength(1);
-  expect(await shop.storefront()).toMatchObject({ state: 'LIVE', waiting: 0 });
+  await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'LIVE', waiting: 0 }));
 });
 
 test('what comes back within the minute waits, and a saved change does not', async () => {
