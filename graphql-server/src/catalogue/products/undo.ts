@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { ObjectId } from 'mongodb';
+import type { ClientSession, ObjectId } from 'mongodb';
 import { throwMissingOrStale, UserError } from '../../errors.ts';
 import type { State } from '../../history/changed-fields.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../history/changed-since.ts';
 import type { HistoryEntry } from '../../history/entry.ts';
 import type { StoredImage } from '../../images/image.ts';
+import { leftAfterOrders } from '../../inventory/left-after-orders.ts';
 import { stockFieldOf } from '../../inventory/stock-field.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { toRupees } from '../../rules/price.ts';
@@ -22,7 +23,7 @@ import type { Product, ProductContent } from './product.ts';
 import { productChange, productState } from './product-change.ts';
 import { restoredProduct } from './restore.ts';
 import { findProduct } from './service.ts';
-import { withOnHand, withStock } from './stock.ts';
+import { onHandOf, withOnHand, withStock } from './stock.ts';
 import { changedProduct, type ProductChange } from './update.ts';
 import { draftsOf } from './variants.ts';
 import { writeStock } from './write-stock.ts';
@@ -109,7 +110,6 @@ async function plan(
 async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise<void> {
   const { products, recorder, revision } = context;
   const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
-  const changes = undoings.map(({ before, after }) => productChange(before, after));
   const write = () =>
     recorder.transact(async (session) => {
       const result = await products.bulkWrite(operations, { session });
@@ -118,10 +118,30 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
         const _id = undoings[0]?.entry.subjectId as ObjectId;
         throwMissingOrStale('Product', await findProduct(context, _id.toHexString()));
       }
-      await writeStock(context, session, undoings);
-      await recorder.record(session, changes);
+      const counted = await withWhatIsLeft(context, session, undoings);
+      await writeStock(context, session, counted);
+      await recorder.record(
+        session,
+        counted.map(({ before, after }) => productChange(before, after)),
+      );
     });
   await revision.change('products', write).catch(rejectDuplicate);
+}
+
+/** What comes back was ordered before it went: what was shipped of it since does not come back. */
+async function withWhatIsLeft(
+  context: CatalogueContext,
+  session: ClientSession,
+  undoings: readonly Undoing[],
+): Promise<Undoing[]> {
+  const returning = undoings.flatMap(({ before, after }) => {
+    const present = before && onHandOf(before);
+    return after ? [...onHandOf(after)].filter(([id]) => !present?.has(id)) : [];
+  });
+  const counted = new Map(returning.filter((one): one is [string, number] => one[1] !== null));
+  const first = Math.min(...undoings.map(({ entry }) => entry.at.getTime()));
+  const left = await leftAfterOrders(context, session, counted, new Date(first));
+  return undoings.map((undoing) => ({ ...undoing, after: undoing.after && withOnHand(undoing.after, left) }));
 }
 
 /** How many there were of what a change gave another number. */

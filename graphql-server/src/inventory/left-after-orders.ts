@@ -1,0 +1,34 @@
+import { type ClientSession, ObjectId } from 'mongodb';
+import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './collection.ts';
+
+/** So far the clocks of several servers may be apart. */
+const CLOCKS_APART_MS = 60 * 60 * 1000;
+
+/**
+ * How many are left of variants that were counted until a moment and then were gone: orders went on to be shipped, and came back.
+ * @param onHand how many there were of each, by its id
+ */
+export async function leftAfterOrders(
+  { inventoryMovements }: Pick<InventoryCollections, 'inventoryMovements'>,
+  session: ClientSession,
+  onHand: ReadonlyMap<string, number>,
+  since: Date,
+): Promise<Map<string, number>> {
+  const left = new Map(onHand);
+  if (left.size === 0) return left;
+  const ids = [...left.keys()].map((id) => ObjectId.createFromHexString(id));
+  const behind = ObjectId.createFromTime(Math.floor((since.getTime() - CLOCKS_APART_MS) / 1000));
+  const found = inventoryMovements.find<Pick<Movement, 'variantId' | 'delta' | 'onHandAfter' | 'order'>>(
+    { variantId: { $in: ids }, _id: { $gte: behind } },
+    { session, hint: MOVEMENT_INDEX, projection: { variantId: 1, delta: 1, onHandAfter: 1, order: 1 } },
+  );
+  const movements = await found.sort({ at: 1, _id: 1 }).toArray();
+  for (const { variantId, delta, onHandAfter, order } of movements) {
+    const id = variantId.toHexString();
+    const former = onHand.get(id) ?? 0;
+    // Until then it was counted: what was ordered before is in the number already.
+    if (onHandAfter !== null) left.set(id, former);
+    else if (order !== undefined) left.set(id, Math.max(0, (left.get(id) ?? former) + delta));
+  }
+  return left;
+}
