@@ -9,7 +9,7 @@ import { allowCrossOrigin, answerPreflight, crossOriginOf, identifyCrossOrigin }
 import { assertMediaType } from '../http/request-bodies.ts';
 import { noteOperation } from '../http/request-log.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
-import { assertSameOrigin } from '../http/security.ts';
+import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { assertKnown } from '../roles.ts';
@@ -74,7 +74,7 @@ export function addGraphqlRoutes(
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
         // Node.js leaves the body out of the answer.
         if (request.method === 'HEAD') request.raw.method = 'GET';
-        reply.header('cache-control', 'no-store');
+        reply.header('cache-control', NEVER_CACHED);
         const origin = crossOriginOf(request, services.config);
         if (origin === null) {
           assertSameOrigin(request, services.config);

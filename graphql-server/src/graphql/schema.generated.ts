@@ -937,6 +937,8 @@ export type FieldErrors = {
   total?: Maybe<Scalars['String']['output']>;
   /** Of where a parcel can be followed. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the moment since which a mail is tried, as it was read. */
+  triedFrom?: Maybe<Scalars['String']['output']>;
   /** Of whom UPI pays. */
   upiId?: Maybe<Scalars['String']['output']>;
   /** Of the variants that are asked for. */
@@ -1233,23 +1235,43 @@ export type Mail = {
   error?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Whether a server has taken it up to send it: it cannot be canceled meanwhile. */
+  isBeingSent: Scalars['Boolean']['output'];
   /** What it is about. */
   kind: MailKind;
+  /** The `Message-ID` by which its receiver knows it; null until it is tried. */
+  messageId?: Maybe<Scalars['String']['output']>;
   /** When it is tried next; null for one that is not. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the order that it is about, or null. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The number of the order that it is about, or null. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   queuedAt: Scalars['DateTime']['output'];
   /** When it was sent; null for one that was not. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same as it travels, headers and all: an `.eml` file. */
+  source: Scalars['String']['output'];
   /** Where it stands. */
   state: MailState;
+  /** What it says in one line. */
+  subject: Scalars['String']['output'];
   /** The address that it goes to. */
   to: Scalars['String']['output'];
+  /** Since when it is tried: when it was queued, or sent again last. */
+  triedFrom: Scalars['DateTime']['output'];
+  /** From when on what it leads to is not valid any more, or null. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of mails. */
 export type MailConnection = {
   __typename?: 'MailConnection';
+  /** How many wait after an attempt that failed, of all that the caller may see. */
+  delayedCount: Scalars['Int']['output'];
+  /** How many could not be sent, of all that the caller may see. */
+  failedCount: Scalars['Int']['output'];
   /** Of this page. */
   nodes: Array<Mail>;
   /** Where this page ends, and whether there is another. */
@@ -1271,6 +1293,12 @@ export type MailContent = {
 
 /** Which mails to answer. */
 export type MailFilter = {
+  /** Only those of a kind. */
+  kind?: InputMaybe<MailKind>;
+  /** Only those about the order with this id. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those to addresses with this in them, or about the order of this number. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only those that stand there. */
   state?: InputMaybe<MailState>;
 };
@@ -1301,6 +1329,8 @@ export type MailSettings = {
 
 /** Where a mail stands. */
 export type MailState =
+  /** An operator took it back: it is not sent. */
+  | 'CANCELED'
   /** It was refused, or given up after three days: `error` says why. */
   | 'FAILED'
   /** It lies in a file of `DATA_DIR/mail`, because no mail server was configured; or it came with a backup, and may have been sent from elsewhere. */
@@ -1335,6 +1365,11 @@ export type Mutation = {
    * entered.
    */
   beginSecondFactor: SecondFactorSetup;
+  /**
+   * Takes back a mail that waits, or lays aside one that failed: it is not sent. One that was canceled already is answered as it is.
+   * CONFLICT tells that it is just being sent, or that it is out.
+   */
+  cancelMail: Mail;
   /** Cancels an order for its shopper, as long as it is not shipped and nothing is paid. */
   cancelOrder: Order;
   /** Cancels an order that is not shipped, for the shop. */
@@ -1423,8 +1458,8 @@ export type Mutation = {
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
   rollBackStorefront: Storefront;
   /**
-   * Sends a mail once more; one that failed, is kept or waits is tried at once. CONFLICT tells that what it leads to is not valid any
-   * more, or that it is just being sent.
+   * Sends a mail once more; one that failed, is kept, was canceled or waits is tried at once. CONFLICT tells that what it leads to is
+   * not valid any more, or that it is just being sent.
    */
   sendMailAgain: Mail;
   /**
@@ -1507,6 +1542,12 @@ export type MutationBeginPasskeyArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationBeginSecondFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCancelMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1731,6 +1772,7 @@ export type MutationRollBackStorefrontArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSendMailAgainArgs = {
   id: Scalars['ID']['input'];
+  triedFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4225,6 +4267,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4348,15 +4391,25 @@ export type MailResolvers<ContextType = Context, ParentType extends ResolversPar
   content?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBeingSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  delayedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4388,6 +4441,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskey?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'password'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
+  cancelMail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationCancelMailArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'token'>>;
   cancelOrderById?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderByIdArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;

@@ -5,7 +5,8 @@ import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import { readQuery, writeQuery } from '../rules/listing/listing-query.ts';
 import { encodingsFor } from './file-cache.ts';
 import { FileLost } from './release-files.ts';
-import { matches, NEVER_CACHED, type ReleasePages } from './release-pages.ts';
+import { matches, type ReleasePages } from './release-pages.ts';
+import { NEVER_CACHED } from './security.ts';
 
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;

@@ -4,7 +4,7 @@ import { OrderWatch } from '../orders/order-watch.ts';
 import { assertMay } from '../roles.ts';
 import type { Services } from '../shop/context.ts';
 import { identifyCaller, viewerOf } from './caller.ts';
-import { assertSameOrigin } from './security.ts';
+import { assertSameOrigin, NEVER_CACHED } from './security.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
 const PATH = '/api/orders/events';
@@ -35,7 +35,7 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': NEVER_CACHED,
       // Of nginx, which would gather what is to come at once.
       'x-accel-buffering': 'no',
     });

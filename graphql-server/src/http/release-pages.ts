@@ -6,6 +6,7 @@ import { linksOf } from '../publishing/release/page-links.ts';
 import type { ReleaseRecord } from '../publishing/store/release-record.ts';
 import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
 import { FileLost, type ReleaseAnswer, ReleaseFiles } from './release-files.ts';
+import { NEVER_CACHED } from './security.ts';
 import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';
 
 const NOT_FOUND_PAGE = '/404.html';
@@ -15,7 +16,6 @@ const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
-export const NEVER_CACHED = 'private, no-store';
 /** Another release may follow at once, and its pages have to be made first. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;

@@ -15,6 +15,7 @@ export const ADMIN_CSP = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -36,6 +37,19 @@ export const PLAYGROUND_CSP = [
 
 /** For answers that are no page: data, and uploaded images. */
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** For a mail that the admin shows in a frame: its own styles, and nothing that could run, load or lead anywhere. */
+export const MAIL_CSP = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'sandbox',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Of what is nothing for a cache in between, as it tells of people. */
+export const NEVER_CACHED = 'private, no-store';
 
 /** Of every answer, beside its policy. */
 const SECURITY_HEADERS = {

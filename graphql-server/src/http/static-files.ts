@@ -10,8 +10,8 @@ import { IMAGE_FILE, type ImageStore } from '../images/image-store.ts';
 import { FileCache } from './file-cache.ts';
 import type { PlainRequest } from './plain-request.ts';
 import type { ReleaseAnswer } from './release-files.ts';
-import { matches, NEVER_CACHED, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
-import { ADMIN_CSP, DATA_CSP, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
+import { matches, type ReleasePages, sendAnswer, writeRedirect } from './release-pages.ts';
+import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 import type { StoredImages } from './stored-images.ts';
 
 /** Where the parts are built. */

@@ -6,8 +6,8 @@ import type { MailFault } from './transport.ts';
 
 /** Longer than an attempt takes: a server that claimed a mail and has not finished by then is gone. */
 const CLAIM_MS = 3 * 60_000;
-/** Of what was sent or has failed: it has personal data. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** Of what was sent, has failed or was taken back: it has personal data. */
+export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** A mail that this server alone tries to send now. */
 export type ClaimedMail = Mail & { claim: string; nextAt: Date };

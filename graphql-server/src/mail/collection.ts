@@ -4,9 +4,10 @@ import type { MailData, MailKind } from './kinds.ts';
 
 /**
  * WAITING: it is sent as soon as the mail server takes it. KEPT: there was no mail server, and it lies in a file instead; or it
- * came with a backup, and may have been sent from elsewhere. FAILED: it was refused, or given up.
+ * came with a backup, and may have been sent from elsewhere. FAILED: it was refused, or given up. CANCELED: an operator took it
+ * back.
  */
-export type MailState = 'WAITING' | 'SENT' | 'KEPT' | 'FAILED';
+export type MailState = 'WAITING' | 'SENT' | 'KEPT' | 'FAILED' | 'CANCELED';
 
 interface MailOf<Kind extends MailKind> {
   _id: ObjectId;
@@ -21,7 +22,7 @@ interface MailOf<Kind extends MailKind> {
   validUntil?: Date;
   state: MailState;
   queuedAt: Date;
-  /** From when on its attempts are counted: it may be sent again. */
+  /** From when on its attempts are counted: anew each time it is sent again. */
   triedFrom: Date;
   attempts: number;
   /** When it is tried; while it is being sent, when its server is taken for gone. null: not any more. */
@@ -56,6 +57,9 @@ export function mailCollectionsOf(db: Pick<Db, 'collection'>): MailCollections {
 export const DUE_KEY = { nextAt: 1 } as const;
 export const STATE_INDEX = 'state';
 export const ABOUT_INDEX = 'about';
+export const KIND_INDEX = 'kind';
+export const TO_INDEX = 'to';
+export const ORDER_NUMBER_INDEX = 'orderNumber';
 
 export function mailIndexesOf({ outbox }: MailCollections): IndexedCollection[] {
   const isDue = { nextAt: { $type: 'date' } };
@@ -67,6 +71,9 @@ export function mailIndexesOf({ outbox }: MailCollections): IndexedCollection[] 
         { key: DUE_KEY, name: 'due', partialFilterExpression: isDue },
         { key: { state: 1, _id: 1 }, name: STATE_INDEX },
         { key: { about: 1 }, name: ABOUT_INDEX },
+        { key: { kind: 1, _id: 1 }, name: KIND_INDEX },
+        { key: { to: 1, _id: 1 }, name: TO_INDEX },
+        { key: { 'data.number': 1, _id: 1 }, name: ORDER_NUMBER_INDEX },
         { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
       ],
     },

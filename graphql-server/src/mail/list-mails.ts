@@ -3,14 +3,15 @@ import { assertValid, UserError } from '../errors.ts';
 import { assertPage } from '../list/bounds.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { Viewer } from '../roles.ts';
-import { type Mail, type MailState, STATE_INDEX } from './collection.ts';
+import { type Mail, STATE_INDEX } from './collection.ts';
 import type { MailContext } from './context.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
+import { type MailFilter, planOf } from './mail-filter.ts';
 
 interface Request {
   first: number;
   after?: string | null | undefined;
-  filter?: { state?: MailState | null | undefined } | null | undefined;
+  filter?: MailFilter | null | undefined;
 }
 
 export interface MailPage {
@@ -27,18 +28,15 @@ export interface MailPage {
 
 /**
  * One page of the mails that the caller may see, the newest first.
- * @throws UserError when `first` is out of bounds or `after` no cursor
+ * @throws UserError when `first` is out of bounds, `after` no cursor, or the filter names what cannot be
  */
 export async function listMails(context: MailContext, { first, after, filter }: Request): Promise<MailPage> {
   assertPage({ first, offset: 0 });
   const before = after == null ? null : parseObjectId(after);
   if (after != null && !before)
     assertValid({ after: 'This cursor is of no mail: read the first page again.' });
-  const state = filter?.state;
-  const plan = {
-    filter: { ...visibleTo(context.viewer), ...(state && { state }) },
-    hint: state ? STATE_INDEX : '_id_',
-  };
+  const { where, hint } = planOf(filter ?? {});
+  const plan = { filter: { $and: [visibleTo(context.viewer), where] }, hint };
   const found = await context.scans.run((options) =>
     context.outbox
       .find({ ...plan.filter, ...(before && { _id: { $lt: before } }) }, options)
@@ -62,6 +60,18 @@ export async function listMails(context: MailContext, { first, after, filter }: 
 
 export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): Promise<number> {
   return scans.run((options) => outbox.countDocuments(plan.filter, { ...options, hint: plan.hint }));
+}
+
+/** How many of those that the caller may see could not be sent. */
+export function countFailed({ outbox, scans, viewer }: MailContext): Promise<number> {
+  const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'FAILED' };
+  return scans.run((options) => outbox.countDocuments(filter, { ...options, hint: STATE_INDEX }));
+}
+
+/** How many of those that the caller may see wait after an attempt that failed. */
+export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<number> {
+  const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'WAITING', error: { $exists: true } };
+  return scans.run((options) => outbox.countDocuments(filter, { ...options, hint: STATE_INDEX }));
 }
 
 /** @throws UserError for an id that is unknown, or not the caller's to see */

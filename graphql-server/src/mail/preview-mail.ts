@@ -1,23 +1,39 @@
 import type { Mail } from './collection.ts';
 import type { MailContext } from './context.ts';
 import type { MailKind } from './kinds.ts';
-import { type RenderedMail, renderMail } from './render-mail.ts';
+import { type RenderedMail, renderMail, subjectOf } from './render-mail.ts';
 import { sampleData } from './sample-mails.ts';
 import { covered } from './secret.ts';
+import { contentOf } from './templates/content-of.ts';
+import { toEml } from './transport.ts';
+
+type Shop = Pick<MailContext, 'mail' | 'mailShop'>;
 
 /** How a mail reads, without what lets its receiver in. */
-export async function previewMail(
-  { mail }: Pick<MailContext, 'mail'>,
-  { kind, data }: Mail,
-): Promise<RenderedMail> {
-  return renderMail(kind, covered(kind, data), await mail.readShop());
+export async function previewMail({ mailShop }: Shop, { kind, data }: Mail): Promise<RenderedMail> {
+  return renderMail(kind, covered(kind, data), await mailShop());
+}
+
+/** Its subject alone, for lists. */
+export async function previewSubject({ mailShop }: Shop, { kind, data }: Mail): Promise<string> {
+  return subjectOf(contentOf(kind, covered(kind, data), await mailShop()));
+}
+
+/** The same as a file, with its headers. One that was not tried yet gets another `Message-ID` then. */
+export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail): Promise<string> {
+  const shop = await mailShop();
+  const from = sender.from(shop);
+  const { to, queuedAt: date, kind, data, _id } = mail;
+  const messageId = mail.messageId ?? `<${_id.toHexString()}@${from.address.split('@')[1] ?? 'localhost'}>`;
+  const rendered = renderMail(kind, covered(kind, data), shop);
+  return (await toEml({ from, to, messageId, date }, rendered)).toString();
 }
 
 /** How mails of a kind read. @param currency the shop's */
 export async function previewKind(
-  { mail }: Pick<MailContext, 'mail'>,
+  { mailShop }: Shop,
   kind: MailKind,
   currency: string,
 ): Promise<RenderedMail> {
-  return renderMail(kind, covered(kind, sampleData(kind, currency)), await mail.readShop());
+  return renderMail(kind, covered(kind, sampleData(kind, currency)), await mailShop());
 }

@@ -1,6 +1,6 @@
 import type { MailData, MailKind } from './kinds.ts';
 import { contentOf } from './templates/content-of.ts';
-import type { MailShop } from './templates/mail-content.ts';
+import type { MailContent, MailShop } from './templates/mail-content.ts';
 import { oneLine } from './templates/one-line.ts';
 import { toHtml } from './templates/to-html.ts';
 import { toText } from './templates/to-text.ts';
@@ -20,6 +20,9 @@ export function renderMail<Kind extends MailKind>(
   shop: MailShop,
 ): RenderedMail {
   const content = contentOf(kind, data, shop);
-  const subject = oneLine(content.subject).slice(0, MAX_SUBJECT);
-  return { subject, html: toHtml(content, shop), text: toText(content, shop) };
+  return { subject: subjectOf(content), html: toHtml(content, shop), text: toText(content, shop) };
+}
+
+export function subjectOf({ subject }: Pick<MailContent, 'subject'>): string {
+  return oneLine(subject).slice(0, MAX_SUBJECT);
 }

@@ -93,6 +93,25 @@ export const CALLS: readonly Call[] = [
       'text/csv with the columns on_hand and id (a variant’s) or sku, as an export has them; an empty on_hand leaves a variant as it is; dry_run=1 in the query only checks it, name says what the file is called',
   },
   {
+    call: 'GET /api/mails/{id}/html',
+    needs: 'Query.mail',
+    does: 'How a mail looks, as HTML. What lets its receiver in is covered.',
+    takes: null,
+  },
+  {
+    call: 'GET /api/mails/{id}/eml',
+    needs: 'Query.mail',
+    does: 'The same mail as a file, with its headers.',
+    takes: null,
+  },
+  {
+    call: 'GET /api/mail-templates/{kind}/html',
+    needs: 'Query.mailPreview',
+    does: 'How mails of a kind look, with made-up data.',
+    takes:
+      'kind is one of order-placed, order-paid, order-shipped, order-canceled, operator-invitation and password-reset',
+  },
+  {
     call: 'GET /api/history/list',
     needs: 'Query.history',
     does: 'What was changed, by whom and when, newest first, an import as one change; an answer ends at a megabyte, and says how to go on.',

@@ -4,6 +4,7 @@ import { answerOnce } from '../catalogue/attempts.ts';
 import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-file.ts';
 import { importProducts } from '../catalogue/import/import-products.ts';
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
+import { NEVER_CACHED } from '../http/security.ts';
 import type { ImportProgress, ImportReport } from '../rules/import-report.ts';
 import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
@@ -38,7 +39,7 @@ export async function answerProductImport(
     running.disposeAsync(),
   );
   return reply
-    .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
+    .headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': NEVER_CACHED })
     .send(lines);
 }
 

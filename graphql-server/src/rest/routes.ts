@@ -6,7 +6,7 @@ import { schema } from '../graphql/schema.ts';
 import { callerOf, identifyCaller } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import { audienceKey, type ResponseCache } from '../http/response-cache.ts';
-import { assertSameOrigin } from '../http/security.ts';
+import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { type Context, createContext, type Services } from '../shop/context.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
@@ -21,6 +21,7 @@ import { ImportRuns } from './import-runs.ts';
 import { answerInventoryExport, answerInventoryImport } from './inventory-csv.ts';
 import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
+import { answerMail, answerMailFile, answerMailTemplate } from './mails.ts';
 import * as operations from './operations.generated.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
@@ -116,6 +117,15 @@ export function addRestRoutes(
       api.post('/inventory/import', takes('csv'), (request, reply) =>
         answerInventoryImport(contextOf(reply), uploads, request, reply),
       );
+      api.get<IdParams>('/mails/:id/html', ({ params }, reply) =>
+        answerMail(contextOf(reply), params, reply),
+      );
+      api.get<IdParams>('/mails/:id/eml', ({ params }, reply) =>
+        answerMailFile(contextOf(reply), params, reply),
+      );
+      api.get<{ Params: { kind: string } }>('/mail-templates/:kind/html', ({ params }, reply) =>
+        answerMailTemplate(contextOf(reply), params.kind, reply),
+      );
       api.get('/product/import', (_, reply) =>
         sendEnvelope(reply, successOf('The latest import', imports.latest)),
       );
@@ -158,8 +168,7 @@ function takeNoBodies(api: FastifyInstance): void {
 
 function takeBodies(api: FastifyInstance, services: Services): void {
   api.addHook('onRequest', async (request, reply) => {
-    // What operators are answered is nothing for a cache in between.
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', NEVER_CACHED);
     assertSameOrigin(request, services.config);
     await identifyCaller(request, services);
     assertMayCall(request);

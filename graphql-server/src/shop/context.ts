@@ -14,6 +14,7 @@ import { Recorder, type RecordListener } from '../history/recorder.ts';
 import type { ImageSweep } from '../images/image-sweep.ts';
 import { levelLoader } from '../inventory/level-loader.ts';
 import type { OnClose, ScanLimit } from '../list/scans.ts';
+import type { MailContext } from '../mail/context.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { OrderContext, OrderServices } from '../orders/context.ts';
 import type { ExpiryTimer } from '../orders/expire-orders.ts';
@@ -43,7 +44,12 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   mail: MailSender;
 }
 
-export interface Context extends Services, CatalogueContext, AccountContext, OrderContext {
+export interface Context
+  extends Services,
+    CatalogueContext,
+    AccountContext,
+    OrderContext,
+    Pick<MailContext, 'mailShop'> {
   publisher: Publisher;
   viewer: AccountContext['viewer'];
   recorder: CatalogueContext['recorder'];
@@ -70,6 +76,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
   const isReleased = shownAt !== null && services.publisher.current.hasDocuments;
   const read = isReleased ? { ...services, ...shownIn(services) } : services;
   const scans = services.scanLimit.forRequest(onClose);
+  let mailShop: ReturnType<MailSender['readShop']> | undefined;
   return {
     ...read,
     ...caller,
@@ -83,6 +90,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
       listener: services.recordListener,
     }),
     scans,
+    mailShop: () => (mailShop ??= services.mail.readShop()),
     categoryById: categoryLoader(read),
     productById: productLoader(read),
     levelsOfProduct: levelLoader(services),

@@ -33,7 +33,7 @@ describe('an answer', () => {
       // The address is a query of its own: once it asked.
       expect(await countReads()).toBe(asked + 1);
       expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-      expect(again.headers.get('cache-control')).toBe('no-store');
+      expect(again.headers.get('cache-control')).toBe('private, no-store');
     });
   });
 

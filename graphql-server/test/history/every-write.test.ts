@@ -24,6 +24,7 @@ const WITHOUT_ENTRY = [
   'resendWebhookDelivery',
   'previewStorefrontContent',
   'sendMailAgain',
+  'cancelMail',
 ];
 /** Orders keep their events themselves, for ever. */
 const OF_ORDERS = [

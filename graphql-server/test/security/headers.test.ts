@@ -79,7 +79,7 @@ describe('the headers of every answer', () => {
 
   it('let GraphQL answers be kept by nobody on their way', async () => {
     for (const kind of ['a GraphQL answer', 'a GraphQL error', 'a REST answer', 'a REST error']) {
-      expect((await ask(kind)).headers['cache-control'], kind).toBe('no-store');
+      expect((await ask(kind)).headers['cache-control'], kind).toBe('private, no-store');
     }
   });
 });

@@ -1,6 +1,7 @@
+import { cancelMail } from '../../mail/cancel-mail.ts';
 import type { MailKind } from '../../mail/kinds.ts';
-import { countMails, findMail, listMails } from '../../mail/list-mails.ts';
-import { previewKind, previewMail } from '../../mail/preview-mail.ts';
+import { countDelayed, countFailed, countMails, findMail, listMails } from '../../mail/list-mails.ts';
+import { previewFile, previewKind, previewMail, previewSubject } from '../../mail/preview-mail.ts';
 import { sendMailAgain } from '../../mail/send-again.ts';
 import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import type {
@@ -12,28 +13,42 @@ import type {
 } from '../schema.generated.ts';
 
 export const mailQueries: QueryResolvers = {
-  mails: (_, request, context) => listMails(context, request),
+  mails: (_, { filter, ...page }, context) => {
+    const { orderId, kind, ...others } = filter ?? {};
+    return listMails(context, {
+      ...page,
+      filter: { ...others, about: orderId, kind: kind && fromWire(kind) },
+    });
+  },
   mail: (_, { id }, context) => findMail(context, id),
   mailPreview: (_, { kind }, context) => previewKind(context, fromWire(kind), DEFAULT_CURRENCY),
-  mailSettings: async (_, __, { mail }) => {
-    const { name, address } = mail.from(await mail.readShop());
+  mailSettings: async (_, __, { mail, mailShop }) => {
+    const { name, address } = mail.from(await mailShop());
     return { isSmtpConfigured: mail.isSmtpConfigured, from: `${name} <${address}>` };
   },
 };
 
 export const mailMutations: MutationResolvers = {
-  sendMailAgain: (_, { id }, context) => sendMailAgain(context, id),
+  sendMailAgain: (_, { id, triedFrom }, context) => sendMailAgain(context, id, triedFrom),
+  cancelMail: (_, { id }, context) => cancelMail(context, id),
 };
 
 export const mailConnectionFields: MailConnectionResolvers = {
   totalCount: (page, _, context) => countMails(context, page),
+  failedCount: (_, __, context) => countFailed(context),
+  delayedCount: (_, __, context) => countDelayed(context),
 };
 
 export const mailFields: MailResolvers = {
   id: ({ _id }) => _id.toHexString(),
   kind: ({ kind }) => toWire(kind),
-  nextTryAt: ({ nextAt }) => nextAt,
+  isBeingSent: ({ claim }) => claim !== undefined,
+  nextTryAt: ({ nextAt, claim }) => (claim === undefined ? nextAt : null),
+  orderId: ({ about, data }) => ('number' in data ? about : null),
+  orderNumber: ({ data }) => ('number' in data ? data.number : null),
+  subject: (mail, _, context) => previewSubject(context, mail),
   content: (mail, _, context) => previewMail(context, mail),
+  source: (mail, _, context) => previewFile(context, mail),
 };
 
 /** `order-placed` as `ORDER_PLACED`. */
