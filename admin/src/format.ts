@@ -1,11 +1,11 @@
+import { formatUnits } from '../../graphql-server/src/rules/format-money.ts';
+import { shopCurrency } from './shop-currency.ts';
+
 // One format for numbers, with Indian digit groups, and one for dates.
 
 const LOCALE = 'en-IN';
 
 const COUNT = new Intl.NumberFormat(LOCALE);
-
-const RUPEES = moneyFormat('INR');
-const DOLLARS = moneyFormat('USD');
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
@@ -20,14 +20,14 @@ export function formatProducts(count: number): string {
   return count === 1 ? '1 product' : `${formatCount(count)} products`;
 }
 
-/** `₹1,09,000`, and paise only if there are any: `₹1,499.50`. */
-export function formatRupees(rupees: number): string {
-  return RUPEES.format(rupees);
+/** An amount in whole units of the shop's currency: `₹1,09,000`. */
+export function formatPrice(units: number): string {
+  return formatUnits(units, shopCurrency());
 }
 
 /** The amounts of the sample screens are in dollars (specification, section 9): `$21,870`, `$89.50`. */
 export function formatDollars(dollars: number): string {
-  return DOLLARS.format(dollars);
+  return formatUnits(dollars, 'USD');
 }
 
 /** `2026-11-20` as `20 Nov 2026`. */
@@ -38,12 +38,4 @@ export function formatDay(day: string): string {
 /** A moment of the server in this device's time: `20 Nov 2026, 18:05`. */
 export function formatMoment(moment: string): string {
   return MOMENT.format(new Date(moment));
-}
-
-function moneyFormat(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
 }

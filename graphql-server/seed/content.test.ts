@@ -43,7 +43,11 @@ describe('the products', () => {
       badge: undefined,
       ...product,
     };
-    const lookups = { hasCategory: categories.includes(category), imageCount: images.length };
+    const lookups = {
+      hasCategory: categories.includes(category),
+      imageCount: images.length,
+      currency: 'INR',
+    };
     expect(checkProduct({ ...draft, categoryId: category }, lookups)).toEqual({});
   });
 

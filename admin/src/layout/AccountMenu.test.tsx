@@ -40,11 +40,18 @@ test.each(['Wallet', 'Billing'])('%s, which has no screen, leads nowhere', (name
 test('nobody is named before it is known who that is, and the sample only where there are no accounts', () => {
   const name = () => screen.getByRole('button', { name: /account menu/ }).textContent?.trim();
   expect(name()).toBe('account menu');
-  act(() => setSession({ hasAccounts: true, isOpen: false, operator: null }));
+  act(() => setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: null }));
   expect(name()).toBe('account menu');
   const operator = { id: '1', name: 'Asha Rao', email: 'asha@mela.example', hasSecondFactor: false };
-  act(() => setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'OWNER' } }));
+  act(() =>
+    setSession({
+      hasAccounts: true,
+      isOpen: false,
+      currency: 'INR',
+      operator: { ...operator, role: 'OWNER' },
+    }),
+  );
   expect(name()).toBe('ARAsha Raoaccount menu');
-  act(() => setSession({ hasAccounts: false, isOpen: true, operator: null }));
+  act(() => setSession({ hasAccounts: false, isOpen: true, currency: 'INR', operator: null }));
   expect(name()).toBe('MSMeera S.account menu');
 });

@@ -50,7 +50,14 @@ test('those who may only look are not offered to add a product', () => {
     </MemoryRouter>,
   );
   expect(entries()).toContain('Add Product');
-  act(() => setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } }));
+  act(() =>
+    setSession({
+      hasAccounts: true,
+      isOpen: false,
+      currency: 'INR',
+      operator: { ...operator, role: 'VIEWER' },
+    }),
+  );
   expect(entries()).toEqual(['Product List', 'Product grid', 'Manage Category', 'Subcategory', 'Stock']);
   act(() => setSession(null));
 });

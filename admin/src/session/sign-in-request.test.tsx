@@ -8,8 +8,8 @@ const OPERATOR = {
   role: 'OWNER',
   hasSecondFactor: false,
 };
-const OPEN = { hasAccounts: false, isOpen: true, operator: null };
-const CLOSED = { hasAccounts: true, isOpen: false, operator: null };
+const OPEN = { hasAccounts: false, isOpen: true, currency: 'INR', operator: null };
+const CLOSED = { hasAccounts: true, isOpen: false, currency: 'INR', operator: null };
 
 beforeEach(() => {
   // Who is signed in is read once.

@@ -6,7 +6,7 @@ import { categoryKinds, NO_VALUES, productKinds } from './changed-values.ts';
 
 const ID = '0123456789abcdef01234567';
 const NAMES = new Map([[ID, { name: 'Shawls', isDeleted: false }]]);
-const KINDS = { ...productKinds(NAMES), ...categoryKinds(NAMES) };
+const KINDS = { ...productKinds(NAMES, 'INR'), ...categoryKinds(NAMES) };
 const ENTRY = { action: 'CHANGED' } as HistoryEntry;
 const GONE = new ObjectId();
 

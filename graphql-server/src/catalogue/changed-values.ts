@@ -11,7 +11,7 @@ import {
 import type { StoredImage } from '../images/image.ts';
 import type { Badge } from '../rules/badges.ts';
 import type { ProductStatus } from '../rules/detail-limits.ts';
-import { toRupees } from '../rules/price.ts';
+import { toUnits } from '../rules/price.ts';
 import type { ProductAttribute } from '../rules/product-details.ts';
 import type { ProductOption, Variant } from '../rules/variants.ts';
 import type { CategoryPlace } from './categories/category-change.ts';
@@ -24,9 +24,8 @@ const GONE = { name: null, isDeleted: true };
 /** What is active has no status in the database. */
 export const NO_VALUES = { status: { status: 'ACTIVE' } } as const;
 
-const price = (paise: number): FieldValue => ({ price: toRupees(paise) });
-
-export function productKinds(names: CategoryNames): FieldKinds {
+export function productKinds(names: CategoryNames, currency: string): FieldKinds {
+  const price = (amount: number): FieldValue => ({ price: toUnits(amount, currency) });
   return {
     title: text,
     description: text,

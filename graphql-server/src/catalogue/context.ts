@@ -21,6 +21,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   shownAt: Date | null;
   /** Whether what is read is a release: it has only products that are shown. */
   isReleased: boolean;
+  /** What prices are in. */
+  currency: string;
   /** Tells one caller from another. */
   principal: string;
   /** Categories by id, read in batches; null for one that does not exist. */

@@ -9,7 +9,7 @@ import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } fr
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { imageOf } from '../images/image.ts';
 import { CartChangedError } from '../orders/placing/cart-changed.ts';
-import { discountPercentage, toRupees } from '../rules/price.ts';
+import { discountPercentage, toUnits } from '../rules/price.ts';
 import type { SellingState } from '../selling/read-settings.ts';
 import type { ContentState } from '../storefront-content/collection.ts';
 import { cartJson } from './cart-json.ts';
@@ -51,9 +51,13 @@ const TOLD_BY_STATUS = new Set<number>([
 type Extensions = ErrorExtensions & Record<string, unknown>;
 
 /** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
-export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function maskError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  currency: string,
+): GraphQLFormattedError {
   const { path } = formatted;
-  const extensions = clientExtensions(error);
+  const extensions = clientExtensions(error, currency);
   // What a database says is put into our words.
   const message = toUserError(unwrap(error))?.message ?? formatted.message;
   if (extensions) return shorten({ ...formatted, message }, extensions);
@@ -75,9 +79,11 @@ export function formatUserError(error: UserError): GraphQLFormattedError {
 }
 
 /** null for an internal error. */
-function clientExtensions(error: unknown): Extensions | null {
+function clientExtensions(error: unknown, currency: string): Extensions | null {
   const cause = unwrap(error);
   const userError = toUserError(cause);
+  if (userError instanceof ConflictError)
+    return { ...extensionsOf(userError), current: stateOf(userError, currency) };
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
   if (code) return { code };
@@ -98,7 +104,6 @@ function extensionsOf(error: UserError): Extensions {
     ...(fieldErrors && { fieldErrors }),
     ...(imageErrors && { imageErrors }),
     ...(contentErrors && { contentErrors }),
-    ...(error instanceof ConflictError && { current: stateOf(error) }),
     ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
   };
 }
@@ -109,10 +114,10 @@ type Current =
   | { kind: 'Storefront content'; document: ContentState }
   | { kind: 'Selling settings'; document: SellingState };
 
-function stateOf({ current }: ConflictError): CurrentState {
+function stateOf({ current }: ConflictError, currency: string): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
-  if (kind === 'Product') return productState(document);
+  if (kind === 'Product') return productState(document, currency);
   const __typename = kind === 'Selling settings' ? 'SellingSettings' : 'StorefrontContentState';
   return { __typename, ...document } as CurrentState;
 }
@@ -133,7 +138,7 @@ function categoryState(category: Category): CategoryState {
   };
 }
 
-function productState(product: Product): ProductState {
+function productState(product: Product, currency: string): ProductState {
   const { title, description, badge, isFeatured, isPopular, isNew, version, createdAt, updatedAt } = product;
   return {
     __typename: 'ProductState',
@@ -141,8 +146,8 @@ function productState(product: Product): ProductState {
     title,
     description,
     categoryId: product.categoryId.toHexString(),
-    regularPrice: toRupees(product.regularPrice),
-    sellingPrice: toRupees(product.sellingPrice),
+    regularPrice: toUnits(product.regularPrice, currency),
+    sellingPrice: toUnits(product.sellingPrice, currency),
     discountPercentage: discountPercentage(product.regularPrice, product.sellingPrice),
     badge,
     isFeatured,
@@ -193,8 +198,8 @@ function shorten(
 /** Logs internal errors, bounds what is answered of all errors, and tells what kind of answer it is. */
 export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue: { log } }) => {
-      const [first, ...others] = errors.filter((error) => clientExtensions(error) === null);
+    didEncounterErrors: async ({ errors, contextValue: { currency, log } }) => {
+      const [first, ...others] = errors.filter((error) => clientExtensions(error, currency) === null);
       if (!first) return;
       // One cause mostly fails many fields, and one line tells of it.
       const err = unwrap(first);

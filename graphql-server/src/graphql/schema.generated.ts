@@ -3114,6 +3114,8 @@ export type SellingSettingsInput = {
 /** Who asks. */
 export type Session = {
   __typename?: 'Session';
+  /** What the prices that an operator enters are in. */
+  currency: Scalars['CurrencyCode']['output'];
   /** Whether there is an account. */
   hasAccounts: Scalars['Boolean']['output'];
   /** Whether everything may be done without signing in: there is no account, and the server is reached from this machine only. */
@@ -4859,6 +4861,7 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   hasAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;

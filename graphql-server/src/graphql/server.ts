@@ -9,8 +9,8 @@ import { maskError, reportErrors } from './errors.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { schema } from './schema.ts';
 
-/** The GraphQL server over the schema, not started yet; the HTTP around it is `routes.ts`. */
-export function createApolloServer(): ApolloServer<GraphqlContext> {
+/** The GraphQL server over the schema, not started yet; the HTTP around it is `routes.ts`. @param currency the shop's */
+export function createApolloServer(currency: () => string): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     introspection: true,
@@ -23,7 +23,7 @@ export function createApolloServer(): ApolloServer<GraphqlContext> {
     parseOptions: { maxTokens: MAX_TOKENS },
     // `checkDocuments` validates, once the limits are kept.
     dangerouslyDisableValidation: true,
-    formatError: maskError,
+    formatError: (formatted, error) => maskError(formatted, error, currency()),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       // It would load scripts of other hosts.

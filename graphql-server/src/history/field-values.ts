@@ -11,7 +11,7 @@ export interface FieldValue {
   text?: string;
   texts?: readonly string[];
   number?: number;
-  /** In rupees. */
+  /** In whole units of the shop's currency. */
   price?: number;
   isOn?: boolean;
   moment?: Date;

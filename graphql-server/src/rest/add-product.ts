@@ -29,7 +29,9 @@ export async function addProduct(
 /** The schema's types cannot hold what is wrong with this draft: the rules say it, with all else that is wrong. */
 async function refuse(context: Context, draft: ProductDraft, imageCount: number): Promise<never> {
   const { category } = await execute(FindCategoryDocument, { id: String(draft.categoryId) }, context);
-  assertValid(checkProduct(draft, { hasCategory: category !== null, imageCount }));
+  assertValid(
+    checkProduct(draft, { hasCategory: category !== null, imageCount, currency: context.currency }),
+  );
   throw new Error('A draft that no input can hold passed every rule.');
 }
 

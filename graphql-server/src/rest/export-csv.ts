@@ -116,9 +116,11 @@ async function* linesOf(context: Context, cursor: FindCursor<Product>): AsyncGen
   }
 }
 
-async function linesOfProduct({ categoryById }: Context, product: Product): Promise<string[][]> {
+async function linesOfProduct({ categoryById, currency }: Context, product: Product): Promise<string[][]> {
   const category = await categoryById.load(product.categoryId.toHexString());
-  return rowsOf(product, category).map((cells) => COLUMNS.map((column) => guardFormula(cells[column] ?? '')));
+  return rowsOf(product, category, currency).map((cells) =>
+    COLUMNS.map((column) => guardFormula(cells[column] ?? '')),
+  );
 }
 
 function writeLines(rows: string[][]): string {

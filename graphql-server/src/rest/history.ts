@@ -1,6 +1,6 @@
 import { assertValid } from '../errors.ts';
 import { execute } from '../graphql/execute.ts';
-import { toRupees } from '../rules/price.ts';
+import { toUnits } from '../rules/price.ts';
 import type { Context } from '../shop/context.ts';
 import type { List } from './lists.ts';
 import {
@@ -44,20 +44,20 @@ export function changeList(query: Record<string, unknown>): List<RestChangeFragm
 
 /** GET /history/read/{id}. @throws UserError for an unknown id, or one that is not the caller's to see */
 export async function readChange(context: Context, id: { id: string }) {
-  return changeToJson((await execute(ReadChangeDocument, id, context)).change);
+  return changeToJson((await execute(ReadChangeDocument, id, context)).change, context);
 }
 
 /** POST /history/undo/{id}. @throws UserError */
 export async function undoChange(context: Context, id: { id: string }) {
-  return changeToJson((await execute(UndoChangeDocument, id, context)).change);
+  return changeToJson((await execute(UndoChangeDocument, id, context)).change, context);
 }
 
 /** POST /history/undo-all/{id}. @throws UserError */
 export async function undoChanges(context: Context, id: { id: string }) {
-  return changeToJson((await execute(UndoChangesDocument, id, context)).change);
+  return changeToJson((await execute(UndoChangesDocument, id, context)).change, context);
 }
 
-function changeToJson(change: RestChangeFragment) {
+function changeToJson(change: RestChangeFragment, { currency }: Pick<Context, 'currency'>) {
   return {
     id: change.id,
     at: change.at,
@@ -70,8 +70,8 @@ function changeToJson(change: RestChangeFragment) {
     fields: change.fields.map(({ field, part, before, after }) => ({
       field: field.toLowerCase(),
       ...(part !== null && { part }),
-      before: valueToJson(before),
-      after: valueToJson(after),
+      before: valueToJson(before, currency),
+      after: valueToJson(after, currency),
     })),
     source: change.source?.toLowerCase() ?? null,
     ...(change.group && { group: groupToJson(change.group) }),
@@ -92,23 +92,27 @@ function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChan
 }
 
 /** The one field that says the value, and of content its images. */
-function valueToJson(value: RestFieldValueFragment | null): object | null {
+function valueToJson(value: RestFieldValueFragment | null, currency: string): object | null {
   if (!value) return null;
   const { isOn, images, variants, ...others } = value;
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, one]) => one !== null)),
     ...(isOn !== null && { is_on: Number(isOn) }),
     ...(images && { images: images.map(({ url }) => url.slice(1)) }),
-    ...(variants && { variants: variants.map(variantToJson) }),
+    ...(variants && { variants: variants.map((one) => variantToJson(one, currency)) }),
   };
 }
 
-function variantToJson(variant: NonNullable<RestFieldValueFragment['variants']>[number]): object {
+function variantToJson(
+  variant: NonNullable<RestFieldValueFragment['variants']>[number],
+  currency: string,
+): object {
+  const units = (amount: number | null) => (amount === null ? null : toUnits(amount, currency));
   const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
   return {
     ...{ title, sku, barcode },
-    price: price === null ? null : toRupees(price),
-    compare_at_price: compareAtPrice === null ? null : toRupees(compareAtPrice),
+    price: units(price),
+    compare_at_price: units(compareAtPrice),
     weight_grams: weightGrams,
     is_sold: Number(isSold),
     image: image?.slice(1) ?? null,

@@ -26,7 +26,7 @@ export interface List<Node> {
   operation: DocumentNode;
   readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;
   count: (context: Context) => Promise<number>;
-  toJson: (node: Node) => object;
+  toJson: (node: Node, context: Context) => object;
 }
 
 interface Page<Node> {
@@ -68,7 +68,7 @@ async function readItems<Node>({ readPage, toJson }: List<Node>, context: Contex
       context,
     );
     for (const node of nodes) {
-      const item = JSON.stringify(toJson(node));
+      const item = JSON.stringify(toJson(node, context));
       bytes += Buffer.byteLength(item) + 1;
       if (bytes > MAX_LIST_BYTES) return { items, isCut: true };
       items.push(item);

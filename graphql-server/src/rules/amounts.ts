@@ -1,7 +1,7 @@
-import { toPaise } from './price.ts';
+import { toMinorUnits, toScaled } from './price.ts';
 import { readStock } from './stock.ts';
 
-/** How a price changes: to an amount of rupees, by one, or by per cent; the latter two may be negative. */
+/** How a price changes: to an amount in whole units, by one, or by per cent; the latter two may be negative. */
 export interface PriceChange {
   set?: unknown;
   add?: unknown;
@@ -17,32 +17,35 @@ export interface StockChange {
 
 const HUNDRED_PERCENT = 10_000n;
 
-/** @returns what makes the new price of a price, both in paise; null for what is no change. The result may be no price. */
-export function priceChanger({ set, add, percent }: PriceChange): ((paise: number) => number) | null {
+/** @returns what makes the new price of a price, both in minor units; null for what is no change. The result may be no price. */
+export function priceChanger(
+  { set, add, percent }: PriceChange,
+  currency: string,
+): ((price: number) => number) | null {
+  const inCurrency = (amount: unknown) => toMinorUnits(amount, currency);
   if (set != null) {
-    const fixed = toPaise(set);
+    const fixed = inCurrency(set);
     return fixed === null ? null : () => fixed;
   }
   if (add != null) {
-    const added = toSignedHundredths(add);
-    return added === null ? null : (paise) => paise + added;
+    const added = readSigned(add, inCurrency);
+    return added === null ? null : (price) => price + added;
   }
-  const hundredths = toSignedHundredths(percent);
-  return hundredths === null ? null : (paise) => withPercent(paise, hundredths);
+  const hundredths = readSigned(percent, (amount) => toScaled(amount, 2));
+  return hundredths === null ? null : (price) => withPercent(price, hundredths);
 }
 
-/** Exact: half a paisa is rounded away from zero. */
-function withPercent(paise: number, hundredths: number): number {
-  const exact = BigInt(paise) * (HUNDRED_PERCENT + BigInt(hundredths));
+/** Exact: half a minor unit is rounded away from zero. */
+function withPercent(price: number, hundredths: number): number {
+  const exact = BigInt(price) * (HUNDRED_PERCENT + BigInt(hundredths));
   if (exact < 0n) return -1;
   return Number((exact + HUNDRED_PERCENT / 2n) / HUNDRED_PERCENT);
 }
 
-/** Rupees as paise, per cent as their hundredths: at most two decimals. */
-function toSignedHundredths(amount: unknown): number | null {
+function readSigned(amount: unknown, read: (amount: string) => number | null): number | null {
   const text = String(amount).trim().replace('−', '-');
-  const hundredths = toPaise(text.replace(/^-/, ''));
-  return hundredths !== null && text.startsWith('-') ? -hundredths : hundredths;
+  const value = read(text.replace(/^-/, ''));
+  return value !== null && text.startsWith('-') ? -value : value;
 }
 
 /** @returns the new stock: undefined where it is not counted, null where there can be no such stock. */

@@ -14,7 +14,7 @@ const DRAFT: ProductDraft = {
   isPopular: true,
   isNew: false,
 };
-const CONTEXT = { hasCategory: true, imageCount: 1 };
+const CONTEXT = { hasCategory: true, imageCount: 1, currency: 'INR' };
 const BELOW = 'Selling price must be less than regular price';
 const BADGE = 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell';
 
@@ -84,10 +84,10 @@ describe('checkProduct', () => {
   });
 
   test('asks for a category and an image', () => {
-    expect(checkProduct(DRAFT, { hasCategory: false, imageCount: 1 })).toEqual({
+    expect(checkProduct(DRAFT, { hasCategory: false, imageCount: 1, currency: 'INR' })).toEqual({
       categoryId: 'Category is required',
     });
-    expect(checkProduct(DRAFT, { hasCategory: true, imageCount: 0 })).toEqual({
+    expect(checkProduct(DRAFT, { hasCategory: true, imageCount: 0, currency: 'INR' })).toEqual({
       images: 'At least one image required',
     });
   });
@@ -100,7 +100,11 @@ describe('checkProduct', () => {
 
   test('names every broken rule, in the order of the specification', () => {
     const nothing = Object.fromEntries(Object.keys(DRAFT).map((field) => [field, undefined]));
-    const errors = checkProduct(nothing as unknown as ProductDraft, { hasCategory: false, imageCount: 0 });
+    const errors = checkProduct(nothing as unknown as ProductDraft, {
+      hasCategory: false,
+      imageCount: 0,
+      currency: 'INR',
+    });
     expect(Object.keys(errors)).toEqual([
       'title',
       'description',

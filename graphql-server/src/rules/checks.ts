@@ -8,5 +8,5 @@ export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraf
 
 /** The rules of the specification's section 5, and then those of the details. */
 export function checkProduct(draft: ProductDraft, context: DraftContext): ProductFieldErrors {
-  return { ...checkForm(draft, context), ...checkDetails(draft, context.imageCount) };
+  return { ...checkForm(draft, context), ...checkDetails(draft, context) };
 }

@@ -1,5 +1,5 @@
 import { BADGES, isBadge } from './badges.ts';
-import { toPaise } from './price.ts';
+import { toMinorUnits } from './price.ts';
 import type { DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
 
@@ -8,7 +8,7 @@ import { broken, checkText } from './text.ts';
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
-/** The fields of the specified form as a client describes them, before any rule was checked; prices in rupees. */
+/** The fields of the specified form as a client describes them, before any rule was checked; prices in whole units of the shop's currency. */
 export interface SpecifiedDraft {
   title: unknown;
   description: unknown;
@@ -29,16 +29,18 @@ export type ProductField = keyof SpecifiedDraft | 'images';
 export interface DraftContext {
   hasCategory: boolean;
   imageCount: number;
+  /** The shop's. */
+  currency: string;
 }
 
 /** The rules of the specification's section 5, in its order and with its messages, by field. A draft may lack images. */
 export function checkForm(
   draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
-  { hasCategory, imageCount }: DraftContext,
+  { hasCategory, imageCount, currency }: DraftContext,
 ): Partial<Record<ProductField, string>> {
   const isOnSale = draft.regularPrice !== null;
-  const regular = toPaise(draft.regularPrice);
-  const selling = toPaise(draft.sellingPrice);
+  const regular = toMinorUnits(draft.regularPrice, currency);
+  const selling = toMinorUnits(draft.sellingPrice, currency);
   return broken({
     title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
     description: checkText('Description', draft.description, {

@@ -1,24 +1,33 @@
-import { SHOP } from './content/sample-shop.ts';
-import type { Money } from './money.ts';
+import { DEFAULT_CURRENCY, decimalsOf, type Money } from './money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as India writes it, with decimals only when there are any, as many as its currency has: `₹1,499.50`. */
+/** An amount with decimals only when there are any, as many as its currency has; rupees in lakhs, as India writes them: `₹1,09,000`. */
 export function formatMoney({ amount, currency }: Money): string {
-  return formatIn(currency).format(amount / 10 ** decimalsOf(currency));
+  // As text: a number with a fraction would not be exact up to 2^53.
+  return formatIn(currency).format(`${amount}E-${decimalsOf(currency)}` as `${number}`);
 }
 
-/** How many decimals amounts of a currency have: 2 of rupees, 0 of yen. */
-export function decimalsOf(currency: string): number {
-  return formatIn(currency).resolvedOptions().maximumFractionDigits ?? 0;
+/** The same of an amount in whole units, such as rupees: `₹1,499.50`. */
+export function formatUnits(units: number, currency: string): string {
+  return formatIn(currency).format(units);
+}
+
+/** What stands for a currency before its amounts: `₹`. */
+export function signOf(currency: string): string {
+  const parts = formatIn(currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 function formatIn(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
-  const format = new Intl.NumberFormat(SHOP.locale, {
+  const decimals = decimalsOf(currency);
+  const format = new Intl.NumberFormat(currency === DEFAULT_CURRENCY ? 'en-IN' : 'en', {
     style: 'currency',
     currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     trailingZeroDisplay: 'stripIfInteger',
   });
   formats.set(currency, format);

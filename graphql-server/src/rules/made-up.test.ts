@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkCategory } from './category-checks.ts';
 import { checkProduct, type ProductDraft } from './checks.ts';
 import { checkHandle, handleFrom } from './handles.ts';
-import { discountPercentage, toPaise, toRupees } from './price.ts';
+import { discountPercentage, toMinorUnits, toUnits } from './price.ts';
 import { readDetails } from './product-details.ts';
 import { prefixesOf, searchedWords } from './search.ts';
 import { checkText, cleanText } from './text.ts';
@@ -26,7 +26,7 @@ function check<Input>(input: fc.Arbitrary<Input>, rule: (input: Input) => void):
 
 test('whatever a draft holds, what is wrong with it is said in sentences', () => {
   check(draft, (made) => {
-    const errors = checkProduct(made, { imageCount: 1, hasCategory: true });
+    const errors = checkProduct(made, { imageCount: 1, hasCategory: true, currency: 'INR' });
     for (const message of Object.values(errors)) expect(message).toMatch(/^[A-Z“"].+/);
     if (Object.keys(errors).length === 0) readDetails(made);
   });
@@ -40,10 +40,10 @@ test('whatever a draft holds, what is wrong with it is said in sentences', () =>
 
 test('what is read as a price is a whole number of paise, and is read again from its rupees', () => {
   check(fc.oneof(anything, text, fc.double(), fc.integer().map(String)), (made) => {
-    const paise = toPaise(made);
+    const paise = toMinorUnits(made, 'INR');
     if (paise === null) return;
     expect(Number.isSafeInteger(paise) && paise >= 0).toBe(true);
-    expect(toPaise(toRupees(paise))).toBe(paise);
+    expect(toMinorUnits(toUnits(paise, 'INR'), 'INR')).toBe(paise);
   });
 });
 

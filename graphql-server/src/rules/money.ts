@@ -10,9 +10,14 @@ export interface Money {
   currency: string;
 }
 
-/** An amount of minor units in the shop's currency. */
-export function inShopCurrency(amount: number): Money {
-  return { amount, currency: DEFAULT_CURRENCY };
+/** By ISO 4217, and not by the browser: for amounts of cash some browsers know others. */
+const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
+const WITH_THREE = 'BHD IQD JOD KWD LYD OMR TND';
+
+/** How many decimals amounts of a currency have: 2 of rupees, 0 of yen, 3 of Kuwaiti dinars. */
+export function decimalsOf(currency: string): number {
+  if (WITHOUT_DECIMALS.includes(currency)) return 0;
+  return WITH_THREE.includes(currency) ? 3 : 2;
 }
 
 /** @returns undefined when nothing is said, null for anything but a whole number of minor units that a price can have. */

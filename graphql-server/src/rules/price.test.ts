@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountPercentage, toPaise, toRupees, withoutGroups } from './price.ts';
+import { discountPercentage, plainAmount, toMinorUnits, toUnits } from './price.ts';
 
 const PRICES: [amount: unknown, paise: number][] = [
   [0, 0],
@@ -75,28 +75,28 @@ const NO_PRICES: unknown[] = [
   { valueOf: () => 5 },
 ];
 
-describe('toPaise', () => {
+describe('toMinorUnits', () => {
   test.each(PRICES)('reads %j as exactly %i paise', (amount, paise) => {
-    expect(toPaise(amount)).toBe(paise);
+    expect(toMinorUnits(amount, 'INR')).toBe(paise);
   });
 
   test.each(NO_PRICES.map((amount) => [amount]))('rejects %o', (amount) => {
-    expect(toPaise(amount)).toBeNull();
+    expect(toMinorUnits(amount, 'INR')).toBeNull();
   });
 
-  test('reads back whatever toRupees answers, as a number and as text', () => {
+  test('reads back whatever toUnits answers, as a number and as text', () => {
     const amounts = Array.from({ length: 20_000 }, (_, index) => index * 5_000_003 + (index % 100));
     for (const paise of [...amounts.filter((amount) => amount <= 1e11), 1, 29, 57, 115, 99_999_999_999]) {
-      const rupees = toRupees(paise);
-      expect(toPaise(rupees)).toBe(paise);
-      expect(toPaise(JSON.stringify(rupees))).toBe(paise);
-      expect(toPaise(rupees.toFixed(2))).toBe(paise);
+      const rupees = toUnits(paise, 'INR');
+      expect(toMinorUnits(rupees, 'INR')).toBe(paise);
+      expect(toMinorUnits(JSON.stringify(rupees), 'INR')).toBe(paise);
+      expect(toMinorUnits(rupees.toFixed(2), 'INR')).toBe(paise);
     }
   });
 
   test('rejects a text of any length', () => {
     for (const long of [' '.repeat(100_000), `1.${'0'.repeat(100_000)}x`, `${' '.repeat(100_000)}1x`]) {
-      expect(toPaise(long)).toBeNull();
+      expect(toMinorUnits(long, 'INR')).toBeNull();
     }
   });
 });
@@ -133,5 +133,37 @@ test.each([
   [',100', null],
   ['1.500,00', null],
 ])('%s, as people write it, is %s paise', (text, paise) => {
-  expect(toPaise(withoutGroups(text))).toBe(paise);
+  expect(toMinorUnits(plainAmount(text, 'INR'), 'INR')).toBe(paise);
+});
+
+describe('in other currencies', () => {
+  test.for([
+    ['JPY', '1499', 1_499],
+    ['JPY', '1,499', 1_499],
+    ['JPY', '¥1,499.00', 1_499],
+    ['JPY', '1499.5', null],
+    ['JPY', 100_000_000_000, 100_000_000_000],
+    ['JPY', 100_000_000_001, null],
+    ['KWD', '1.234', 1_234],
+    ['KWD', '1.5', 1_500],
+    ['KWD', 1.001, 1_001],
+    ['KWD', '1.2345', null],
+    ['KWD', 'KWD 1,234.500', 1_234_500],
+    ['USD', '$1,234.50', 123_450],
+    ['USD', 'USD 12', 1_200],
+    ['USD', '₹12', null],
+    ['INR', '$12', null],
+    ['INR', '¥12', null],
+  ] as const)('of %s %j is %j minor units', ([currency, said, minorUnits]) => {
+    const text = typeof said === 'string' ? plainAmount(said, currency) : said;
+    expect(toMinorUnits(text, currency)).toBe(minorUnits);
+  });
+
+  test.for([
+    ['INR', 149_950, 1_499.5],
+    ['JPY', 1_499, 1_499],
+    ['KWD', 1_499, 1.499],
+  ] as const)('of %s %d minor units are %d', ([currency, minorUnits, units]) => {
+    expect(toUnits(minorUnits, currency)).toBe(units);
+  });
 });

@@ -1,29 +1,47 @@
-const PAISE_PER_RUPEE = 100;
-const MAX_PRICE_RUPEES = 1_000_000_000;
+import { signOf } from './format-money.ts';
+import { decimalsOf, MAX_MINOR_UNITS } from './money.ts';
+
 /** The decimal digits that every double holds exactly. */
 const EXACT_DIGITS = 15;
 
-/** Rupees as paise; null for anything but a number or decimal text from 0 to a billion with at most two decimals. */
-export function toPaise(amount: unknown): number | null {
+/**
+ * An amount in whole units, such as rupees, as minor units; null for anything but a number or decimal text from 0 to the highest
+ * price, with no more decimals than the currency has.
+ */
+export function toMinorUnits(amount: unknown, currency: string): number | null {
+  return toScaled(amount, decimalsOf(currency));
+}
+
+/** The same of a number with at most so many decimals, 3 or fewer: 1.5 is 150 with two. */
+export function toScaled(amount: unknown, decimals: number): number | null {
   const text = typeof amount === 'number' ? decimalText(amount) : amount;
   if (typeof text !== 'string') return null;
-  const match = /^\s*\+?(?=\.?\d)(\d{0,10})(?:\.(\d{0,2})0*)?\s*$/.exec(text);
+  const match = /^\s*\+?(?=\.?\d)(\d{0,12})(?:\.(\d{0,3})0*)?\s*$/.exec(text);
   if (!match) return null;
-  const [, rupees = '', decimals = ''] = match;
-  const paise = Number(rupees) * PAISE_PER_RUPEE + Number(decimals.padEnd(2, '0'));
-  return paise <= MAX_PRICE_RUPEES * PAISE_PER_RUPEE ? paise : null;
+  const [, whole = '', said = ''] = match;
+  const fraction = said.replace(/0+$/, '');
+  if (fraction.length > decimals) return null;
+  const scaled = Number(whole + fraction.padEnd(decimals, '0'));
+  return scaled <= MAX_MINOR_UNITS ? scaled : null;
 }
 
 /** In groups of three and, as in India, of two above them: `1,09,000`. */
-const GROUPED = /^(\s*)₹?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
+const GROUPED = /^(\s*)(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
 
-/** A price as people write it, `₹1,09,000.50`, without what `toPaise` does not read. Other text stays as it is. */
+/** A price as people write it, `₹1,09,000.50`, as `toMinorUnits` reads it. What has the sign of another currency stays as it is. */
+export function plainAmount(text: string, currency: string): string {
+  const begun = text.trimStart();
+  const sign = [signOf(currency), currency].find((one) => begun.startsWith(one));
+  return withoutGroups(sign && GROUPED.test(begun.slice(sign.length)) ? begun.slice(sign.length) : text);
+}
+
 export function withoutGroups(text: string): string {
   return text.replace(GROUPED, (_, space: string, digits: string) => space + digits.replaceAll(',', ''));
 }
 
-export function toRupees(paise: number): number {
-  return paise / PAISE_PER_RUPEE;
+/** Minor units in whole units of their currency: 1499.5 rupees. */
+export function toUnits(minorUnits: number, currency: string): number {
+  return minorUnits / 10 ** decimalsOf(currency);
 }
 
 /** 0.3 for 0.1 + 0.2. A number that is too small or too large for a price gets an exponent. */
@@ -31,7 +49,7 @@ function decimalText(amount: number): string {
   return String(Number(amount.toPrecision(EXACT_DIGITS)));
 }
 
-/** Percent of the regular price, with two decimals; 0 when it cannot be computed (specification, section 5). Prices in paise. */
+/** Percent of the regular price, with two decimals; 0 when it cannot be computed (specification, section 5). Prices in minor units. */
 export function discountPercentage(regularPrice: number, sellingPrice: number): number {
   if (!(regularPrice > 0)) return 0;
   // Multiplied first, so that the numerator is exact.

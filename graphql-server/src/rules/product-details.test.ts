@@ -3,6 +3,8 @@ import { checkDetails, readDetails } from './product-details.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
+const WITH_IMAGES = { imageCount: 2, currency: 'INR' };
+
 describe('checkDetails', () => {
   test.for([
     ['handle', 'Red', 'Handle must be small letters a to z and digits, joined by single hyphens'],
@@ -42,12 +44,14 @@ describe('checkDetails', () => {
     ['imageAlts', ['a', 'b', 'c'], 'There are more alternative texts than images'],
     ['imageAlts', ['x'.repeat(201)], 'Alternative text must be at most 200 characters'],
   ] as const)('of %s %j says: %s', ([field, value, message]) => {
-    expect(checkDetails({ [field]: value }, 2)).toEqual({ [field]: message });
+    expect(checkDetails({ [field]: value }, WITH_IMAGES)).toEqual({ [field]: message });
   });
 
   test('asks for an end that is later than the beginning, in whatever zones they are', () => {
     const period = { showFrom: '2026-01-31T09:00+05:30', showUntil: '2026-01-31T03:30Z' };
-    expect(checkDetails(period, 1)).toEqual({ showUntil: 'Show until must be later than show from' });
+    expect(checkDetails(period, WITH_IMAGES)).toEqual({
+      showUntil: 'Show until must be later than show from',
+    });
   });
 
   test('has nothing against what is not said', () => {
@@ -60,7 +64,9 @@ describe('checkDetails', () => {
       options: [],
       attributes: null,
     };
-    expect(checkDetails({ ...blank, status: null, showFrom: '', imageAlts: ['', null] }, 2)).toEqual({});
+    expect(
+      checkDetails({ ...blank, status: null, showFrom: '', imageAlts: ['', null] }, WITH_IMAGES),
+    ).toEqual({});
   });
 });
 

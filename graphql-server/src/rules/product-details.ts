@@ -1,6 +1,6 @@
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
-import { toPaise } from './price.ts';
+import { toMinorUnits } from './price.ts';
 import { readStock, STOCK_FAULT } from './stock.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 import { checkVariants } from './variant-checks.ts';
@@ -61,12 +61,15 @@ export type DetailsDraft = { [Field in keyof ProductDetails]?: unknown } & {
   handle?: unknown;
   /** One for each image, in their order; null or blank for those that are described by the title. */
   imageAlts?: unknown;
-  /** In rupees: the price of what has none of its own. */
+  /** In whole units of the shop's currency: the price of what has none of its own. */
   sellingPrice?: unknown;
 };
 
 /** What is wrong with a product's details, by field. */
-export function checkDetails(draft: DetailsDraft, imageCount: number): FieldErrors {
+export function checkDetails(
+  draft: DetailsDraft,
+  { imageCount, currency }: { imageCount: number; currency: string },
+): FieldErrors {
   const handle = cleanText(draft.handle);
   const options = readOptions(draft.options);
   const faults = broken({
@@ -85,7 +88,8 @@ export function checkDetails(draft: DetailsDraft, imageCount: number): FieldErro
     imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
   });
   if (faults['options'] || draft.variants == null) return faults;
-  const product = { imageCount, sku: cleanText(draft.sku), sellingPrice: toPaise(draft.sellingPrice) };
+  const sellingPrice = toMinorUnits(draft.sellingPrice, currency);
+  const product = { imageCount, sku: cleanText(draft.sku), sellingPrice };
   return { ...faults, ...checkVariants(options, variantDrafts(draft), product) };
 }
 

@@ -2,29 +2,31 @@ import { assertUnchanged, retryOnConflict } from '../history/changed-since.ts';
 import type { Subject } from '../history/context.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import { describeFields, type FieldKinds, flag, number, text } from '../history/field-values.ts';
-import { toRupees } from '../rules/price.ts';
+import { toUnits } from '../rules/price.ts';
 import { type CategoryTaxRate, readSelling } from './collection.ts';
 import { type SellingContext, updateSelling } from './update-settings.ts';
 
 const percent = (value: number) => text(`${value} %`);
-const price = (amount: number) => ({ price: toRupees(amount) });
 
-const KINDS: FieldKinds = {
-  isSelling: flag,
-  shippingPercent: percent,
-  freeShippingFrom: price,
-  deliveryDaysFrom: number,
-  deliveryDaysUntil: number,
-  countries: (codes: string[]) => ({ texts: codes }),
-  taxRate: percent,
-  categoryTaxRates: (rates: CategoryTaxRate[]) => ({ texts: rates.map(({ rate }) => `${rate} %`) }),
-  taxRegion: text,
-  gstin: text,
-  takesCashOnDelivery: flag,
-  cashOnDeliveryUpTo: price,
-  upiId: text,
-  bankDetails: text,
-  payWithinHours: number,
+const kindsIn = (currency: string): FieldKinds => {
+  const price = (amount: number) => ({ price: toUnits(amount, currency) });
+  return {
+    isSelling: flag,
+    shippingPercent: percent,
+    freeShippingFrom: price,
+    deliveryDaysFrom: number,
+    deliveryDaysUntil: number,
+    countries: (codes: string[]) => ({ texts: codes }),
+    taxRate: percent,
+    categoryTaxRates: (rates: CategoryTaxRate[]) => ({ texts: rates.map(({ rate }) => `${rate} %`) }),
+    taxRegion: text,
+    gstin: text,
+    takesCashOnDelivery: flag,
+    cashOnDeliveryUpTo: price,
+    upiId: text,
+    bankDetails: text,
+    payWithinHours: number,
+  };
 };
 
 export const sellingSubject: Subject = {
@@ -32,7 +34,10 @@ export const sellingSubject: Subject = {
   needs: { role: 'OWNER', scope: 'ORDERS' },
   canUndo: ({ action }) => action === 'CHANGED',
   undo: (context: SellingContext, entry) => retryOnConflict(() => undoChange(context, entry)),
-  describe: async () => (entry) => describeFields(entry, KINDS),
+  describe: async ({ currency }: SellingContext) => {
+    const kinds = kindsIn(currency);
+    return (entry) => describeFields(entry, kinds);
+  },
 };
 
 async function undoChange(context: SellingContext, entry: HistoryEntry): Promise<void> {

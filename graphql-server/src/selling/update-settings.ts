@@ -16,6 +16,8 @@ import { checkTogether, readSellingChange, type SellingChange } from './settings
 
 export interface SellingContext extends HistoryContext, SellingCollections, MissingContext {
   categories: Collection<Category>;
+  /** What prices are in. */
+  currency: string;
 }
 
 const NEEDS: Record<SellingNeed, string> = {

@@ -23,6 +23,7 @@ import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
+import { DEFAULT_CURRENCY } from '../rules/money.ts';
 import type { Collections } from './collections.ts';
 import type { Upkeep } from './upkeep.ts';
 
@@ -84,6 +85,7 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     requestId: id,
     shownAt,
     isReleased,
+    currency: DEFAULT_CURRENCY,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({
       ...{ history, days: config.historyDays, author: authorOf(caller.viewer) },

@@ -5,11 +5,11 @@ import { PRODUCT_FIELDS } from '../../src/catalogue/products/product-change.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import { fieldChange } from '../../src/history/field-values.ts';
 
-const KINDS = { ...productKinds(new Map()), ...categoryKinds(new Map()) };
+const KINDS = { ...productKinds(new Map(), 'INR'), ...categoryKinds(new Map()) };
 
 it('the schema names every field that a product or category can have in the history', () => {
   const known = (schema.getType('ChangedField') as GraphQLEnumType).getValues().map(({ name }) => name);
   const fields = Object.keys(KINDS).map((field) => fieldChange(field, null, null).field);
   expect(known).toEqual(expect.arrayContaining(fields));
-  expect(Object.keys(productKinds(new Map())).sort()).toEqual([...PRODUCT_FIELDS].sort());
+  expect(Object.keys(productKinds(new Map(), 'INR')).sort()).toEqual([...PRODUCT_FIELDS].sort());
 });

@@ -1,10 +1,5 @@
 import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
-
-const RUPEES = new Intl.NumberFormat(SHOP.locale, {
-  style: 'currency',
-  currency: SHOP.currency,
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { formatUnits } from '../../../graphql-server/src/rules/format-money.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -13,7 +8,7 @@ const TIME = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeStyle
 
 /** An amount of rupees as India writes it, in lakhs, paise only when there are any: `₹1,09,000`, `₹1,499.50`. */
 export function formatPrice(rupees: number): string {
-  return RUPEES.format(rupees);
+  return formatUnits(rupees, SHOP.currency);
 }
 
 /** An amount of dollars, always with cents, as product detail, comparison and cart write it: `$120.00`. */

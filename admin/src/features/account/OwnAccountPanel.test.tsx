@@ -16,7 +16,7 @@ afterEach(() => act(() => setSession(null)));
 
 function open(...answers: object[]) {
   const operator = { ...OPERATOR, role: 'OWNER' as const };
-  setSession({ hasAccounts: true, isOpen: false, operator });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator });
   const fetch = vi.spyOn(globalThis, 'fetch');
   for (const answer of answers) fetch.mockImplementationOnce(async () => Response.json(answer));
   render(<OwnAccountPanel />);

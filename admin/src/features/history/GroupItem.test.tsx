@@ -102,7 +102,12 @@ test('what could not be begun says why, beside the import', async () => {
 
 test('one that is still being made says so far, and cannot be undone yet; nor by whoever may only look', async () => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
-  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  setSession({
+    hasAccounts: true,
+    isOpen: false,
+    currency: 'INR',
+    operator: { ...operator, role: 'VIEWER' },
+  });
   const open = importOf({ created: 1, changed: 0, isOpen: true }, { id: 'g2', canUndo: false });
   openHistory({ ReadHistory: [page([open, importOf()])] });
   const [button, ...others] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Undo/ });

@@ -193,7 +193,12 @@ test('what cannot be undone says why, beside the change', async () => {
 
 test('whoever may only look cannot undo', async () => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
-  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  setSession({
+    hasAccounts: true,
+    isOpen: false,
+    currency: 'INR',
+    operator: { ...operator, role: 'VIEWER' },
+  });
   openHistory({ ReadHistory: [page([changeOf()])] });
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Undo/ });
   expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);

@@ -90,7 +90,7 @@ test.each([
   ['EDITOR', []],
 ] as const)('the list is narrowed down to accounts by an owner alone: %s', (role, names) => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false, role };
-  setSession({ hasAccounts: true, isOpen: false, operator });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator });
   const view = { kind: null, id: null, by: null };
   render(<HistoryTools view={view} people={{}} name={undefined} onView={() => {}} />);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -1,10 +1,10 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import { excerpts } from '../../../../graphql-server/src/rules/excerpts.ts';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { inShopCurrency } from '../../../../graphql-server/src/rules/money.ts';
 import { SHOWN_STATUSES } from '../../../../graphql-server/src/rules/shown-status.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
-import { formatCount, formatMoment, formatRupees } from '../../format.ts';
+import { formatCount, formatMoment, formatPrice } from '../../format.ts';
+import { shopCurrency } from '../../shop-currency.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
 import {
   CONTENT_FORM,
@@ -64,7 +64,7 @@ function valueText(
   if (text !== null) return text;
   if (texts) return texts.join(', ');
   if (number !== null) return formatCount(number);
-  if (price !== null) return formatRupees(price);
+  if (price !== null) return formatPrice(price);
   if (isOn !== null) return field === 'SECOND_FACTOR' ? (isOn ? 'On' : 'Off') : isOn ? 'Yes' : 'No';
   if (moment !== null) return formatMoment(moment);
   if (badge) return BADGES[badge];
@@ -93,8 +93,9 @@ function variantText(variant: NonNullable<FieldValue['variants']>[number]): stri
   const facts = [
     sku && `SKU ${sku}`,
     barcode && `barcode ${barcode}`,
-    price !== null && formatMoney(inShopCurrency(price)),
-    compareAtPrice !== null && `compare at ${formatMoney(inShopCurrency(compareAtPrice))}`,
+    price !== null && formatMoney({ amount: price, currency: shopCurrency() }),
+    compareAtPrice !== null &&
+      `compare at ${formatMoney({ amount: compareAtPrice, currency: shopCurrency() })}`,
     weightGrams !== null && `${formatCount(weightGrams)} g`,
     image && 'image of its own',
     !isSold && 'not sold',

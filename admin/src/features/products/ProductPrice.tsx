@@ -1,4 +1,4 @@
-import { formatRupees } from '../../format.ts';
+import { formatPrice } from '../../format.ts';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
 
 interface Props {
@@ -8,9 +8,9 @@ interface Props {
 export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props) {
   return (
     <span className="price">
-      <b className="price__now">{formatRupees(sellingPrice)}</b>{' '}
+      <b className="price__now">{formatPrice(sellingPrice)}</b>{' '}
       <s className="price__was">
-        <span className="visually-hidden">instead of</span> {formatRupees(regularPrice)}
+        <span className="visually-hidden">instead of</span> {formatPrice(regularPrice)}
       </s>
     </span>
   );

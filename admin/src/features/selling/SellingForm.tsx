@@ -1,6 +1,6 @@
 import '../../components/form.css';
-import { decimalsOf } from '../../../../graphql-server/src/rules/format-money.ts';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
+import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';

@@ -207,7 +207,12 @@ test('the movements say who, why and when', async () => {
 
 test('those who may only look are shown the movements alone', async () => {
   const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
-  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  setSession({
+    hasAccounts: true,
+    isOpen: false,
+    currency: 'INR',
+    operator: { ...operator, role: 'VIEWER' },
+  });
   show();
   const isDisabled = async (name: RegExp) =>
     (await screen.findByRole('button', { name })).matches(':disabled, fieldset:disabled *');

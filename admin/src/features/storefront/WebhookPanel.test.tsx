@@ -141,7 +141,12 @@ test('a test shows what came of it, beside the answers before', async () => {
 
 test('those who may only look see it, and can press nothing of it', async () => {
   const operator = { id: '1', name: 'Ravi', email: 'ravi@mela.example', hasSecondFactor: false } as const;
-  setSession({ hasAccounts: true, isOpen: false, operator: { ...operator, role: 'VIEWER' } });
+  setSession({
+    hasAccounts: true,
+    isOpen: false,
+    currency: 'INR',
+    operator: { ...operator, role: 'VIEWER' },
+  });
   await open({ ...ANSWERED, isPaused: true });
   const controls = ['Resume', 'Save with a new secret', 'Send a test', 'Remove'].map((name) =>
     screen.getByRole('button', { name }),

@@ -163,7 +163,7 @@ test.each([
   ['one', 'You have changed it elsewhere'],
   ['two', 'Somebody else has changed it'],
 ])('a change of operator %s that is in the way says: %s', async (byId, text) => {
-  setSession({ hasAccounts: true, isOpen: false, operator: OPERATOR });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: OPERATOR });
   const current = {
     ...category('c', 'Coats', 'a', 2),
     __typename: 'CategoryState',

@@ -39,7 +39,7 @@ export async function changeProducts(
   const { categoryId, regularPrice, sellingPrice, stock, ...fields } = change;
   if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Say what to change.');
   const category = categoryId === undefined ? undefined : await findCategory(context, categoryId);
-  const amountsOf = readAmounts(change);
+  const amountsOf = readAmounts(change, context.currency);
   const stored = { ...fields, ...(category && { categoryId: category._id }), amountsOf };
   const set = {
     ...fields,

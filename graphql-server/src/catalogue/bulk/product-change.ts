@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
 import { changedStock, type PriceChange, priceChanger, type StockChange } from '../../rules/amounts.ts';
 import { DETAIL_LIMITS, type ProductStatus } from '../../rules/detail-limits.ts';
-import { toPaise, toRupees } from '../../rules/price.ts';
+import { MAX_MINOR_UNITS } from '../../rules/money.ts';
 import { type Variant, variantTitle } from '../../rules/variants.ts';
 import { setTotal } from '../products/accept-stock.ts';
 import type { Product } from '../products/product.ts';
@@ -31,13 +31,12 @@ export type StoredChange = Omit<ProductsChange, 'categoryId' | keyof Amounts> & 
 };
 
 /** @throws UserError for a price that is none */
-export function readAmounts({
-  regularPrice,
-  sellingPrice,
-  stock,
-}: ProductsChange): StoredChange['amountsOf'] {
-  const regular = regularPrice && priceChanger(regularPrice);
-  const selling = sellingPrice && priceChanger(sellingPrice);
+export function readAmounts(
+  { regularPrice, sellingPrice, stock }: ProductsChange,
+  currency: string,
+): StoredChange['amountsOf'] {
+  const regular = regularPrice && priceChanger(regularPrice, currency);
+  const selling = sellingPrice && priceChanger(sellingPrice, currency);
   assertValid({
     ...(regular === null && { regularPrice: 'Valid price required' }),
     ...(selling === null && { sellingPrice: 'Valid price required' }),
@@ -140,6 +139,6 @@ export class BrokenRules {
   }
 }
 
-function isPrice(paise: number): boolean {
-  return toPaise(toRupees(paise)) === paise;
+function isPrice(amount: number): boolean {
+  return amount >= 0 && amount <= MAX_MINOR_UNITS;
 }

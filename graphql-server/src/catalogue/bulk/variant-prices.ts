@@ -1,6 +1,6 @@
 import type { Variant } from '../../rules/variants.ts';
 
-type PriceChanger = ((paise: number) => number) | null | undefined;
+type PriceChanger = ((price: number) => number) | null | undefined;
 
 /** What changes the prices of a product and of its variants. */
 export interface PriceChangers {

@@ -4,7 +4,7 @@ import type { StoredImage } from '../../images/image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
 import { checkHandle } from '../../rules/handles.ts';
 import { type Cells, draftOf } from '../../rules/import-columns.ts';
-import { withoutGroups } from '../../rules/price.ts';
+import { plainAmount } from '../../rules/price.ts';
 import { readOptions } from '../../rules/product-details.ts';
 import type { FieldErrors } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -65,7 +65,8 @@ export async function acceptRow(
   const handle = handleIn(cells);
   // Of a new product it is but a wish: no other product stands in its way.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
-  const draft = draftOfRow(said, category.value, current ? handle : '');
+  const named = { categoryId: category.value, handle: current ? handle : '' };
+  const draft = draftOfRow(said, named, context.currency);
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
@@ -83,22 +84,27 @@ export async function acceptRow(
   return { fields: withImages(fields, described), images: described };
 }
 
-function draftOfRow({ cells, variants }: Said, categoryId: string, handle: string): ProductDraft {
-  const regularPrice = withoutGroups(cells.regular_price ?? '');
+function draftOfRow(
+  { cells, variants }: Said,
+  { categoryId, handle }: { categoryId: string; handle: string },
+  currency: string,
+): ProductDraft {
+  const regularPrice = plainAmount(cells.regular_price ?? '', currency);
   const draft = draftOf({
     ...cells,
     regular_price: regularPrice,
-    selling_price: withoutGroups(cells.selling_price ?? ''),
+    selling_price: plainAmount(cells.selling_price ?? '', currency),
     category_id: categoryId,
     handle,
   });
   const paths = (cells.images ?? '').split(/[\s|]+/).filter((path) => path !== '');
+  const options = readOptions(draft.options);
   return {
     ...draft,
     regularPrice: regularPrice.trim() === '' ? null : regularPrice,
     barcode: cells.barcode,
     weightGrams: cells.weight_grams,
-    ...(variants.length > 0 && { variants: draftVariants(variants, readOptions(draft.options), paths) }),
+    ...(variants.length > 0 && { variants: draftVariants(variants, options, { images: paths, currency }) }),
   };
 }
 

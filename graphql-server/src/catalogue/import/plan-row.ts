@@ -83,14 +83,15 @@ async function planChange(
   now: Date,
 ): Promise<PlannedRow> {
   const version = readVersion(cells.version);
+  const { currency } = lookups.context;
   const { byId } = lookups.categories;
   const categoryOf = (product: Product) => byId.get(product.categoryId.toHexString()) ?? null;
-  const before = cellsOf(current, categoryOf(current));
+  const before = cellsOf(current, categoryOf(current), currency);
   const merged = mergeCells(before, cells);
-  const formerVariants = variantCellsOf(current);
+  const formerVariants = variantCellsOf(current, currency);
   const variants = mergeVariants(rows, formerVariants);
   // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
-  const isSame = variants.length === 0 || variantChanges(formerVariants, variants) === null;
+  const isSame = variants.length === 0 || variantChanges(formerVariants, variants, currency) === null;
   if (isSame && cellChanges(before, merged).length === 0) return UNCHANGED;
   // Where nothing is said of them, alternative texts go with their images.
   const described = { ...merged, image_alts: cells.image_alts };
@@ -102,9 +103,10 @@ async function planChange(
   const changed = { ...withoutDetails(current), ...fields, images, ...handles };
   if (!isSameSku(current, fields)) delete changed.skuException;
   // Those of which nothing is said follow from the options.
-  const ofVariants = rows.length > 0 ? variantChanges(formerVariants, variantCellsOf(changed)) : null;
+  const ofVariants =
+    rows.length > 0 ? variantChanges(formerVariants, variantCellsOf(changed, currency), currency) : null;
   const changes = [
-    ...cellChanges(before, cellsOf(changed, categoryOf(changed))),
+    ...cellChanges(before, cellsOf(changed, categoryOf(changed), currency)),
     ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
   ];
   if (changes.length === 0) return UNCHANGED;

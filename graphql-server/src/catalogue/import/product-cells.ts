@@ -2,7 +2,7 @@ import { BADGES } from '../../rules/badges.ts';
 import { detailCells } from '../../rules/detail-cells.ts';
 import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '../../rules/import-columns.ts';
 import type { CellChange } from '../../rules/import-report.ts';
-import { discountPercentage, toRupees } from '../../rules/price.ts';
+import { discountPercentage, toUnits } from '../../rules/price.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
@@ -19,7 +19,11 @@ const NO_VARIANT = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, '
 const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version', ...VARIANT_COLUMNS]);
 
 /** A product as its row of an exported file: the values of the REST list, as text. */
-export function cellsOf(product: Product, category: Category | null): Record<Column, string> {
+export function cellsOf(
+  product: Product,
+  category: Category | null,
+  currency: string,
+): Record<Column, string> {
   const { _id, title, description, regularPrice, sellingPrice, badge, version } = product;
   return {
     id: _id.toHexString(),
@@ -28,8 +32,8 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
     category: category?.name ?? '',
     category_id: category?._id.toHexString() ?? '',
     // Not on sale: there is one price.
-    regular_price: regularPrice === sellingPrice ? '' : String(toRupees(regularPrice)),
-    selling_price: String(toRupees(sellingPrice)),
+    regular_price: regularPrice === sellingPrice ? '' : String(toUnits(regularPrice, currency)),
+    selling_price: String(toUnits(sellingPrice, currency)),
     discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
     badge: badge === null ? '' : BADGES[badge],
     is_featured: String(Number(product.isFeatured)),
@@ -52,9 +56,9 @@ export function cellsOf(product: Product, category: Category | null): Record<Col
 }
 
 /** A product as its rows of an exported file: one for each variant, of which only the first says what the product is. */
-export function rowsOf(product: Product, category: Category | null): Cells[] {
-  const cells = cellsOf(product, category);
-  const [first, ...others] = variantCellsOf(product);
+export function rowsOf(product: Product, category: Category | null, currency: string): Cells[] {
+  const cells = cellsOf(product, category, currency);
+  const [first, ...others] = variantCellsOf(product, currency);
   return [{ ...cells, ...first }, ...others.map((variant) => ({ handle: cells.handle, ...variant }))];
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UPLOADS_PATH } from '../../images/image.ts';
 import { imageFiles } from '../../images/image-store.ts';
+import { signOf } from '../../rules/format-money.ts';
 import { type Cells, readFlag, VARIANT_COLUMNS, type VariantColumn } from '../../rules/import-columns.ts';
-import { toPaise, toRupees, withoutGroups } from '../../rules/price.ts';
+import { plainAmount, toMinorUnits, toUnits } from '../../rules/price.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { ProductOption, Variant, VariantDraft } from '../../rules/variants.ts';
 import type { Product } from '../products/product.ts';
@@ -23,15 +24,17 @@ const NO_CELLS = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, '']
 const NOWHERE = -1;
 
 /** Every variant of a product as a row; none where it has no options. */
-export function variantCellsOf({ variants = [] }: Product): VariantCells[] {
+export function variantCellsOf({ variants = [] }: Product, currency: string): VariantCells[] {
+  const amount = (minorUnits?: number) =>
+    minorUnits === undefined ? '' : String(toUnits(minorUnits, currency));
   return variants.map((variant) => ({
     ...NO_CELLS,
     ...Object.fromEntries(OPTION_COLUMNS.map((column, index) => [column, variant.values[index] ?? ''])),
     variant_id: variant.id,
     variant_sku: variant.sku ?? '',
     variant_barcode: variant.barcode ?? '',
-    variant_price: rupees(variant.price),
-    variant_compare_at_price: rupees(variant.compareAtPrice),
+    variant_price: amount(variant.price),
+    variant_compare_at_price: amount(variant.compareAtPrice),
     variant_weight_grams: variant.weightGrams?.toString() ?? '',
     variant_stock: variant.onHand?.toString() ?? '',
     variant_is_sold: variant.isSold === false ? '0' : '1',
@@ -66,8 +69,11 @@ function isSameCombination(one: VariantCells, other: Partial<VariantCells>): boo
 export function draftVariants(
   rows: readonly VariantCells[],
   options: readonly ProductOption[],
-  images: readonly string[],
+  { images, currency }: { images: readonly string[]; currency: string },
 ): VariantDraft[] {
+  // Text that is no price stays: the rules say so.
+  const readPrice = (cell: string) =>
+    cell.trim() === '' ? null : (toMinorUnits(plainAmount(cell, currency), currency) ?? cell);
   return rows.map((cells) => ({
     ...(cells.variant_id && { id: cells.variant_id.trim().toLowerCase() }),
     selectedOptions: OPTION_COLUMNS.flatMap((column, index) => {
@@ -90,23 +96,24 @@ export function draftVariants(
 export function variantChanges(
   before: readonly VariantCells[],
   after: readonly VariantCells[],
+  currency: string,
 ): { from: string; to: string } | null {
   if (isDeepStrictEqual(before, after)) return null;
   const described = (some: readonly VariantCells[], others: readonly VariantCells[]) =>
     some
       .filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
-      .map(describe)
+      .map((one) => describe(one, signOf(currency)))
       .join('; ');
   const [from, to] = [described(before, after), described(after, before)];
   return from === to ? { from: 'in one order', to: 'in another order' } : { from, to };
 }
 
-function describe(cells: VariantCells): string {
+function describe(cells: VariantCells, sign: string): string {
   const facts = [
     cells.variant_sku && `SKU ${cells.variant_sku}`,
     cells.variant_barcode && `barcode ${cells.variant_barcode}`,
-    cells.variant_price && `₹${cells.variant_price}`,
-    cells.variant_compare_at_price && `instead of ₹${cells.variant_compare_at_price}`,
+    cells.variant_price && `${sign}${cells.variant_price}`,
+    cells.variant_compare_at_price && `instead of ${sign}${cells.variant_compare_at_price}`,
     cells.variant_weight_grams && `${cells.variant_weight_grams} g`,
     cells.variant_stock && `stock ${cells.variant_stock}`,
     cells.variant_is_sold === '0' && 'not sold',
@@ -118,11 +125,6 @@ function describe(cells: VariantCells): string {
   return [title, ...facts.filter(Boolean)].join(', ');
 }
 
-/** Text that is no price stays: the rules say so. */
-function readPrice(cell: string): unknown {
-  return cell.trim() === '' ? null : (toPaise(withoutGroups(cell)) ?? cell);
-}
-
 function readImage(cell: string, images: readonly string[]): number | null {
   const path = cell.trim().replace(/^\//, '');
   if (path === '') return null;
@@ -132,8 +134,4 @@ function readImage(cell: string, images: readonly string[]): number | null {
 
 function imagePath(hash: NonNullable<Variant['image']>): string {
   return `${UPLOADS_PATH.slice(1)}/${imageFiles(hash).large}`;
-}
-
-function rupees(paise: number | undefined): string {
-  return paise === undefined ? '' : String(toRupees(paise));
 }

@@ -1,19 +1,19 @@
 import type { ProductDraft } from '../../rules/checks.ts';
 import { readMinorUnits } from '../../rules/money.ts';
-import { toPaise, toRupees } from '../../rules/price.ts';
+import { toMinorUnits, toUnits } from '../../rules/price.ts';
 import { readOptions } from '../../rules/product-details.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { VariantDraft } from '../../rules/variants.ts';
 
 /** A draft of a product without options, with what it says of its only variant said of the product itself. */
-export function withOnlyVariant(draft: ProductDraft): ProductDraft {
+export function withOnlyVariant(draft: ProductDraft, currency: string): ProductDraft {
   const drafts = (Array.isArray(draft.variants) ? draft.variants : []) as (VariantDraft | null)[];
   const [only] = drafts;
   if (!only || drafts.length > 1 || readOptions(draft.options).length > 0) return draft;
   const [price, compareAtPrice] = [readMinorUnits(only.price), readMinorUnits(only.compareAtPrice)];
-  const sellingPrice = price == null ? draft.sellingPrice : toRupees(price);
-  const isOnSale = compareAtPrice !== toPaise(sellingPrice);
-  const regularPrice = compareAtPrice != null && isOnSale ? toRupees(compareAtPrice) : null;
+  const sellingPrice = price == null ? draft.sellingPrice : toUnits(price, currency);
+  const isOnSale = compareAtPrice !== toMinorUnits(sellingPrice, currency);
+  const regularPrice = compareAtPrice != null && isOnSale ? toUnits(compareAtPrice, currency) : null;
   return {
     ...draft,
     sellingPrice,

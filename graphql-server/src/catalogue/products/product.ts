@@ -19,7 +19,7 @@ import {
 } from '../list/facets.ts';
 import { withoutStock } from './stock.ts';
 
-/** What an operator enters; prices in paise. */
+/** What an operator enters; prices in minor units of the shop's currency. */
 export interface ProductFields extends ProductDetails {
   title: string;
   description: string;

@@ -6,7 +6,7 @@ import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts'
 import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import type { Badge } from '../../rules/badges.ts';
 import { checkProduct, type ProductDraft } from '../../rules/checks.ts';
-import { toPaise } from '../../rules/price.ts';
+import { toMinorUnits } from '../../rules/price.ts';
 import { readAlts, readDetails } from '../../rules/product-details.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { AcceptedVariant } from '../../rules/variants.ts';
@@ -107,18 +107,18 @@ interface Accepted {
  * @throws UserError with the first broken rule's message, and all of them by field.
  */
 export async function acceptFields(
-  { config, categoryById, products }: CatalogueContext,
+  { config, categoryById, currency, products }: CatalogueContext,
   said: ProductDraft,
   imageCount: number,
   { current = null, _id = current?._id, skuOwners, formerVariants }: Accepted = {},
 ): Promise<AcceptedFields> {
   if (imageCount > config.maxImages) throw tooManyImages(config.maxImages);
-  const draft = withOnlyVariant(withVariants(said, current));
+  const draft = withOnlyVariant(withVariants(said, current), currency);
   const categoryId = parseObjectId(draft.categoryId);
   const isCurrent = categoryId !== null && current?.categoryId.equals(categoryId) === true;
   const hasCategory =
     isCurrent || (categoryId !== null && (await categoryById.load(categoryId.toHexString())) !== null);
-  const faults = checkProduct(draft, { hasCategory, imageCount });
+  const faults = checkProduct(draft, { hasCategory, imageCount, currency });
   const handle = cleanText(draft.handle);
   const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
   if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
@@ -132,8 +132,8 @@ export async function acceptFields(
     description: cleanText(draft.description),
     categoryId: categoryId as ObjectId,
     // Not on sale: there is one price.
-    regularPrice: toPaise(draft.regularPrice ?? draft.sellingPrice) as number,
-    sellingPrice: toPaise(draft.sellingPrice) as number,
+    regularPrice: toMinorUnits(draft.regularPrice ?? draft.sellingPrice, currency) as number,
+    sellingPrice: toMinorUnits(draft.sellingPrice, currency) as number,
     badge: draft.badge as Badge | null,
     isFeatured: draft.isFeatured === true,
     isPopular: draft.isPopular === true,

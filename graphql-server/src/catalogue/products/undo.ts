@@ -14,7 +14,7 @@ import type { StoredImage } from '../../images/image.ts';
 import { leftAfterOrders } from '../../inventory/left-after-orders.ts';
 import { stockFieldOf } from '../../inventory/stock-field.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
-import { toRupees } from '../../rules/price.ts';
+import { toUnits } from '../../rules/price.ts';
 import type { Variant } from '../../rules/variants.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
@@ -98,7 +98,7 @@ async function plan(
   const { images = [] } = (entry.before ?? {}) as { images?: StoredImage[] };
   const { variants = [] } = (entry.before ?? {}) as Pick<Product, 'variants'>;
   const formerVariants = variants.map(({ id }) => id);
-  const change = changeBack(entry, product);
+  const change = changeBack(entry, product, context.currency);
   const changed = await changedProduct(context, product, change, images, formerVariants);
   return { entry, before: product, after: withOnHand(changed, formerStock(entry)) };
 }
@@ -156,7 +156,7 @@ function formerStock(entry: HistoryEntry): Map<string, number | null> {
 }
 
 /** The change that gives the changed fields what they had; null is for what they did not have. */
-function changeBack(entry: HistoryEntry, product: Product): ProductChange {
+function changeBack(entry: HistoryEntry, product: Product, currency: string): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(
     fieldsOf(entry)
@@ -164,9 +164,9 @@ function changeBack(entry: HistoryEntry, product: Product): ProductChange {
       .map((field) => [field, before[field] ?? null]),
   );
   const { options: present = [], regularPrice, sellingPrice } = { ...product, ...fields } as Product;
-  if ('sellingPrice' in fields) fields['sellingPrice'] = toRupees(sellingPrice);
+  if ('sellingPrice' in fields) fields['sellingPrice'] = toUnits(sellingPrice, currency);
   if ('regularPrice' in fields)
-    fields['regularPrice'] = regularPrice === sellingPrice ? null : toRupees(regularPrice);
+    fields['regularPrice'] = regularPrice === sellingPrice ? null : toUnits(regularPrice, currency);
   const { variants } = fields as { variants?: Variant[] | null };
   if (variants) fields['variants'] = draftsOf(present ?? [], variants);
   return {

@@ -4,7 +4,7 @@ import type { PreparedImage } from '../../images/decode-image.ts';
 import type { StoredImage } from '../../images/image.ts';
 import { prepareImages, type UploadedFile } from '../../images/prepare-image.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
-import { toRupees } from '../../rules/price.ts';
+import { toUnits } from '../../rules/price.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { cleanText } from '../../rules/text.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -102,7 +102,10 @@ function acceptChange(
 ): Promise<AcceptedFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
-  return acceptFields(context, draftOf(current, fields), imageCount, { current, formerVariants });
+  return acceptFields(context, draftOf(current, fields, context.currency), imageCount, {
+    current,
+    formerVariants,
+  });
 }
 
 function assertHasImages(images: StoredImage[], places: ImagePlace[]): void {
@@ -201,16 +204,17 @@ function placeImages(
 }
 
 /** As a draft says it: null where it is not on sale. */
-function regularPriceOf({ regularPrice, sellingPrice }: Product): number | null {
-  return regularPrice === sellingPrice ? null : toRupees(regularPrice);
+function regularPriceOf({ regularPrice, sellingPrice }: Product, currency: string): number | null {
+  return regularPrice === sellingPrice ? null : toUnits(regularPrice, currency);
 }
 
-function draftOf(product: Product, changed: Partial<ProductDraft>): ProductDraft {
+function draftOf(product: Product, changed: Partial<ProductDraft>, currency: string): ProductDraft {
   return {
     title: changed.title ?? product.title,
     description: changed.description ?? product.description,
-    regularPrice: changed.regularPrice === undefined ? regularPriceOf(product) : changed.regularPrice,
-    sellingPrice: changed.sellingPrice ?? toRupees(product.sellingPrice),
+    regularPrice:
+      changed.regularPrice === undefined ? regularPriceOf(product, currency) : changed.regularPrice,
+    sellingPrice: changed.sellingPrice ?? toUnits(product.sellingPrice, currency),
     categoryId: changed.categoryId ?? product.categoryId.toHexString(),
     badge: changed.badge === undefined ? product.badge : changed.badge,
     isFeatured: changed.isFeatured ?? product.isFeatured,

@@ -1,5 +1,4 @@
 import { createApiToken, listApiTokens, revokeApiToken } from '../../accounts/api-tokens.ts';
-import type { AccountContext } from '../../accounts/context.ts';
 import { invite, listInvitations, withdrawInvitation } from '../../accounts/invitations.ts';
 import {
   changeName,
@@ -15,6 +14,7 @@ import { createPasswordReset, resetPassword } from '../../accounts/password-rese
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../accounts/second-factor.ts';
 import { assertOwnPassword, changePassword, signIn, signOut } from '../../accounts/sign-in.ts';
 import { signUp } from '../../accounts/sign-up.ts';
+import type { Context } from '../../shop/context.ts';
 import type {
   ApiTokenResolvers,
   InvitationResolvers,
@@ -106,8 +106,9 @@ export const signedInSessionFields: SignedInSessionResolvers = {
 
 export const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
 
-async function sessionOf<Operator>({ identities, relyingParty }: AccountContext, operator: Operator) {
+async function sessionOf<Operator>({ currency, identities, relyingParty }: Context, operator: Operator) {
   const [hasAccounts, isOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
   const party = relyingParty();
-  return { hasAccounts, isOpen, operator, passkeyObstacle: 'obstacle' in party ? party.obstacle : null };
+  const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
+  return { hasAccounts, isOpen, operator, passkeyObstacle, currency };
 }

@@ -3,7 +3,6 @@ import { imagesOf } from '../../catalogue/products/product.ts';
 import { type ProductVariant, titleOf, variantState } from '../../catalogue/products/product-variant.ts';
 import { type Level, notCounted } from '../../inventory/level.ts';
 import { isAllowed, type Needs } from '../../roles.ts';
-import { inShopCurrency } from '../../rules/money.ts';
 import { selectedOptions, variantPrices } from '../../rules/variants.ts';
 import type { Context } from '../../shop/context.ts';
 import type { ProductVariantResolvers } from '../schema.generated.ts';
@@ -17,10 +16,13 @@ export const productVariantFields: ProductVariantResolvers = {
   sku: ({ variant }) => variant.sku ?? null,
   barcode: ({ variant }) => variant.barcode ?? null,
   selectedOptions: ({ product, variant }) => selectedOptions(product.options ?? [], variant.values),
-  price: ({ product, variant }) => inShopCurrency(variantPrices(product, variant).price),
-  compareAtPrice: ({ product, variant }) => {
+  price: ({ product, variant }, _, { currency }) => ({
+    amount: variantPrices(product, variant).price,
+    currency,
+  }),
+  compareAtPrice: ({ product, variant }, _, { currency }) => {
     const { compareAtPrice } = variantPrices(product, variant);
-    return compareAtPrice === null ? null : inShopCurrency(compareAtPrice);
+    return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
   },
   image: ({ product, variant }) => {
     const place = product.images.findIndex(({ hash }) => hash === variant.image);

@@ -16,8 +16,7 @@ import { assertValid, UserError } from '../../errors.ts';
 import { assertPage } from '../../list/bounds.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { ProductDraft } from '../../rules/checks.ts';
-import { inShopCurrency } from '../../rules/money.ts';
-import { discountPercentage, toRupees } from '../../rules/price.ts';
+import { discountPercentage, toUnits } from '../../rules/price.ts';
 import { DETAIL_FIELDS } from '../../rules/product-details.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
 import { variantPrices } from '../../rules/variants.ts';
@@ -115,14 +114,14 @@ export const productMutations: MutationResolvers = {
 export const productFields: ProductResolvers = {
   id: ({ _id }) => _id.toHexString(),
   category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
-  price: ({ sellingPrice }) => inShopCurrency(sellingPrice),
-  compareAtPrice: (product) => {
+  price: ({ sellingPrice }, _, { currency }) => ({ amount: sellingPrice, currency }),
+  compareAtPrice: (product, _, { currency }) => {
     const { compareAtPrice } = variantPrices(product);
-    return compareAtPrice === null ? null : inShopCurrency(compareAtPrice);
+    return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
   },
-  priceRange,
-  regularPrice: ({ regularPrice }) => toRupees(regularPrice),
-  sellingPrice: ({ sellingPrice }) => toRupees(sellingPrice),
+  priceRange: (product, _, { currency }) => priceRange(product, currency),
+  regularPrice: ({ regularPrice }, _, { currency }) => toUnits(regularPrice, currency),
+  sellingPrice: ({ sellingPrice }, _, { currency }) => toUnits(sellingPrice, currency),
   discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
   images: imagesOf,
   stock: async ({ _id }, _, { levelsOfProduct }) => {
@@ -152,11 +151,12 @@ export const productConnectionFields: ProductConnectionResolvers = {
 };
 
 /** What is not sold costs nothing, unless nothing is. */
-function priceRange(product: Product) {
+function priceRange(product: Product, currency: string) {
   const variants = variantsOf(product);
   const sold = variants.filter(({ isSold }) => isSold !== false);
   const prices = (sold.length > 0 ? sold : variants).map((variant) => variantPrices(product, variant).price);
-  return { min: inShopCurrency(Math.min(...prices)), max: inShopCurrency(Math.max(...prices)) };
+  const [min, max] = [Math.min(...prices), Math.max(...prices)];
+  return { min: { amount: min, currency }, max: { amount: max, currency } };
 }
 
 function newDraft(input: CreateProductInput): ProductDraft {

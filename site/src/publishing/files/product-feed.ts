@@ -1,6 +1,6 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../../../graphql-server/src/rules/catalogue.ts';
-import { decimalsOf } from '../../../../graphql-server/src/rules/format-money.ts';
+import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { selectedOptions, variantTitle } from '../../../../graphql-server/src/rules/variants.ts';
 
 export interface ProductFeed {

@@ -145,7 +145,7 @@ test.each([
   ['one', 'You have changed this product elsewhere'],
   ['two', 'Somebody else has changed this product'],
 ])('after a change of operator %s it says: %s', async (byId, text) => {
-  setSession({ hasAccounts: true, isOpen: false, operator: OPERATOR });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: OPERATOR });
   vi.stubGlobal('fetch', async () => Response.json({ data: { history: { nodes: [{ byId }] } } }));
   await openDialog(failed('CONFLICT'), answered(STOLE));
   confirm();

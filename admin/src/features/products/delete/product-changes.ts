@@ -1,6 +1,6 @@
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
-import { formatRupees } from '../../../format.ts';
+import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment as Product } from '../../../graphql.generated.ts';
 
 export interface ProductChange {
@@ -12,8 +12,8 @@ export interface ProductChange {
 /** Label and formatted value of each field. */
 const FIELDS: [label: string, read: (product: Product) => string][] = [
   [FIELD_LABELS.title, ({ title }) => title],
-  [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatRupees(regularPrice)],
-  [FIELD_LABELS.sellingPrice, ({ sellingPrice }) => formatRupees(sellingPrice)],
+  [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatPrice(regularPrice)],
+  [FIELD_LABELS.sellingPrice, ({ sellingPrice }) => formatPrice(sellingPrice)],
   [FIELD_LABELS.categoryId, ({ category }) => category?.name ?? 'Uncategorised'],
   [FIELD_LABELS.badge, ({ badge }) => (badge ? BADGES[badge] : 'None')],
   [FIELD_LABELS.isFeatured, ({ isFeatured }) => yesOrNo(isFeatured)],

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
-import { formatCount, formatRupees } from '../../../format.ts';
+import { formatCount, formatPrice } from '../../../format.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
 import { useLastAuthor } from '../../history/use-last-author.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
@@ -141,7 +143,7 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
       return draft[field] ? 'Yes' : 'No';
     case 'regularPrice':
     case 'sellingPrice':
-      return typed(draft[field], formatRupees);
+      return typed(draft[field], formatPrice);
     case 'variants':
       return <MatrixValue matrix={draft.variants} />;
     case 'stock':
@@ -155,9 +157,14 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
 function MatrixValue({ matrix: { options, rows } }: { matrix: Matrix }) {
   if (options.length === 0) return '(none)';
   const sold = rows.filter(isVariant);
+  const sign = signOf(shopCurrency());
   const said = (row: VariantRow) => [
     ...(row.isSold ? [] : ['not sold']),
-    ...[row.sku, row.price && `₹${row.price}`, row.compareAtPrice && `instead of ₹${row.compareAtPrice}`],
+    ...[
+      row.sku,
+      row.price && `${sign}${row.price}`,
+      row.compareAtPrice && `instead of ${sign}${row.compareAtPrice}`,
+    ],
     ...[row.onHand && `${row.onHand} in stock`, row.barcode, row.weightGrams && `${row.weightGrams} g`],
   ];
   return (

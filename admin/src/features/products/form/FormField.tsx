@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatCount } from '../../../format.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
 
 interface ControlProps {
   id: string;
@@ -87,7 +89,7 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onEdit: (value: string) => void;
-  kind?: 'line' | 'text' | 'rupees';
+  kind?: 'line' | 'text' | 'price';
   /** In characters; how many are left is shown near the end. */
   maxLength?: number | undefined;
   isRequired?: boolean;
@@ -109,7 +111,7 @@ export function TextField(props: TextFieldProps) {
     <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
       {(control) => (
         <>
-          {kind === 'rupees' && <span aria-hidden="true">₹</span>}
+          {kind === 'price' && <span aria-hidden="true">{signOf(shopCurrency())}</span>}
           <Control
             {...control}
             name={name}
@@ -118,7 +120,7 @@ export function TextField(props: TextFieldProps) {
             {...(isRequired && { 'aria-required': true })}
             readOnly={isReadOnly}
             maxLength={maxLength}
-            {...(kind === 'rupees' && { inputMode: 'decimal' })}
+            {...(kind === 'price' && { inputMode: 'decimal' })}
             onChange={({ target }) => onEdit(target.value)}
           />
         </>

@@ -27,8 +27,8 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
       <DraftField name="title" draft={draft} errors={errors} onEdit={onEdit} />
       <DraftField name="description" kind="text" draft={draft} errors={errors} onEdit={onEdit} />
       <div className="product-form__prices">
-        <DraftField name="regularPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
-        <DraftField name="sellingPrice" kind="rupees" draft={draft} errors={errors} onEdit={onEdit} />
+        <DraftField name="regularPrice" kind="price" draft={draft} errors={errors} onEdit={onEdit} />
+        <DraftField name="sellingPrice" kind="price" draft={draft} errors={errors} onEdit={onEdit} />
         <Discount {...draft} />
         <NotOnSale draft={draft} onEdit={onEdit} />
       </div>
@@ -55,7 +55,7 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
 
 interface DraftFieldProps extends Pick<Props, 'draft' | 'errors' | 'onEdit'> {
   name: 'title' | 'description' | 'regularPrice' | 'sellingPrice';
-  kind?: 'line' | 'text' | 'rupees';
+  kind?: 'line' | 'text' | 'price';
 }
 
 const MAX_LENGTHS = {

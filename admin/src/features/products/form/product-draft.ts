@@ -4,10 +4,11 @@ import type { ProductStatus } from '../../../../../graphql-server/src/rules/deta
 import { checkForm, type ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import {
   discountPercentage,
-  toPaise,
-  toRupees,
-  withoutGroups,
+  plainAmount,
+  toMinorUnits,
+  toUnits,
 } from '../../../../../graphql-server/src/rules/price.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, isSameMatrix, type Matrix } from './variants/matrix.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
@@ -82,12 +83,14 @@ export const EMPTY_DRAFT: ProductDraft = {
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-function paiseOf(typed: string): number | null {
-  return toPaise(withoutGroups(typed));
+/** A price as typed in minor units; null for what is none. */
+export function minorUnitsOf(typed: string): number | null {
+  const currency = shopCurrency();
+  return toMinorUnits(plainAmount(typed, currency), currency);
 }
 
-export function rupeesOf(typed: string): number {
-  return toRupees(paiseOf(typed) ?? 0);
+export function unitsOf(typed: string): number {
+  return toUnits(minorUnitsOf(typed) ?? 0, shopCurrency());
 }
 
 interface CheckContext {
@@ -101,12 +104,13 @@ export function checkDraft(
   draft: ProductDraft,
   { imageCount, mayBeUncategorised }: CheckContext,
 ): ProductFieldErrors {
+  const currency = shopCurrency();
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
-  const regularPrice = draft.isNotOnSale ? null : withoutGroups(draft.regularPrice);
-  const sellingPrice = withoutGroups(draft.sellingPrice);
+  const regularPrice = draft.isNotOnSale ? null : plainAmount(draft.regularPrice, currency);
+  const sellingPrice = plainAmount(draft.sellingPrice, currency);
   return checkForm(
     { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
-    { hasCategory, imageCount },
+    { hasCategory, imageCount, currency },
   );
 }
 
@@ -132,8 +136,8 @@ export function validPrices(draft: ProductDraft): ProductField[] {
 
 /** The discount as the form displays it: `34.80%`, or `0%` when it cannot be computed. */
 export function discountText(regularPrice: string, sellingPrice: string): string {
-  const regular = paiseOf(regularPrice);
-  const selling = paiseOf(sellingPrice);
+  const regular = minorUnitsOf(regularPrice);
+  const selling = minorUnitsOf(sellingPrice);
   if (!regular || selling === null) return '0%';
   return `${discountPercentage(regular, selling).toFixed(2)}%`;
 }

@@ -1,6 +1,6 @@
 import { draftDetails } from '../../../../../graphql-server/src/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
-import { type DetailsDraft, type ProductDraft, rupeesOf } from './product-draft.ts';
+import { type DetailsDraft, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';
 
 function momentOf(local: string): string | null {
@@ -36,8 +36,8 @@ export function inputOf(draft: ProductDraft): CreateProductInput {
     ...fields,
     title: draft.title.trim(),
     description: draft.description.trim(),
-    regularPrice: isNotOnSale ? null : rupeesOf(draft.regularPrice),
-    sellingPrice: rupeesOf(draft.sellingPrice),
+    regularPrice: isNotOnSale ? null : unitsOf(draft.regularPrice),
+    sellingPrice: unitsOf(draft.sellingPrice),
     badge: draft.badge || null,
     ...details,
     stock: details.stock === null ? null : Number(details.stock),

@@ -13,6 +13,7 @@ import {
 import { errorExtensions } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
 import { randomKey } from '../../../random-key.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
 import { MESSAGES } from '../../../toast/messages.ts';
 import { addProduct } from '../product-cache.ts';
 import {
@@ -43,7 +44,7 @@ export type SaveProduct = (
 
 /** What is wrong with these of the details. */
 export function detailErrors(draft: ProductDraft, images: FormImage[], fields: DetailField[]): FormErrors {
-  const errors = checkDetails(saidDetails(draft), 0);
+  const errors = checkDetails(saidDetails(draft), { imageCount: 0, currency: shopCurrency() });
   const ofFields = fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
   if (!fields.includes('variants')) return Object.fromEntries(ofFields);
   const ofOptions = errors['options'] ? { options: errors['options'] } : matrixErrors(draft, images);

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import { decimalsOf } from '../../../../../graphql-server/src/rules/money.ts';
+import { plainAmount, toScaled } from '../../../../../graphql-server/src/rules/price.ts';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatProducts } from '../../../format.ts';
 import type { PriceChange, ProductsChange, StockChange } from '../../../graphql.generated.ts';
+import { shopCurrency } from '../../../shop-currency.ts';
 
 const PRICES = {
   sellingPrice: FIELD_LABELS.sellingPrice,
@@ -16,9 +18,9 @@ const PRICES = {
 const PRICE_STEPS = {
   raisePercent: 'Raise by per cent',
   lowerPercent: 'Lower by per cent',
-  raise: 'Raise by rupees',
-  lower: 'Lower by rupees',
-  set: 'Set to rupees',
+  raise: 'Raise by an amount',
+  lower: 'Lower by an amount',
+  set: 'Set to',
 };
 
 const STOCK_STEPS = { set: 'Set to', add: 'Add', take: 'Take away', uncount: 'Count no more' };
@@ -88,12 +90,14 @@ function optionsOf(labels: Record<string, string>): { value: string; label: stri
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-const AMOUNT = /^\d+(\.\d{1,2})?$/;
+const WORDS = ['no', 'one', 'two', 'three'];
 
 /** @returns what is wrong with what was entered */
 function readPrices(entered: FormData): ProductsChange | string {
-  const amount = withoutGroups(String(entered.get('amount')).trim());
-  if (!AMOUNT.test(amount)) return 'Enter an amount with at most two decimals';
+  const [step, currency] = [String(entered.get('step')), shopCurrency()];
+  const amount = plainAmount(String(entered.get('amount')), currency).trim();
+  const decimals = step.endsWith('Percent') ? 2 : decimalsOf(currency);
+  if (toScaled(amount, decimals) === null) return `Enter an amount with at most ${WORDS[decimals]} decimals`;
   const changes: Record<string, PriceChange> = {
     raisePercent: { percent: Number(amount) },
     lowerPercent: { percent: -Number(amount) },
@@ -101,7 +105,7 @@ function readPrices(entered: FormData): ProductsChange | string {
     lower: { add: -Number(amount) },
     set: { set: Number(amount) },
   };
-  const change = changes[String(entered.get('step'))] ?? {};
+  const change = changes[step] ?? {};
   const price = entered.get('price');
   if (price === 'both') return { regularPrice: change, sellingPrice: change } as ProductsChange;
   return { [String(price)]: change } as ProductsChange;

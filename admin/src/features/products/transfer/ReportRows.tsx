@@ -5,7 +5,7 @@ import type {
 } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
-import { formatCount, formatRupees } from '../../../format.ts';
+import { formatCount, formatPrice } from '../../../format.ts';
 
 /** Errors first, because they have to be fixed first. */
 const KINDS = [
@@ -51,5 +51,5 @@ export function cellText(column: string, text: string): string {
   if (text === '') return 'none';
   if (column.startsWith('is_')) return text === '1' ? 'yes' : 'no';
   if (column === 'stock') return formatCount(Number(text));
-  return column.endsWith('_price') ? formatRupees(Number(text)) : text;
+  return column.endsWith('_price') ? formatPrice(Number(text)) : text;
 }

@@ -1,5 +1,5 @@
 import type { Cells } from '../../../rules/import-columns.ts';
-import { toPaise, toRupees, withoutGroups } from '../../../rules/price.ts';
+import { toScaled, withoutGroups } from '../../../rules/price.ts';
 import type { ProductOption } from '../../../rules/variants.ts';
 import type { VariantCells, VariantRow } from '../variant-cells.ts';
 import type { ShopifyRow } from './shopify-fields.ts';
@@ -13,6 +13,7 @@ interface Row {
 const NAMES = ['option1Name', 'option2Name', 'option3Name'] as const;
 const VALUES = ['option1Value', 'option2Value', 'option3Value'] as const;
 const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
+const DECIMALS = 3;
 const BELOW_ZERO = 'A stock below zero is taken for none.';
 const OVERSELLS = 'Here nothing is sold beyond its stock: the file lets it be.';
 
@@ -62,14 +63,15 @@ export function shopifyVariants(
 const OVERSELLING = new Set(['continue', 'true']);
 
 interface Prices {
-  /** In paise; null for what is no price. */
+  /** In thousandths, as many as any currency has; null for what is no price. */
   price: number | null;
   /** null where it is not on sale. */
   compareAtPrice: number | null;
 }
 
 function pricesOf({ price, compareAtPrice }: ShopifyRow): Prices {
-  const [asked, before] = [toPaise(withoutGroups(price)), toPaise(withoutGroups(compareAtPrice))];
+  const read = (text: string) => toScaled(withoutGroups(text), DECIMALS);
+  const [asked, before] = [read(price), read(compareAtPrice)];
   return { price: asked, compareAtPrice: before !== null && before > (asked ?? 0) ? before : null };
 }
 
@@ -110,8 +112,8 @@ function withoutGuard(cell: string): string {
   return cell.replace(/^'/, '');
 }
 
-function amount(paise: number | null): string {
-  return paise === null ? '' : String(toRupees(paise));
+function amount(thousandths: number | null): string {
+  return thousandths === null ? '' : String(thousandths / 10 ** DECIMALS);
 }
 
 /** Without the sign that ends a name in a file. */

@@ -1,8 +1,7 @@
-import { toPaise, withoutGroups } from '../../../../../../graphql-server/src/rules/price.ts';
 import { checkVariants } from '../../../../../../graphql-server/src/rules/variant-checks.ts';
 import { VARIANT_LIMITS } from '../../../../../../graphql-server/src/rules/variants.ts';
 import type { FormImage } from '../image-list.ts';
-import type { ProductDraft } from '../product-draft.ts';
+import { minorUnitsOf, type ProductDraft } from '../product-draft.ts';
 import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';
 import { optionInputs, variantInputs, variantRows } from './matrix-input.ts';
 import { countRows } from './matrix-rows.ts';
@@ -22,13 +21,13 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
   const product = {
     imageCount: images.length,
     sku: draft.sku.trim(),
-    sellingPrice: toPaise(withoutGroups(draft.sellingPrice)),
+    sellingPrice: minorUnitsOf(draft.sellingPrice),
   };
   const inputs = variantInputs(matrix, images, EMPTY_MATRIX);
   const errors = byRow(checkVariants(optionInputs(matrix), inputs, product), matrix);
   for (const row of variantRows(matrix)) {
     for (const column of ['price', 'compareAtPrice'] as const) {
-      const isPrice = row[column].trim() === '' || toPaise(withoutGroups(row[column])) !== null;
+      const isPrice = row[column].trim() === '' || minorUnitsOf(row[column]) !== null;
       if (!isPrice) errors[cellField(row.key, column)] = 'Valid price required';
     }
   }

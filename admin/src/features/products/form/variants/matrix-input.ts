@@ -1,6 +1,6 @@
-import { toPaise, withoutGroups } from '../../../../../../graphql-server/src/rules/price.ts';
 import type { ProductVariantInput } from '../../../../graphql.generated.ts';
 import { type FormImage, tokenOf } from '../image-list.ts';
+import { minorUnitsOf } from '../product-draft.ts';
 import { filledOptions, isVariant, type Matrix, type VariantRow } from './matrix.ts';
 
 /** The options as the server takes them. */
@@ -29,8 +29,8 @@ export function variantInputs(
       selectedOptions: selectedOf(matrix, row),
       sku: row.sku.trim() || null,
       barcode: row.barcode.trim() || null,
-      price: paiseOf(row.price),
-      compareAtPrice: paiseOf(row.compareAtPrice),
+      price: priceOf(row.price),
+      compareAtPrice: priceOf(row.compareAtPrice),
       weightGrams: numberOf(row.weightGrams),
       isSold: row.isSold,
       image: place < 0 ? null : place,
@@ -52,8 +52,8 @@ function selectedOf({ options }: Matrix, { values }: VariantRow) {
 }
 
 /** What is no number is not a number, which no rule accepts. */
-function paiseOf(typed: string): number | null {
-  return typed.trim() === '' ? null : (toPaise(withoutGroups(typed)) ?? Number.NaN);
+function priceOf(typed: string): number | null {
+  return typed.trim() === '' ? null : (minorUnitsOf(typed) ?? Number.NaN);
 }
 
 function numberOf(typed: string): number | null {

@@ -15,7 +15,7 @@ export interface VariantCells {
   isSold: boolean;
   sku: string;
   barcode: string;
-  /** In rupees, as is `compareAtPrice`. */
+  /** In whole units of the shop's currency, as is `compareAtPrice`. */
   price: string;
   compareAtPrice: string;
   /** '' where they are not counted. */

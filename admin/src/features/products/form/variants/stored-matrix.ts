@@ -1,5 +1,6 @@
-import { toRupees } from '../../../../../../graphql-server/src/rules/price.ts';
+import { toUnits } from '../../../../../../graphql-server/src/rules/price.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../../graphql.generated.ts';
+import { shopCurrency } from '../../../../shop-currency.ts';
 import { tokenOf } from '../image-list.ts';
 import { EMPTY_MATRIX, type Matrix, type OptionDraft, rowTitle, type VariantRow } from './matrix.ts';
 import { matrixWith } from './matrix-rows.ts';
@@ -26,7 +27,7 @@ export function storedMatrix(
     return {
       ...{ key: Object.values(values).join(' '), id, values, isSold },
       ...{ sku: variant.sku ?? '', barcode: variant.barcode ?? '' },
-      ...{ price: inRupees(variant.price), compareAtPrice: inRupees(variant.compareAtPrice) },
+      ...{ price: inUnits(variant.price), compareAtPrice: inUnits(variant.compareAtPrice) },
       ...{ onHand: variant.onHand?.toString() ?? '', weightGrams: variant.weightGrams?.toString() ?? '' },
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
@@ -42,6 +43,6 @@ export function stockIn({ options, rows }: Matrix): ReadonlyMap<string, number |
   );
 }
 
-function inRupees(amount: number | null): string {
-  return amount === null ? '' : String(toRupees(amount));
+function inUnits(amount: number | null): string {
+  return amount === null ? '' : String(toUnits(amount, shopCurrency()));
 }
