@@ -452,7 +452,10 @@ export type ProductAttributeInput = {
   value: string;
 };
 
-/** Which products to answer: those that match every field that is given. */
+/**
+ * Which products to answer: those that match every field that is given. What is asked of options, prices, sale and availability one of
+ * their variants fits as a whole.
+ */
 export type ProductFilter = {
   /** Only those with this badge. */
   badge?: Badge | null | undefined;
@@ -462,13 +465,13 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   /** With `categoryId`: also those of the categories in it, as its page lists them. */
   includesSubcategories?: boolean | null | undefined;
-  /** Only those of which something can be had now, or nothing. */
+  /** Only those of which something that fits can be had now, or nothing at all. */
   isAvailable?: boolean | null | undefined;
   /** Only those that are, or are not, featured. */
   isFeatured?: boolean | null | undefined;
   /** Only those that are, or are not, new. */
   isNew?: boolean | null | undefined;
-  /** Only those that are, or are not, on sale. */
+  /** Only those of which something that fits is on sale, or nothing at all. */
   isOnSale?: boolean | null | undefined;
   /** Only those that are, or are not, popular. */
   isPopular?: boolean | null | undefined;
@@ -476,7 +479,7 @@ export type ProductFilter = {
   maxPrice?: number | null | undefined;
   /** Only those of which a variant costs so much or more. */
   minPrice?: number | null | undefined;
-  /** Only those with each of these options, with one of the values that are named of it: at most 20. */
+  /** Only those with a variant of each of these options, with one of the values that are named of it: at most 20. */
   options?: Array<SelectedOptionInput> | null | undefined;
   /** Only those of which this is true now. */
   shownStatus?: ShownStatus | null | undefined;

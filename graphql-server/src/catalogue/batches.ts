@@ -1,4 +1,5 @@
 import type { Collection, Document } from 'mongodb';
+import { WITHOUT_FACETS } from './list/facets.ts';
 
 const PER_BATCH = 200;
 
@@ -7,7 +8,7 @@ export async function* batchesOf<T extends Document>(
   collection: Collection<T>,
   filter: Document,
 ): AsyncGenerator<T[]> {
-  const cursor = collection.find(filter as object, { projection: { facets: 0 }, sort: { _id: 1 } });
+  const cursor = collection.find(filter as object, { projection: WITHOUT_FACETS, sort: { _id: 1 } });
   let documents: T[] = [];
   for await (const document of cursor as unknown as AsyncIterable<T>) {
     documents.push(document);

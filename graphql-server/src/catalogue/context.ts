@@ -7,6 +7,7 @@ import { type Counted, countProducts } from './categories/product-counts.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { CreationOrder } from './creation-order.ts';
 import type { Counts } from './list/counts.ts';
+import { WITHOUT_FACETS } from './list/facets.ts';
 import type { Product } from './products/product.ts';
 
 export interface CatalogueServices extends CatalogueCollections, HistoryServices {
@@ -54,7 +55,7 @@ export function categoryLoader({ categories }: CatalogueCollections): DataLoader
     const found = await categories
       .find(
         { _id: { $in: ids.map((id) => ObjectId.createFromHexString(id)) } },
-        { projection: { facets: 0 } },
+        { projection: WITHOUT_FACETS },
       )
       .toArray();
     const byId = new Map(found.map((category) => [category._id.toHexString(), category]));
@@ -67,7 +68,7 @@ export function productLoader({ products }: CatalogueCollections): DataLoader<st
   return new DataLoader(
     async (ids: readonly string[]) => {
       const _id = { $in: ids.map((id) => ObjectId.createFromHexString(id)) };
-      const found = await products.find({ _id }, { projection: { facets: 0 } }).toArray();
+      const found = await products.find({ _id }, { projection: WITHOUT_FACETS }).toArray();
       const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
       return ids.map((id) => byId.get(id) ?? null);
     },

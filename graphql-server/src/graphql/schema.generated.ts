@@ -2376,7 +2376,10 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Which products to answer: those that match every field that is given. */
+/**
+ * Which products to answer: those that match every field that is given. What is asked of options, prices, sale and availability one of
+ * their variants fits as a whole.
+ */
 export type ProductFilter = {
   /** Only those with this badge. */
   badge?: InputMaybe<Badge>;
@@ -2386,13 +2389,13 @@ export type ProductFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** With `categoryId`: also those of the categories in it, as its page lists them. */
   includesSubcategories?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which something can be had now, or nothing. */
+  /** Only those of which something that fits can be had now, or nothing at all. */
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, new. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are, or are not, on sale. */
+  /** Only those of which something that fits is on sale, or nothing at all. */
   isOnSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that are, or are not, popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2400,7 +2403,7 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Only those of which a variant costs so much or more. */
   minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Only those with each of these options, with one of the values that are named of it: at most 20. */
+  /** Only those with a variant of each of these options, with one of the values that are named of it: at most 20. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
   /** Only those of which this is true now. */
   shownStatus?: InputMaybe<ShownStatus>;

@@ -2,14 +2,14 @@
  * To be raised when the functions below change their results, or what documents are listed by: older ones are then
  * indexed again.
  */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 
 const MAX_SEARCH_LENGTH = 200;
 /** Folding makes 18 letters of some single characters. */
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
 /** Each word is a condition that the database checks for every candidate. */
-const MAX_SEARCH_WORDS = 20;
+export const MAX_SEARCH_WORDS = 20;
 
 /** Of Latin, Greek and Cyrillic letters: the vowel signs of Indian scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f]/g;

@@ -1,4 +1,6 @@
+import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { levelUpdate } from '../../src/inventory/change-level.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import { insertProducts, makeProduct } from '../listing/catalogue.ts';
 import { serveApp } from '../serve.ts';
@@ -6,11 +8,13 @@ import { ask, askFor, askInVain } from './ask.ts';
 import { createCategory } from './shop.ts';
 
 const app = serveApp({ PUBLIC_URL: 'https://shop.example', ADMIN: 'open' });
-const { categories, products } = collectionsOf(app.db);
+const { categories, inventory, products } = collectionsOf(app.db);
 const VARIANT_OPTIONS = [
   { name: 'Colour', values: ['Red', 'Blue'] },
   { name: 'Size', values: ['S', 'M'] },
 ];
+const RED = { name: 'Colour', value: 'Red' };
+const BLUE = { name: 'Colour', value: 'Blue' };
 const ids: Record<string, string> = {};
 
 async function titlesOf(filter: object, more = '', orderBy = '{ field: CREATED_AT }'): Promise<string[]> {
@@ -74,6 +78,10 @@ beforeAll(async () => {
     createdAt: new Date(start + index),
   }));
   for (const { _id, title } of inserted) ids[title] = _id.toHexString();
+  const productId = new ObjectId(ids['Silk blouse']);
+  await inventory.updateOne({ _id: new ObjectId('2'.repeat(24)) }, levelUpdate({ productId, onHand: 0 }), {
+    upsert: true,
+  });
   await products.updateOne({ title: 'Shirting' }, { $set: { handles: ['shirting', 'former-name'] } });
 });
 
@@ -89,12 +97,22 @@ describe('products', () => {
       {
         options: [
           { name: 'colour', value: 'Red' },
-          { name: 'colour', value: 'Green' },
-          { name: 'size', value: 'M' },
+          { name: 'Colour', value: 'Green' },
+          { name: 'size', value: 's' },
         ],
       },
       ['Silk blouse'],
     ],
+    ['values that no one variant has together', { options: [RED, { name: 'Size', value: 'M' }] }, []],
+    ['a value, of what is asked so much for', { options: [RED], minPrice: 30_000 }, ['Silk blouse']],
+    ['a value, at a price that others have', { options: [RED], minPrice: 35_000 }, []],
+    ['a value, at the price of a variant that is not sold', { maxPrice: 1 }, []],
+    ['a value, and what is on sale of it', { options: [BLUE], isOnSale: true }, ['Silk blouse']],
+    ['a value of which nothing is on sale', { options: [RED], isOnSale: true }, []],
+    ['what is on sale at a price', { isOnSale: true, maxPrice: 35_000 }, ['Linen shirt']],
+    ['a value that can be had', { options: [RED], isAvailable: true }, ['Silk blouse']],
+    ['a value that is sold out', { options: [BLUE], isAvailable: true }, []],
+    ['what can be had at a price', { isAvailable: true, minPrice: 35_000 }, []],
     ['values that it lacks', { options: [{ name: 'Size', value: 'XL' }] }, []],
     ['a price, of its own or of a variant', { minPrice: 10_001 }, ['Silk blouse']],
     ['a range of prices', { minPrice: 9_000, maxPrice: 11_000 }, ['Linen shirt', 'Sandal', 'Shirting']],

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
+import { soldVariants } from './files/product-feed.ts';
 import { pricesOf, rupees } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
@@ -68,7 +69,7 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'>
 
 function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex): PlannedListing[] {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
-  const prices = roundRange(priceRangeOf(products.map((product) => rupees(pricesOf(product).price))));
+  const prices = roundRange(priceRangeOf(products.flatMap(pricesIn)));
   const filters = liveFilters(products, shop);
   return Array.from({ length: pages }, (_, index) => ({
     ...listing,
@@ -79,6 +80,12 @@ function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex
     count: products.length,
     products: products.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
   }));
+}
+
+/** Of all that is sold, since that is what the filter looks at. */
+function pricesIn(product: CatalogueProduct): number[] {
+  const sold = soldVariants(product);
+  return sold.length > 0 ? sold.map(({ price }) => rupees(price)) : [rupees(pricesOf(product).price)];
 }
 
 /** Outwards, to 10, 100 … and to 1, 2 or 5 of these: else each new lowest price would change every page of its listing. */

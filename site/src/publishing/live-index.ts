@@ -1,9 +1,12 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { type IndexedOffer, joinVariants } from '../../../graphql-server/src/rules/listing/offers.ts';
+import { optionValue } from '../../../graphql-server/src/rules/listing/option-value.ts';
 import type { IndexedProduct, SearchIndex } from '../../../graphql-server/src/rules/listing/product-index.ts';
-import { filterGroupsOf, optionValue } from '../features/shop/filter-groups.ts';
+import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
-import { liveCard } from './live-card.ts';
+import { soldVariants } from './files/product-feed.ts';
+import { liveCard, rupees } from './live-card.ts';
 import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
@@ -54,22 +57,50 @@ export function liveFilters(
   return { ...filterOptionsOf(all), others: filterGroupsOf(all) };
 }
 
-function choicesOf({ options, variants, attributes }: CatalogueProduct): Choices {
-  const sold = variants.filter(({ isSold }) => isSold);
-  const values = options.map((option, place) => ({
-    name: option.name,
-    values: option.values.filter((value) => sold.some((variant) => variant.values[place] === value)),
-  }));
-  const valuesOf = (name: RegExp) => values.find((option) => name.test(option.name))?.values ?? [];
-  const others = values
-    .filter(({ name }) => !COLOUR.test(name) && !SIZE.test(name))
-    .flatMap((option) => option.values.map((value) => optionValue(option.name, value)));
+function choicesOf(product: CatalogueProduct): Choices {
+  const { options, attributes } = product;
+  const sold = soldVariants(product);
+  const values = options.map((option, place) =>
+    option.values.filter((value) => sold.some((variant) => variant.values[place] === value)),
+  );
+  const { options: others, ...choices } = byKind(options, values);
+  const offers = offersOf(product);
   return {
-    colors: valuesOf(COLOUR),
-    sizes: valuesOf(SIZE),
+    ...choices,
     ...(others.length > 0 && { options: others }),
+    ...(offers.length > 1 && { offers }),
     condition: attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
   };
 }
 
-type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition' | 'options'>;
+/** What is sold of a product: one offer where it is all alike, in each combination. */
+function offersOf(product: CatalogueProduct): IndexedOffer[] {
+  const blocks = joinVariants(
+    soldVariants(product).map(({ values, price, compareAtPrice, availability }) => ({
+      values: values.map((value) => [value]),
+      price: rupees(price),
+      isOnSale: compareAtPrice !== null,
+      isInStock: availability !== 'OUT_OF_STOCK',
+    })),
+  );
+  return blocks.map(({ values, ...facts }) => ({ ...byKind(product.options, values), ...facts }));
+}
+
+/** The values of each option by what listings filter by; of two options for one colour or size the first counts. */
+function byKind(
+  options: CatalogueProduct['options'],
+  values: readonly string[][],
+): Pick<IndexedOffer, 'colors' | 'sizes' | 'options'> {
+  const placeOf = (kind: RegExp) => options.findIndex(({ name }) => kind.test(name));
+  return {
+    colors: values[placeOf(COLOUR)] ?? [],
+    sizes: values[placeOf(SIZE)] ?? [],
+    options: options.flatMap(({ name }, place) =>
+      COLOUR.test(name) || SIZE.test(name)
+        ? []
+        : (values[place] ?? []).map((value) => optionValue(name, value)),
+    ),
+  };
+}
+
+type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition' | 'options' | 'offers'>;

@@ -8,6 +8,7 @@ import { NEWEST, parseObjectId } from '../../mongodb/documents.ts';
 import { beginParts } from '../attempts.ts';
 import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
+import { WITHOUT_FACETS } from '../list/facets.ts';
 import { productChange } from '../products/product-change.ts';
 import { withStock } from '../products/stock.ts';
 import { writeStock } from '../products/write-stock.ts';
@@ -121,7 +122,7 @@ async function changeBatch(
   return revision.change('products', () =>
     recorder.transact(async (session) => {
       const rest = await claim(context, ids, attemptId, session);
-      const found = products.find({ _id: { $in: rest } }, { session, projection: { facets: 0 } });
+      const found = products.find({ _id: { $in: rest } }, { session, projection: WITHOUT_FACETS });
       const stocked = await withStock(context, await found.toArray(), session);
       const others = stocked.filter((product) => isOther(product, change));
       if (others.length === 0) return 0;
@@ -175,7 +176,7 @@ async function deleteBatch(context: CatalogueContext, ids: ObjectId[]): Promise<
   const chosen = { _id: { $in: ids } };
   return revision.change('products', () =>
     recorder.transact(async (session) => {
-      const present = await products.find(chosen, { session, projection: { facets: 0 } }).toArray();
+      const present = await products.find(chosen, { session, projection: WITHOUT_FACETS }).toArray();
       const found = await withStock(context, present, session);
       await products.deleteMany(chosen, { session });
       const changes = found.map((product) => productChange(product, null));

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ObjectId } from 'mongodb';
 import type { CatalogueContext } from '../context.ts';
-import { categoryFacet } from '../list/facets.ts';
+import { categoryFacet, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import { productChange } from '../products/product-change.ts';
 
@@ -25,7 +25,7 @@ function moveSome(
   return revision.change('products', () =>
     recorder.transact(async (session) => {
       const found = await products
-        .find({ facets: former }, { session, projection: { facets: 0 } })
+        .find({ facets: former }, { session, projection: WITHOUT_FACETS })
         .hint(indexName('createdAt'))
         .limit(BATCH_SIZE)
         .toArray();

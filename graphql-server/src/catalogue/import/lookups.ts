@@ -6,7 +6,7 @@ import { orderKey } from '../../rules/search.ts';
 import type { Category } from '../categories/category.ts';
 import { IMAGE_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
-import { facetFilter } from '../list/facets.ts';
+import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/page.ts';
 import type { Product } from '../products/product.ts';
 
@@ -35,7 +35,7 @@ export interface Categories {
 /** Reads all categories at once, for the product's rules too, which would read them one after the other. */
 export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
   const all = await categories
-    .find(facetFilter([]), { projection: { facets: 0 } })
+    .find(facetFilter([]), { projection: WITHOUT_FACETS })
     .hint(indexName('createdAt'))
     .toArray();
   for (const category of all) categoryById.prime(category._id.toHexString(), category);

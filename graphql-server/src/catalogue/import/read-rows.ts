@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { NEWEST } from '../../mongodb/documents.ts';
+import { WITHOUT_FACETS } from '../list/facets.ts';
 import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
 import { withStock } from '../products/stock.ts';
@@ -34,7 +35,7 @@ export async function readRows(
   const rows = (await readBatch(file, batch)).map(identifyRow);
   const ids = rows.filter(({ id }) => id !== '').map(({ id }) => ObjectId.createFromHexString(id));
   const found = await context.products
-    .find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } })
+    .find({ _id: { $in: ids } }, { ...NEWEST, projection: WITHOUT_FACETS })
     .toArray();
   const present = await withStock(context, found);
   const byId = new Map(present.map((product) => [product._id.toHexString(), product]));

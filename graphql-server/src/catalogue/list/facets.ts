@@ -11,6 +11,9 @@ export const EVERYTHING = '*';
 
 export const NOTHING = 'nothing';
 
+/** What documents are found by takes more room than all else of them, and is of no use to who reads them. */
+export const WITHOUT_FACETS = { facets: 0, sold: 0 } as const;
+
 export function categoryFacet(id: ObjectId): string {
   return `category:${id.toHexString()}`;
 }

@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
 import type { RequestScans, ScanOptions } from '../../list/scans.ts';
 import type { Group } from './counts.ts';
-import { facetFilter } from './facets.ts';
+import { facetFilter, WITHOUT_FACETS } from './facets.ts';
 import {
   decodeCursor,
   encodeCursor,
@@ -56,7 +56,7 @@ export async function readGroupedPage<T extends Listed>(
         continue;
       }
       const nodes = await collection
-        .find(filter, { projection: { facets: 0 }, hint, ...options })
+        .find(filter, { projection: WITHOUT_FACETS, hint, ...options })
         .sort({ [order.field]: direction, _id: direction })
         .skip(skip)
         .limit(size + 1 - found.length)

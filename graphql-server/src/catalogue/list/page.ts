@@ -2,7 +2,7 @@ import { type Collection, type Document, type Filter, ObjectId, type WithId } fr
 import { UserError } from '../../errors.ts';
 import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../list/bounds.ts';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
-import { type Facet, facetFilter } from './facets.ts';
+import { type Facet, facetFilter, WITHOUT_FACETS } from './facets.ts';
 
 const SORT_TYPES = {
   createdAt: 'moment',
@@ -173,7 +173,7 @@ export async function readPage<T extends Listed>(
   const { direction, size, skip } = reading;
   const read = (options: object) =>
     collection
-      .find(pageFilter(request, reading) as Filter<T>, { projection: { facets: 0 }, ...options })
+      .find(pageFilter(request, reading) as Filter<T>, { projection: WITHOUT_FACETS, ...options })
       .hint(indexName(order.field, isShort))
       .sort({ [order.field]: direction, _id: direction })
       .skip(skip)

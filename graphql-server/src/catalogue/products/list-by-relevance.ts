@@ -2,7 +2,7 @@ import { type Document, ObjectId } from 'mongodb';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
 import { wordsOf } from '../../rules/search.ts';
 import type { CatalogueContext } from '../context.ts';
-import { facetFilter } from '../list/facets.ts';
+import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, pageOf, readingOf, wrongCursor } from '../list/page.ts';
 import type { Product } from './product.ts';
 
@@ -99,7 +99,7 @@ async function readWhole(
   { products }: CatalogueContext,
   ids: readonly ObjectId[],
 ): Promise<Map<string, Product>> {
-  const options = { projection: { facets: 0 }, maxTimeMS: MAX_QUERY_MS };
+  const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
   const found = await products.find({ _id: { $in: [...ids] } }, options).toArray();
   return new Map(found.map((product) => [product._id.toHexString(), product]));
 }

@@ -12,6 +12,7 @@ import {
   facetFilter,
   statusFacet,
   textFacets,
+  WITHOUT_FACETS,
   wordFacet,
   wordsIn,
 } from '../list/facets.ts';
@@ -68,7 +69,7 @@ export async function listProducts(
 export async function listByIds(context: CatalogueContext, ids: readonly string[]): Promise<ProductPage> {
   if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: `ids must be at most ${MAX_PAGE_SIZE}.` });
   const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
-  const options = { projection: { facets: 0 }, maxTimeMS: MAX_QUERY_MS };
+  const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
   const found = await context.products.find({ _id: { $in: objectIds } }, options).toArray();
   const shown = found.filter((product) => isShown(context, product));
   const byId = new Map(shown.map((product) => [product._id.toHexString(), product]));
@@ -112,7 +113,9 @@ export async function findProducts(
   const { where } = await filterWhere(context, filter);
   const isShort = await isShortList(context, { field, direction }, facets);
   return context.products
-    .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), { projection: { facets: 0 } })
+    .find(where ? { $and: [facetFilter(facets), where] } : facetFilter(facets), {
+      projection: WITHOUT_FACETS,
+    })
     .hint(indexName(field, isShort))
     .sort({ [field]: direction, _id: direction });
 }

@@ -1,5 +1,6 @@
 import { type AnyBulkWriteOperation, type Collection, ObjectId } from 'mongodb';
 import { firstCombinations } from '../../rules/variants.ts';
+import { WITHOUT_FACETS } from '../list/facets.ts';
 import { listedFields, type Product, type ProductContent } from './product.ts';
 
 const PER_BATCH = 500;
@@ -24,10 +25,10 @@ export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'opti
 export async function addMissingVariants({ products }: { products: Collection<Product> }): Promise<void> {
   const missing = { options: { $exists: true }, variants: { $exists: false } };
   let batch: AnyBulkWriteOperation<Product>[] = [];
-  for await (const product of products.find(missing, { projection: { facets: 0 } })) {
+  for await (const product of products.find(missing, { projection: WITHOUT_FACETS })) {
     const { _id, variants = [], ...fields } = withMissingVariants(product);
-    const { facets } = listedFields({ ...fields, variants });
-    batch.push({ updateOne: { filter: { _id, ...missing }, update: { $set: { variants, facets } } } });
+    const { facets, sold } = listedFields({ ...fields, variants });
+    batch.push({ updateOne: { filter: { _id, ...missing }, update: { $set: { variants, facets, sold } } } });
     if (batch.length < PER_BATCH) continue;
     await products.bulkWrite(batch, { ordered: false });
     batch = [];

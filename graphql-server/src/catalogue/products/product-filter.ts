@@ -3,6 +3,7 @@ import { assertValid } from '../../errors.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import type { Badge } from '../../rules/badges.ts';
 import type { ProductStatus } from '../../rules/detail-limits.ts';
+import { orderKey } from '../../rules/search.ts';
 import type { ShownStatus } from '../../rules/shown-status.ts';
 import { findSubcategories } from '../categories/subcategories.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -20,7 +21,8 @@ import {
   statusFacet,
   tagFacet,
 } from '../list/facets.ts';
-import { findSoldOut } from './sold-out.ts';
+import { findSoldOut, findSoldOutVariants } from './sold-out.ts';
+import { choiceKey } from './sold-variants.ts';
 
 /** A product matches when it matches every condition given. */
 export interface ProductFilter {
@@ -57,7 +59,7 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
 /** What a filter says by facets, but for its text. @throws UserError for too many choices */
 export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
   assertChoices(filter);
-  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags, options } = filter;
+  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags } = filter;
   const facets: Facet[] = filter.categoryId == null ? [] : await categoryFacets(context, filter);
   if (isFeatured != null) facets.push(flagFacet('featured', isFeatured));
   if (isPopular != null) facets.push(flagFacet('popular', isPopular));
@@ -68,9 +70,7 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   if (isOnSale != null) facets.push(saleFacet(isOnSale));
   if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
   if (tags != null) facets.push(...tags.map(tagFacet));
-  // Values of one option widen a list, those of several narrow it.
-  const byName = Map.groupBy(options ?? [], ({ name }) => name);
-  for (const chosen of byName.values()) facets.push(anyOf(chosen.map(optionFacet)));
+  for (const chosen of optionsOf(filter).values()) facets.push(anyOf(chosen.map(optionFacet)));
   return facets;
 }
 
@@ -79,9 +79,7 @@ export async function filterWhere(
   context: CatalogueContext,
   filter: ProductFilter,
 ): Promise<{ where: Document | null; isNarrowed: boolean }> {
-  const own = [priceRange(filter), await stockFilter(context, filter)].filter(
-    (condition) => condition !== null,
-  );
+  const own = [...(await variantFilters(context, filter)), ...(await soldOutFilters(context, filter))];
   const conditions = [...own, ...periodFilters(context, filter)];
   return {
     where: conditions.length === 0 ? null : { $and: conditions },
@@ -112,26 +110,42 @@ function anyOf(facets: readonly string[]): Facet {
   return others.length === 0 ? first : [first, ...others];
 }
 
-/** A variant that has no price of its own costs what the product does. */
-function priceRange({ minPrice, maxPrice }: ProductFilter): Document | null {
-  if (minPrice == null && maxPrice == null) return null;
-  const range = { ...(minPrice != null && { $gte: minPrice }), ...(maxPrice != null && { $lte: maxPrice }) };
-  const hasProductPrice = [
-    { variants: { $exists: false } },
-    { variants: { $elemMatch: { price: { $exists: false } } } },
-  ];
-  return {
-    $or: [{ variants: { $elemMatch: { price: range } } }, { sellingPrice: range, $or: hasProductPrice }],
+/** One variant fits all that is asked of variants: facets say only what a product has among them. */
+async function variantFilters(context: CatalogueContext, filter: ProductFilter): Promise<Document[]> {
+  const { minPrice, maxPrice, isAvailable, isOnSale } = filter;
+  const choices = [...optionsOf(filter).values()].map((chosen) => ({
+    choices: { $in: chosen.map(({ name, value }) => choiceKey(name, value)) },
+  }));
+  const price = { ...(minPrice != null && { $gte: minPrice }), ...(maxPrice != null && { $lte: maxPrice }) };
+  const hasPrice = Object.keys(price).length > 0;
+  const asked = [...choices, ...(hasPrice ? [{ price }] : []), ...(isOnSale ? [{ isOnSale }] : [])];
+  const isSaidByFacets = !hasPrice && !isAvailable && asked.length < 2;
+  if (isSaidByFacets) return [];
+  const out = isAvailable ? await findSoldOutVariants(context) : [];
+  const left = isAvailable ? [{ id: { $nin: out.map(({ _id }) => _id.toHexString()) } }] : [];
+  const fits = { sold: { $elemMatch: { $and: [...asked, ...left] } } };
+  if (choices.length > 0) return [fits];
+  // One without options is itself what is sold; of the others without variants here none is.
+  const itself = {
+    'sold.0': { $exists: false },
+    ...(hasPrice && { sellingPrice: price }),
+    ...(isAvailable && { variants: { $exists: false }, _id: { $nin: out.map(({ _id }) => _id) } }),
   };
+  return [{ $or: [fits, itself] }];
 }
 
-async function stockFilter(
+async function soldOutFilters(
   context: CatalogueContext,
   { isAvailable }: ProductFilter,
-): Promise<Document | null> {
-  if (isAvailable == null) return null;
-  const soldOut = await findSoldOut(context);
-  return { _id: isAvailable ? { $nin: soldOut } : { $in: soldOut } };
+): Promise<Document[]> {
+  if (isAvailable !== false) return [];
+  const noneIsSold = { variants: { $exists: true }, 'sold.0': { $exists: false } };
+  return [{ $or: [{ _id: { $in: await findSoldOut(context) } }, noneIsSold] }];
+}
+
+/** Values of one option widen a list, those of several narrow it. */
+function optionsOf({ options }: ProductFilter) {
+  return Map.groupBy(options ?? [], ({ name }) => orderKey(name));
 }
 
 /** A release has only what is shown. */

@@ -17,6 +17,7 @@ import {
   tagFacet,
   wordFacet,
 } from '../list/facets.ts';
+import { type SoldVariant, soldVariants } from './sold-variants.ts';
 import { withoutStock } from './stock.ts';
 
 /** What an operator enters; prices in minor units of the shop's currency. */
@@ -46,12 +47,14 @@ export interface Product extends ProductFields {
   updatedAt: Date;
   titleKey: string;
   facets: string[];
+  /** What is sold of it, where it has options. */
+  sold: SoldVariant[];
   /** Its own SKU and those of its variants; not there without any. */
   skus?: string[];
 }
 
 /** A product without its derived fields, which take more room than all others. */
-export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'skus'>;
+export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'sold' | 'skus'>;
 
 export function newProduct(
   fields: ProductFields,
@@ -79,14 +82,22 @@ export function skusOf({ sku, variants = [] }: WithSkus): string[] {
 }
 
 /** The derived fields that a product is ordered and found by. */
-export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets'> {
+export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 'facets' | 'sold'> {
   const { brand = '', sku = '', tags = [], variants = [] } = fields;
+  const sold = soldVariants(fields);
   const heading = [fields.title, brand, sku, ...tags].join(' ');
   // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
   const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]).join(' ');
-  const words = new Set([...prefixesOf(heading), ...wordsOf(fields.description), ...wordsOf(ofVariants)]);
+  const choices = optionsSold(fields);
+  const words = new Set([
+    ...prefixesOf(heading),
+    ...prefixesOf(choices.map(({ value }) => value).join(' ')),
+    ...wordsOf(fields.description),
+    ...wordsOf(ofVariants),
+  ]);
   return {
     titleKey: orderKey(fields.title),
+    sold,
     facets: [
       EVERYTHING,
       categoryFacet(fields.categoryId),
@@ -97,19 +108,17 @@ export function listedFields(fields: ProductFields): Pick<Product, 'titleKey' | 
       ...(fields.showFrom ? [periodFacet('from')] : []),
       ...(fields.showUntil ? [periodFacet('until')] : []),
       ...(fields.badge === null ? [] : [badgeFacet(fields.badge)]),
-      saleFacet(isOnSale(fields)),
+      saleFacet(sold.length > 0 ? sold.some(({ isOnSale }) => isOnSale) : isOnSale(fields)),
       ...(brand ? [brandFacet(brand)] : []),
       ...tags.map(tagFacet),
-      ...optionsSold(fields).map(optionFacet),
+      ...choices.map(optionFacet),
       ...[...words].map(wordFacet),
     ],
   };
 }
 
 function isOnSale(fields: ProductFields): boolean {
-  return [{}, ...(fields.variants ?? [])].some(
-    (variant) => variantPrices(fields, variant).compareAtPrice !== null,
-  );
+  return variantPrices(fields).compareAtPrice !== null;
 }
 
 /** Each value of an option that a variant has which is sold. */

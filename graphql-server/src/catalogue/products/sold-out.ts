@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { type InventoryCollections, STATE_INDEX } from '../../inventory/collection.ts';
+import { type InventoryCollections, STATE_INDEX, type StockLevel } from '../../inventory/collection.ts';
 import type { RequestScans } from '../../list/scans.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { variantsOf } from './variants.ts';
@@ -11,14 +11,22 @@ interface Source extends Pick<CatalogueCollections, 'products'>, Pick<InventoryC
   scans: RequestScans;
 }
 
-/** @returns the ids of the products of which nothing can be had: every variant that is sold is sold out */
-export async function findSoldOut({ inventory, products, scans }: Source): Promise<ObjectId[]> {
-  const levels = await scans.run((options) =>
+/** @returns what nothing is left of; uncounted variants never sell out */
+export function findSoldOutVariants({
+  inventory,
+  scans,
+}: Pick<Source, 'inventory' | 'scans'>): Promise<Pick<StockLevel, '_id' | 'productId'>[]> {
+  return scans.run((options) =>
     inventory
       .find({ state: 'OUT_OF_STOCK' }, { projection: { productId: 1 }, hint: STATE_INDEX, ...options })
       .limit(MAX_SOLD_OUT)
       .toArray(),
   );
+}
+
+/** @returns the ids of the products of which nothing can be had: every variant that is sold is sold out */
+export async function findSoldOut({ inventory, products, scans }: Source): Promise<ObjectId[]> {
+  const levels = await findSoldOutVariants({ inventory, scans });
   const out = new Set(levels.map(({ _id }) => _id.toHexString()));
   const ids = [...new Map(levels.map(({ productId }) => [productId.toHexString(), productId])).values()];
   const found = await scans.run((options) =>

@@ -18,6 +18,7 @@ import { toUnits } from '../../rules/price.ts';
 import type { Variant } from '../../rules/variants.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
+import { WITHOUT_FACETS } from '../list/facets.ts';
 import { rejectDuplicate } from '../returning.ts';
 import type { Product, ProductContent } from './product.ts';
 import { productChange, productState } from './product-change.ts';
@@ -71,7 +72,7 @@ async function planAll(
   entries: HistoryEntry[],
 ): Promise<PromiseSettledResult<Undoing>[]> {
   const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
-  const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection: { facets: 0 } });
+  const found = context.products.find({ _id: { $in: ids } }, { ...NEWEST, projection: WITHOUT_FACETS });
   const present = await withStock(context, await found.toArray());
   const byId = new Map(present.map((product) => [product._id.toHexString(), product]));
   return Promise.allSettled(

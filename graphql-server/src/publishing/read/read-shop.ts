@@ -22,7 +22,7 @@ const SNAPSHOT_UNAVAILABLE = 246;
 const RETRY_MS = 50;
 const MAX_TRIES = 20;
 /** Nothing of it is shown, and it takes more room than all else. */
-const PROJECTION = { facets: 0, titleKey: 0, nameKey: 0 };
+const PROJECTION = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
 
 export interface Snapshot {
   shop: ShopState;

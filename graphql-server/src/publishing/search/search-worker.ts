@@ -53,7 +53,14 @@ async function answer({ release, parameters }: SearchQuestion): Promise<SearchAn
   const scope = { category: asked.get('category'), brand: asked.get('brand') };
   const { query: shown, found } = answerListing(loaded.index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
-  const sent = { ...found, page: shown.page, counts: counts as SentAnswer['counts'] } satisfies SentAnswer;
+  // Of a product the browser draws its card.
+  const products = found.products.map(({ offers: _, ...product }) => product);
+  const sent: SentAnswer = {
+    ...found,
+    products,
+    page: shown.page,
+    counts: counts as SentAnswer['counts'],
+  };
   const json = Buffer.from(JSON.stringify(sent));
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   return { json, compressed: brotliCompressSync(json, { params }) };

@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Document, ObjectId } from 'mongodb';
 import { VARIANT_INDEX } from '../../catalogue/collections.ts';
+import { WITHOUT_FACETS } from '../../catalogue/list/facets.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
@@ -25,7 +26,7 @@ interface ShownOptions {
 export async function findShownProducts(
   { products, publisher, shownProducts }: ShownServices,
   ids: readonly string[],
-  { session, projection = { facets: 0 } }: ShownOptions = {},
+  { session, projection = WITHOUT_FACETS }: ShownOptions = {},
 ): Promise<Product[]> {
   const { hasDocuments } = publisher.current;
   const collection = hasDocuments ? shownProducts : products;

@@ -133,3 +133,69 @@ test('a brand lists its own products', () => {
   const found = findProducts({ categories: [], products }, query, { category: null, brand: 'Chaal' });
   expect(found.products.map(({ name }) => name)).toEqual(['Tote']);
 });
+
+const RED = { colors: ['Red'], options: [], price: 900, isOnSale: false, isInStock: true };
+const BLUE = { ...RED, colors: ['Blue'], price: 1_200 };
+/** Red in S and L, and in M where it is sold out; blue in M alone, dearer, and on sale. */
+const DRESS = product('Dress', 900, {
+  colors: ['Red', 'Blue'],
+  sizes: ['S', 'M', 'L'],
+  variantId: '',
+  offers: [
+    { ...RED, sizes: ['S', 'L'] },
+    { ...RED, sizes: ['M'], isInStock: false },
+    { ...BLUE, sizes: ['M'], isOnSale: true },
+  ],
+});
+const COAT = product('Coat', 1_000, {
+  options: ['Cut: slim', 'Cut: wide', 'Lining: silk', 'Lining: none'],
+  offers: [
+    { ...RED, colors: [], sizes: [], options: ['Cut: slim', 'Lining: silk'], price: 1_000 },
+    { ...RED, colors: [], sizes: [], options: ['Cut: wide', 'Lining: none'], price: 1_000 },
+  ],
+});
+const WITH_VARIANTS: SearchIndex = { categories: [], products: [DRESS, COAT] };
+const found = (address: string) => find(address, null, WITH_VARIANTS).products.map(({ name }) => name);
+const counted = (address: string, kind: 'color' | 'size' | 'option' | 'stock' | 'sale') =>
+  Object.fromEntries(find(address, null, WITH_VARIANTS).counts[kind]);
+
+test.each([
+  ['?color=Red&size=M', ['Dress']],
+  ['?color=Red&size=M&stock=In+stock', []],
+  ['?color=Blue&size=S', []],
+  ['?color=Blue&color=Red&size=S', ['Dress']],
+  ['?size=M&stock=In+stock', ['Dress']],
+  ['?min=1100', ['Dress']],
+  ['?color=Red&min=1100', []],
+  ['?sale=On+sale', ['Dress']],
+  ['?sale=On+sale&color=Red', []],
+  ['?sale=On+sale&max=1000', []],
+  ['?option=Cut: slim&option=Cut: wide', ['Coat']],
+  ['?option=Cut: slim&option=Lining: silk', ['Coat']],
+  ['?option=Cut: slim&option=Lining: none', []],
+])('"%s" finds what has one variant that is all of it: %s', (address, names) => {
+  expect(found(address)).toEqual(names);
+});
+
+test('the values of an option are counted for what there is with all other choices', () => {
+  expect(counted('?size=S', 'color')).toEqual({ Red: 1 });
+  expect(counted('?size=M', 'color')).toEqual({ Red: 1, Blue: 1 });
+  expect(counted('?size=M&stock=In+stock', 'color')).toEqual({ Blue: 1 });
+  expect(counted('?color=Red&stock=In+stock', 'size')).toEqual({ S: 1, L: 1 });
+  expect(counted('?color=Red&size=M', 'stock')).toEqual({});
+  expect(counted('?color=Red', 'sale')).toEqual({});
+  expect(counted('?max=1000', 'sale')).toEqual({});
+});
+
+test('each option is counted without what is chosen of it, and with what is chosen of others', () => {
+  expect(counted('?option=Cut: slim', 'option')).toEqual({
+    'Cut: slim': 1,
+    'Cut: wide': 1,
+    'Lining: silk': 1,
+  });
+});
+
+test('a thousand options that an address names are not looked at beyond the twentieth', () => {
+  const many = Array.from({ length: 1_000 }, (_, place) => `option=${place}: x`).join('&');
+  expect(found(`?${many}`)).toEqual([]);
+});

@@ -65,6 +65,27 @@ test('an index that was built is read as the same products and categories', () =
   expect(readIndex(JSON.parse(file))).toEqual(index);
 });
 
+test('what there is of each combination is read as it was, beside products that are all alike', () => {
+  const offer = { options: ['Cut: slim'], price: 1200.5, isOnSale: false, isInStock: true };
+  const options = ['Cut: slim', 'Cut: wide'];
+  const products = [
+    productOf({ release: 0 }),
+    productOf({
+      release: 1,
+      options,
+      offers: [
+        { ...offer, colors: ['Red', 'Green'], sizes: ['M'] },
+        { ...offer, colors: ['Green'], sizes: ['S', 'M'], isOnSale: true, isInStock: false },
+        { ...offer, colors: ['Red'], sizes: ['S'], options: ['Cut: wide'], isOnSale: true },
+      ],
+    }),
+    productOf({ release: 2 }),
+    productOf({ release: 3, colors: [], offers: [{ ...offer, options: [], colors: [], sizes: ['S'] }] }),
+  ];
+  const index = { categories: CATEGORIES, products };
+  expect(readIndex(JSON.parse(JSON.stringify(buildIndex(index, UPLOADS))))).toEqual(index);
+});
+
 test('an empty shop has an index', () => {
   expect(readIndex(buildIndex({ categories: [], products: [] }, UPLOADS))).toEqual({
     categories: [],

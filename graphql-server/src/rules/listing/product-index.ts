@@ -1,17 +1,14 @@
-import type { CardProduct } from './card-product.ts';
 import { categorySlug } from './category-path.ts';
+import type { OfferedProduct } from './offers.ts';
+import { type PackedOffers, packOffers, unpackOffers } from './pack-offers.ts';
 
 /** What listings and search know of a product: its card, and what it is found by. */
-export interface IndexedProduct extends CardProduct {
+export interface IndexedProduct extends OfferedProduct {
   /** Slugs; the first is that of the category its card names. */
   categories: string[];
   brand: string;
   tags: string[];
-  colors: string[];
-  sizes: string[];
   condition: string;
-  /** Values of other options, each with its name: `Cut: slim`. */
-  options?: string[];
   /** The larger, the later it was released. */
   release: number;
 }
@@ -70,6 +67,7 @@ export interface ProductIndex {
   texts: Record<Single | Several, string[]>;
   /** The distinct values of other options, and the places of each product's among them; where there are any. */
   options?: { texts: string[]; places: number[][] };
+  offers?: PackedOffers;
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
@@ -99,6 +97,7 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
   const column = <Value>(pick: (product: IndexedProduct) => Value) => products.map(pick);
   const texts = fromKeys([...SINGLE, ...SEVERAL], (key) => [...new Set(products.flatMap((row) => row[key]))]);
   const places = fromKeys([...SINGLE, ...SEVERAL], (key) => placesOf(texts[key]));
+  const offers = packOffers(products);
   const releases = placesOf(column(({ release }) => release).toSorted((a, b) => a - b));
   const withoutEnds = (address: string, suffix: string) =>
     address.slice(images.prefix.length, Math.max(0, address.length - suffix.length));
@@ -111,6 +110,7 @@ export function buildIndex({ categories, products }: SearchIndex, images: ImageA
     categories,
     texts,
     ...optionsOf(products),
+    ...(offers && { offers }),
     ...(products.some(({ isFrom }) => isFrom) && {
       isFrom: products.flatMap(({ isFrom }, row) => (isFrom ? [row] : [])),
     }),
@@ -178,6 +178,7 @@ export function readIndex({
       secondImage: withEnds(index.secondImage[row], images.secondImageSuffix),
     };
   });
+  unpackOffers(products, index.offers);
   return { categories, products };
 }
 

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
-import { errorsBetween, searchProducts } from './search-products.ts';
+import { searchProducts } from './search-products.ts';
+import { errorsBetween } from './typing-errors.ts';
 
 const INDEX: SearchIndex = {
   categories: [{ slug: 'scarf-cap', name: 'Scarf Cap', parent: null }],
   products: [
     { name: 'Café racer jacket', brand: 'Sadak', tags: ['leather'], colors: ['Tan'] },
     { name: 'Bandhani dot', brand: 'Bagru Works', tags: ['silk', 'tie-dye'], categories: ['scarf-cap'] },
-    { name: 'Rose scarf', brand: 'Bagru Works', tags: ['cotton'], colors: ['Pink'] },
+    {
+      name: 'Rose scarf',
+      brand: 'Bagru Works',
+      tags: ['cotton'],
+      colors: ['Pink'],
+      sizes: ['M'],
+      options: ['Weave: Gauze'],
+    },
     { name: 'Wireless headphones', brand: 'Raga Audio', tags: ['bluetooth 5.3'] },
     { name: 'कुर्ता', brand: '', tags: [] },
-  ].map((facts) => ({ categories: [], colors: [], ...facts }) as unknown as IndexedProduct),
+  ].map((facts) => ({ categories: [], colors: [], sizes: [], ...facts }) as unknown as IndexedProduct),
 };
 
 const search = (text: string) => searchProducts(INDEX, text).map(({ name }) => name);
@@ -21,6 +29,8 @@ test.each([
   ['cafe jack', ['Café racer jacket']],
   ['bagru', ['Bandhani dot', 'Rose scarf']],
   ['bagru pink', ['Rose scarf']],
+  ['scarf gauze m', ['Rose scarf']],
+  ['weave', []],
   ['tie dye', ['Bandhani dot']],
   ['कुर्', ['कुर्ता']],
   ['hat', []],

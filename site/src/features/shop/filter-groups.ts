@@ -1,5 +1,6 @@
-import { VALUES_OF } from '../../../../graphql-server/src/rules/listing/find-products.ts';
+import { choicesOf } from '../../../../graphql-server/src/rules/listing/listing-filters.ts';
 import type { Checked } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { optionParts } from '../../../../graphql-server/src/rules/listing/option-value.ts';
 import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
@@ -7,26 +8,21 @@ import type { FilterGroup } from './listing-facts.ts';
 /** More are the rare ones, which search finds. */
 const MOST_CHOICES = 12;
 const MOST_OPTIONS = 4;
-const SEPARATOR = ': ';
-
-/** An option's value as the index and addresses have it: `Cut: slim`. */
-export function optionValue(name: string, value: string): string {
-  return `${name}${SEPARATOR}${value}`;
-}
 
 /** What else the products of a catalogue's listing can be filtered by: nothing that all of them share, or none has. */
 export function filterGroupsOf(products: readonly IndexedProduct[]): FilterGroup[] {
-  const choicesOf = (name: Checked) => counted(products.flatMap(VALUES_OF[name]).filter(Boolean));
+  const choicesIn = (name: Checked) =>
+    counted(products.flatMap((product) => choicesOf(product, name)).filter(Boolean));
   const isChoice = ({ count }: { count: number }) => count < products.length;
   return [
-    { title: 'Availability', name: 'stock' as const, choices: choicesOf('stock').filter(isChoice) },
-    { title: 'Discount', name: 'sale' as const, choices: choicesOf('sale').filter(isChoice) },
-    ...optionGroups(choicesOf('option')),
-    { title: 'Brand', name: 'maker' as const, choices: severalOf(choicesOf('maker')) },
+    { title: 'Availability', name: 'stock' as const, choices: choicesIn('stock').filter(isChoice) },
+    { title: 'Discount', name: 'sale' as const, choices: choicesIn('sale').filter(isChoice) },
+    ...optionGroups(choicesIn('option')),
+    { title: 'Brand', name: 'maker' as const, choices: severalOf(choicesIn('maker')) },
     {
       title: 'Tags',
       name: 'tag' as const,
-      choices: choicesOf('tag').filter(isChoice).slice(0, MOST_CHOICES),
+      choices: choicesIn('tag').filter(isChoice).slice(0, MOST_CHOICES),
     },
   ].filter(({ choices }) => choices.length > 0);
 }
@@ -37,12 +33,12 @@ function severalOf<Choice>(choices: Choice[]): Choice[] {
 
 /** A group for each option; those of most products first. */
 function optionGroups(values: { name: string; count: number }[]): FilterGroup[] {
-  const byOption = Map.groupBy(values, ({ name }) => name.split(SEPARATOR, 1)[0] ?? '');
+  const byOption = Map.groupBy(values, ({ name }) => optionParts(name)[0]);
   return Array.from(byOption, ([title, choices]) => ({
     title,
     name: 'option' as const,
     choices: severalOf(choices).map(({ name, count }) => ({
-      name: name.slice(title.length + SEPARATOR.length),
+      name: optionParts(name)[1],
       value: name,
       count,
     })),

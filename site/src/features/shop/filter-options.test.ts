@@ -20,15 +20,17 @@ test('colours and conditions come with their numbers, the most frequent first', 
   });
 });
 
-test('sizes come from the smallest, letters before numbers', () => {
-  expect(options({ sizes: ['XL', 'S'] }, { sizes: ['105', '85', 'M', '2.4'] }).sizes).toEqual([
-    'S',
-    'M',
-    'XL',
-    '2.4',
-    '85',
-    '105',
+test('sizes come with their numbers', () => {
+  expect(options({ sizes: ['M', 'S'] }, { sizes: ['M'] }).sizes).toEqual([
+    { name: 'S', count: 1 },
+    { name: 'M', count: 2 },
   ]);
+});
+
+test('sizes come from the smallest, letters before numbers', () => {
+  expect(
+    options({ sizes: ['XL', 'S'] }, { sizes: ['105', '85', 'M', '2.4'] }).sizes.map(({ name }) => name),
+  ).toEqual(['S', 'M', 'XL', '2.4', '85', '105']);
 });
 
 test('what all share, or none has, is no filter', () => {

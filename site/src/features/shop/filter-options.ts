@@ -15,7 +15,7 @@ export function filterOptionsOf(
   const conditions = counted(products.map(({ condition }) => condition).filter(Boolean));
   return {
     colors: colors.length > 1 ? colors.slice(0, MOST_COLORS) : [],
-    sizes: sizes.length > 1 ? sizes.map(({ name }) => name).toSorted(compareSizes) : [],
+    sizes: sizes.length > 1 ? sizes.toSorted((a, b) => compareSizes(a.name, b.name)) : [],
     conditions: conditions.length > 1 ? conditions : [],
   };
 }

@@ -29,7 +29,7 @@ export interface ListingFacts {
 export interface FilterOptions {
   categories: { name: string; path: string; count: number }[];
   colors: { name: string; count: number }[];
-  sizes: string[];
+  sizes: { name: string; count: number }[];
   conditions: { name: string; count: number }[];
   /** Of a catalogue, in their order. */
   others?: FilterGroup[];

@@ -10,7 +10,8 @@ export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
     { name: 'Green', count: 78 },
     { name: 'Blue', count: 54 },
   ],
-  sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+  // The specification counts none of them, and so no page of the sample does.
+  sizes: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, count: 0 })),
   conditions: [
     { name: 'New', count: 1506 },
     { name: 'Refurbished', count: 27 },

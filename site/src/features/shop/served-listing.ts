@@ -8,6 +8,9 @@ import {
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
 
+/** What is counted: the sample counts no sizes. */
+const ROWS = '.filters__row, .chip:has(.chip__count)';
+
 /** What the server has rendered of a listing and the browser changes: the cards, and all numbers. */
 export class ServedListing {
   readonly #grid: Element;
@@ -22,7 +25,7 @@ export class ServedListing {
     this.#cards = [...this.#grid.childNodes];
     this.#template = document.querySelector('#card-template');
     this.#title = root.querySelector('[data-found]');
-    this.#rows = Array.from(root.querySelectorAll('.filters__row'), filterRow);
+    this.#rows = Array.from(root.querySelectorAll(ROWS), filterRow);
     const texts = [...this.#rows.map(({ count }) => count), ...(this.#title ? [this.#title] : [])];
     this.#texts = new Map(texts.map((element) => [element, element.innerHTML]));
   }
@@ -45,8 +48,10 @@ export class ServedListing {
   /** Says how many there are, in all and for each choice; null: what the server has said. */
   showNumbers(found: FoundProducts | null): void {
     for (const { kind, value, count } of this.#rows) {
-      if (found) count.textContent = String(found.counts[kind].get(value) ?? 0);
+      const number = found?.counts[kind].get(value) ?? 0;
+      if (found) count.textContent = String(number);
       else this.#restore(count);
+      count.parentElement?.classList.toggle('is-none', found !== null && number === 0);
     }
     if (!this.#title) return;
     if (found) this.#title.replaceChildren(...foundText(found.total));

@@ -1,0 +1,32 @@
+import type { ProductDetails } from '../../rules/product-details.ts';
+import { orderKey } from '../../rules/search.ts';
+import { variantPrices } from '../../rules/variants.ts';
+
+/** A variant that is sold, as far as lists are filtered by it. */
+export interface SoldVariant {
+  id: string;
+  /** A value of each option, however it is written. */
+  choices: string[];
+  /** In minor units. */
+  price: number;
+  isOnSale: boolean;
+}
+
+type WithVariants = Pick<ProductDetails, 'options' | 'variants'> & Parameters<typeof variantPrices>[0];
+
+/** Those of a product with options; one without is found by what it is itself. */
+export function soldVariants(product: WithVariants): SoldVariant[] {
+  const { options = [], variants = [] } = product;
+  return variants
+    .filter(({ isSold }) => isSold !== false)
+    .map((variant) => {
+      const { price, compareAtPrice } = variantPrices(product, variant);
+      const choices = options.map(({ name }, place) => choiceKey(name, variant.values[place] ?? ''));
+      return { id: variant.id, choices, price, isOnSale: compareAtPrice !== null };
+    });
+}
+
+/** The same for what only differs in case and accents. A name has no colon. */
+export function choiceKey(name: string, value: string): string {
+  return `${orderKey(name)}:${orderKey(value)}`;
+}

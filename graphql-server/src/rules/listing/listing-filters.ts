@@ -1,0 +1,123 @@
+import { CHECKED, type Checked, IN_STOCK, type ListingQuery, ON_SALE } from './listing-query.ts';
+import { type IndexedOffer, offersOf } from './offers.ts';
+import { optionParts } from './option-value.ts';
+import type { IndexedProduct } from './product-index.ts';
+
+/** More are not looked at: each kind of filter is a bit of a whole number. */
+const MOST_OPTIONS = 20;
+
+const PRICE_BIT = 1;
+
+/** What there is to choose of each kind: of an offer, or of all that there are of its product. */
+const VALUES_OF: Record<Checked, (product: IndexedProduct, offer: IndexedOffer) => readonly string[]> = {
+  color: (_, { colors }) => colors,
+  size: (_, { sizes }) => sizes,
+  condition: ({ condition }) => [condition],
+  option: (_, { options }) => options,
+  maker: ({ brand }) => [brand],
+  tag: ({ tags }) => tags,
+  stock: (_, { isInStock }) => (isInStock ? [IN_STOCK] : []),
+  sale: (_, { isOnSale }) => (isOnSale ? [ON_SALE] : []),
+};
+
+/** The choices of a kind that a product is found by, each once. */
+export function choicesOf(product: IndexedProduct, kind: Checked): string[] {
+  return [...new Set(offersOf(product).flatMap((offer) => VALUES_OF[kind](product, offer)))];
+}
+
+/** What is the same for all offers of a product. */
+const OF_PRODUCT: ReadonlySet<Checked> = new Set(['condition', 'maker', 'tag']);
+
+export interface FilteredOffer {
+  offer: IndexedOffer;
+  /** Which filters it misses, as bits; 0: it fits all of them. */
+  misses: number;
+}
+
+interface Filter {
+  bit: number;
+  kind: Checked;
+  values: ReadonlySet<string>;
+}
+
+/**
+ * The filters of a query. Choices of one kind widen a listing, those of different kinds narrow it, and each option is a
+ * kind: what is found has one offer that fits all of them.
+ */
+export class ListingFilters {
+  readonly #min: number;
+  readonly #max: number;
+  readonly #filters: Filter[];
+  /** Of options that are chosen, by their names. */
+  readonly #optionBits = new Map<string, number>();
+
+  constructor({ min, max, ...query }: ListingQuery) {
+    this.#min = min ?? 0;
+    this.#max = max ?? Number.POSITIVE_INFINITY;
+    const single = CHECKED.filter((kind) => kind !== 'option' && query[kind].length > 0);
+    const options = [...Map.groupBy(query.option, (text) => optionParts(text)[0])].slice(0, MOST_OPTIONS);
+    for (const [place, [name]] of options.entries())
+      this.#optionBits.set(name, bitAt(CHECKED.length + place));
+    this.#filters = [
+      ...single.map((kind) => ({ kind, bit: bitOf(kind), values: new Set(query[kind]) })),
+      ...options.map(([name, texts]) => ({
+        kind: 'option' as const,
+        bit: this.#optionBits.get(name) ?? 0,
+        values: new Set(texts),
+      })),
+    ];
+  }
+
+  missesOf(product: IndexedProduct): FilteredOffer[] {
+    return offersOf(product).map((offer) => {
+      let misses = offer.price >= this.#min && offer.price <= this.#max ? 0 : PRICE_BIT;
+      for (const { kind, bit, values } of this.#filters)
+        if (!VALUES_OF[kind](product, offer).some((value) => values.has(value))) misses |= bit;
+      return { offer, misses };
+    });
+  }
+
+  /** What a product would be found by of one kind, if nothing of that kind were chosen: each once. */
+  choicesWithin(kind: Checked, product: IndexedProduct, offers: readonly FilteredOffer[]): readonly string[] {
+    const own = bitOf(kind);
+    const isReached = kind === 'option' ? isNearlyFit : ({ misses }: FilteredOffer) => (misses & ~own) === 0;
+    const reached =
+      offers.length === 1 || !OF_PRODUCT.has(kind) ? offers.filter(isReached) : someOf(offers, isReached);
+    const values = reached.map(({ offer, misses }) =>
+      kind === 'option'
+        ? offer.options.filter((text) => (misses & ~this.#bitOfOption(text)) === 0)
+        : VALUES_OF[kind](product, offer),
+    );
+    return values.length === 1 ? (values[0] ?? []) : union(values);
+  }
+
+  #bitOfOption(text: string): number {
+    return this.#optionBits.size === 0 ? 0 : (this.#optionBits.get(optionParts(text)[0]) ?? 0);
+  }
+}
+
+function bitOf(kind: Checked): number {
+  return kind === 'option' ? 0 : bitAt(CHECKED.indexOf(kind));
+}
+
+/** Behind that of the price. */
+function bitAt(place: number): number {
+  return 1 << (place + 1);
+}
+
+/** All but one filter at most. */
+function isNearlyFit({ misses }: FilteredOffer): boolean {
+  return (misses & (misses - 1)) === 0;
+}
+
+function someOf(offers: readonly FilteredOffer[], fits: (offer: FilteredOffer) => boolean): FilteredOffer[] {
+  const first = offers.find(fits);
+  return first ? [first] : [];
+}
+
+/** Faster than a set for the few that there are. */
+function union(lists: readonly (readonly string[])[]): string[] {
+  const all: string[] = [];
+  for (const list of lists) for (const value of list) if (!all.includes(value)) all.push(value);
+  return all;
+}
