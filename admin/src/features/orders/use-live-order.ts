@@ -6,6 +6,9 @@ import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
 import { askOrders } from './ask-orders.ts';
 
+/** An id is longer. */
+const NUMBER = /^\d{1,15}$/;
+
 export type OrderChange = () => Promise<LiveOrderFragment>;
 
 export interface LiveOrderState {
@@ -61,14 +64,22 @@ export function useLiveOrder(): LiveOrderState {
   return { order, hasFailed, isBusy, run, reload: () => setTries((count) => count + 1) };
 }
 
-async function readOrder(id: string | null): Promise<LiveOrderFragment | null> {
-  const known = id ?? (await askOrders('ReadLatestOrder')).orders.nodes[0]?.id;
-  if (!known) return null;
-  return askOrders('ReadOrder', { id: known }).then(
+async function readOrder(named: string | null): Promise<LiveOrderFragment | null> {
+  const id = await idOf(named);
+  if (!id) return null;
+  return askOrders('ReadOrder', { id }).then(
     ({ orderById }) => orderById,
     (error: unknown) => {
       if (errorExtensions(error)?.code === 'NOT_FOUND') return null;
       throw error;
     },
   );
+}
+
+/** Links name an order by its id, people who write an address by its number. */
+async function idOf(named: string | null): Promise<string | null | undefined> {
+  if (named === null) return (await askOrders('ReadLatestOrder')).orders.nodes[0]?.id;
+  if (!NUMBER.test(named)) return named;
+  const { orders } = await askOrders('ReadOrders', { first: 20, filter: { search: named } });
+  return orders.nodes.find(({ number }) => number === named)?.id;
 }

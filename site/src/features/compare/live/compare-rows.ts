@@ -44,5 +44,10 @@ export function shortText(description: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ');
-  return plain.length > MAX_LETTERS ? `${[...plain].slice(0, MAX_LETTERS).join('').trimEnd()}…` : plain;
+  if (plain.length <= MAX_LETTERS) return plain;
+  // The last word may be half a one.
+  return `${[...plain]
+    .slice(0, MAX_LETTERS)
+    .join('')
+    .replace(/\s+\S{0,30}$/, '')}…`;
 }
