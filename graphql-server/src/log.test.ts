@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
+import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { expect, test } from 'vitest';
-import { shortLine } from './log.ts';
+import { errorForLog, shortLine } from './log.ts';
 
 const COMMON = { time: new Date(2026, 0, 1, 9, 5, 7).toISOString(), pid: 1, hostname: 'h' };
 
@@ -30,4 +31,32 @@ test.each([
   [{ level: 'error', msg: 'Failed.', err: { stack: 'Error: no' } }, '09:05:07 error Failed.\nError: no'],
 ])('on a terminal %j is shown as %j', (line, shown) => {
   expect(stripVTControlCharacters(shortLine(JSON.stringify({ ...COMMON, ...line })))).toBe(shown);
+});
+
+test('of an error of the database it is logged what went wrong, and nothing of what was asked or written', () => {
+  const message =
+    'E11000 duplicate key: { email: "a \\"b\\" @mela.example" }\nTree: to regex /asha/i\n $lt "asha"';
+  const failed = new MongoServerError({ message, errmsg: message, code: 11000, op: { email: 'asha' } });
+  const bulk = new MongoBulkWriteError(
+    { message: 'Document failed validation', code: 121, writeErrors: [] },
+    {} as ConstructorParameters<typeof MongoBulkWriteError>[1],
+  );
+  const logged = errorForLog(new Error('It failed.', { cause: failed }));
+  expect(logged).toMatchObject({ type: 'Error', message: 'It failed.' });
+  expect(logged.cause).toEqual({
+    type: 'MongoServerError',
+    message: 'E11000 duplicate key: { email: "…" }\nTree: to regex "…"\n $lt "…"',
+    stack: expect.stringMatching(/^MongoServerError: E11000 duplicate key.*\n {4}at .*log\.test\.ts/s),
+    code: 11000,
+  });
+  expect(JSON.stringify(logged)).not.toMatch(/asha|mela/);
+  expect(Object.keys(errorForLog(bulk)).toSorted()).toEqual(['code', 'message', 'stack', 'type']);
+});
+
+test('an error that is not the database’s is logged as it is, and so is what is none', () => {
+  expect(errorForLog(new TypeError('"x" is not a function'))).toMatchObject({
+    type: 'TypeError',
+    message: '"x" is not a function',
+  });
+  expect(errorForLog('gone')).toMatchObject({ type: 'Error', message: 'gone' });
 });

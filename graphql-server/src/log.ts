@@ -11,7 +11,37 @@ const CLIENT_ERROR = 400;
 export const LOG_FORMAT = {
   formatters: { level: (level: string) => ({ level }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: errorForLog },
 };
+
+/** MongoDB repeats in its errors what it was asked, and its driver what was to be written: orders, with whom they are of. */
+const MONGODB_ERROR = /^Mongo/;
+const QUOTED = /"(?:[^"\\]|\\.)*"|\/.*\/[a-z]*/g;
+const COVERED = '"…"';
+/** Of a stack, which begins with the message. */
+const FRAMES = /\n {4}at .*/s;
+
+interface LoggedError extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: LoggedError;
+}
+
+/** What is logged of an error: what went wrong and where, and no values of those that a database's error has. */
+export function errorForLog(thrown: unknown): LoggedError {
+  const error: Error & { code?: unknown } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { name, message, stack = '', code, cause } = error;
+  const told = MONGODB_ERROR.test(name) ? message.replaceAll(QUOTED, COVERED) : message;
+  return {
+    type: error.constructor.name,
+    message: told,
+    stack: `${name}: ${told}${FRAMES.exec(stack)?.[0] ?? ''}`,
+    ...(code !== undefined && { code }),
+    ...(cause instanceof Error && { cause: errorForLog(cause) }),
+  };
+}
 
 /** Where the log goes: a line of JSON each, or on a terminal a short line for people. */
 export const LOG_STREAM = process.stderr.isTTY
