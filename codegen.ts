@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
           WebhookDelivery: '../publishing/webhook/collection.ts#Delivery as DeliveryModel',
+          WebhookDeliveryConnection: '../publishing/webhook/list-deliveries.ts#DeliveryPage',
           Mail: '../mail/collection.ts#Mail as MailModel',
           MailConnection: '../mail/list-mails.ts#MailPage',
           Operator: '../accounts/collections.ts#Operator as OperatorModel',

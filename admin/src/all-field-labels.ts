@@ -20,6 +20,8 @@ export const ALL_LABELS = {
   shown: 'Shown to shoppers',
   publishesAutomatically: 'Goes live by itself',
   address: 'Address',
+  path: 'Rest of the address',
+  events: 'Told of',
   secret: 'Secret',
   isPaused: 'Paused',
   content: 'Content',

@@ -90,7 +90,7 @@ export type ChangeSubjectInput = {
 
 /** The fields that a change can be of. */
 export type ChangedField =
-  /** Of the webhook: scheme, host and port. */
+  /** Of a webhook: scheme, host and port. */
   | 'ADDRESS'
   /** Of an operator. */
   | 'API_TOKEN'
@@ -122,6 +122,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
+  /** Of a webhook: what it is told of. */
+  | 'EVENTS'
   /** Of an invitation. */
   | 'EXPIRES_AT'
   /** Of how the shop sells. */
@@ -138,7 +140,7 @@ export type ChangedField =
   | 'IS_FEATURED'
   /** Of a product. */
   | 'IS_NEW'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
@@ -156,6 +158,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of a webhook: the rest of its address, of which nothing is told. */
+  | 'PATH'
   /** Of how the shop sells. */
   | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
@@ -170,7 +174,7 @@ export type ChangedField =
   | 'ROLE'
   /** Of an operator: whether there is one. */
   | 'SECOND_FACTOR'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'
@@ -1487,6 +1491,7 @@ export type ErrorExtensionsFragment = { code: ErrorCode, fieldErrors: { name: st
     | { __typename: 'ProductState', id: string, title: string, description: string, categoryId: string, regularPrice: number, sellingPrice: number, discountPercentage: number, badge: Badge | null, isFeatured: boolean, isPopular: boolean, isNew: boolean, handle: string, brand: string | null, sku: string | null, stock: number | null, tags: Array<string>, status: ProductStatus, showFrom: string | null, showUntil: string | null, version: number, images: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, alt: string, ownAlt: string | null }>, options: Array<{ name: string, values: Array<string> }>, variants: Array<{ id: string, sku: string | null, barcode: string | null, price: number | null, compareAtPrice: number | null, weightGrams: number | null, isSold: boolean, image: number | null, selectedOptions: Array<{ name: string, value: string }> }>, attributes: Array<{ name: string, value: string }> }
     | { __typename: 'SellingSettings' }
     | { __typename: 'StorefrontContentState', version: number, values: unknown, changedSections: Array<string> }
+    | { __typename: 'Webhook' }
    | null };
 
 export type CategoryStateFragment = { id: string, name: string, handle: string, parentId: string | null, description: string | null, version: number, image: { url: string, thumbnailUrl: string, width: number, height: number, ownAlt: string | null } | null };

@@ -108,6 +108,7 @@ describe('the examples', () => {
       '',
       '',
       { ids: [] },
+      '',
     ]);
   });
 

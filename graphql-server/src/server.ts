@@ -40,7 +40,7 @@ import { ListingSearch } from './publishing/search/listing-search.ts';
 import { AvailabilityAnswers } from './publishing/shown/availability-answers.ts';
 import { openStore } from './publishing/store/open-store.ts';
 import { catalogueEvents } from './publishing/webhook/catalogue-events.ts';
-import { WebhookSender } from './publishing/webhook/webhook.ts';
+import { WebhookSender } from './publishing/webhook/webhook-sender.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { collectionsOf, createIndexes } from './shop/collections.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
@@ -59,7 +59,7 @@ const OPEN_TO_ALL =
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 const FOREIGN_SECRETS =
-  'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and the webhook is told nothing.';
+  'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and webhooks are told nothing.';
 const RESTORE_BROKEN_OFF =
   'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
 

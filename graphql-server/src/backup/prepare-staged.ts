@@ -5,6 +5,7 @@ import { UNDOING_INDEX } from '../history/entry.ts';
 import type { Say } from '../log.ts';
 import { keepWaitingMails } from '../mail/keep-waiting-mails.ts';
 import { readSettings, restoredSettings } from '../publishing/settings.ts';
+import { ALL_WEBHOOKS } from '../publishing/webhook/collection.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
 import { migrate } from '../shop/migrations.ts';
 import { isBackedUp } from './archive.ts';
@@ -41,8 +42,8 @@ export async function prepareStaged(
     await readSettings(current.settings),
   );
   // The shop that was backed up may still run elsewhere: a copy must not send webhooks in its name.
-  await staged.webhooks.updateOne({ _id: 'webhook' }, { $set: { isPaused: true } });
-  await staged.webhooks.deleteMany({ _id: { $ne: 'webhook' } });
+  await staged.webhooks.updateMany(ALL_WEBHOOKS, { $set: { isPaused: true } });
+  await staged.webhooks.deleteMany({ $nor: [ALL_WEBHOOKS] });
   await keepWaitingMails(staged);
   // Leases and states are those of another moment.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });

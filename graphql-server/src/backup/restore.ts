@@ -3,6 +3,7 @@ import type { Domain } from '../domain.ts';
 import { StartupError } from '../errors.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
 import { readDatabaseId } from '../mongodb/shop-document.ts';
+import { readWebhooks } from '../publishing/webhook/read-webhooks.ts';
 import { checkData } from '../shop/check-data.ts';
 import { type Collections, collectionsOf } from '../shop/collections.ts';
 import { DOMAINS } from '../shop/domains.ts';
@@ -26,9 +27,9 @@ const OPERATORS_PART: Domain<unknown>['filledByServers'] = Object.assign(
 const LISTED: Domain<unknown>['counted'] = Object.assign({}, ...DOMAINS.map(({ counted }) => counted));
 const MAX_FAULTS = 20;
 const WEBHOOK_PAUSED =
-  'The webhook is paused: resume it in the admin, under Storefront, if this shop is to go on with it.';
+  'Webhooks are paused: switch them on in the admin, under Webhooks, if this shop is to go on with them.';
 const NO_KEY =
-  'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the webhook too.';
+  'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the secrets of webhooks too.';
 
 interface Restored {
   header: BackupHeader;
@@ -121,7 +122,7 @@ async function notesOn(
   damaged: string[],
 ): Promise<string[]> {
   const staged = collectionsOf(stagedIn(client.db(database), prefix));
-  const hasWebhook = (await staged.webhooks.findOne({ _id: 'webhook' })) !== null;
+  const hasWebhook = (await readWebhooks(staged)).length > 0;
   return [
     ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
     ...(hasWebhook ? [WEBHOOK_PAUSED] : []),

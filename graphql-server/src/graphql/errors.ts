@@ -9,6 +9,7 @@ import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } fr
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { imageOf } from '../images/image.ts';
 import { CartChangedError } from '../orders/placing/cart-changed.ts';
+import type { Webhook } from '../publishing/webhook/webhook-state.ts';
 import { discountPercentage, toUnits } from '../rules/price.ts';
 import type { SellingState } from '../selling/read-settings.ts';
 import type { ContentState } from '../storefront-content/collection.ts';
@@ -112,14 +113,20 @@ type Current =
   | { kind: 'Category'; document: Category }
   | { kind: 'Product'; document: Product }
   | { kind: 'Storefront content'; document: ContentState }
-  | { kind: 'Selling settings'; document: SellingState };
+  | { kind: 'Selling settings'; document: SellingState }
+  | { kind: 'Webhook'; document: Webhook };
+
+const TYPES = {
+  'Storefront content': 'StorefrontContentState',
+  'Selling settings': 'SellingSettings',
+  Webhook: 'Webhook',
+} as const;
 
 function stateOf({ current }: ConflictError, currency: string): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);
   if (kind === 'Product') return productState(document, currency);
-  const __typename = kind === 'Selling settings' ? 'SellingSettings' : 'StorefrontContentState';
-  return { __typename, ...document } as CurrentState;
+  return { __typename: TYPES[kind], ...document } as CurrentState;
 }
 
 function categoryState(category: Category): CategoryState {

@@ -16,6 +16,7 @@ import type { OrderPage } from '../orders/list-orders.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
 import type { Delivery as DeliveryModel } from '../publishing/webhook/collection.ts';
+import type { DeliveryPage } from '../publishing/webhook/list-deliveries.ts';
 import type { Mail as MailModel } from '../mail/collection.ts';
 import type { MailPage } from '../mail/list-mails.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from '../accounts/collections.ts';
@@ -439,7 +440,7 @@ export type Change = {
   subject: ChangeSubject;
   /** Its id; for CONTENT the name of the section. */
   subjectId: Scalars['ID']['output'];
-  /** What it was called after the change, or before it was deleted: of CONTENT, STOREFRONT and SELLING its id, of an import its file. */
+  /** What it was called after the change, or before it was deleted: of CONTENT, STOREFRONT and SELLING its id, of a webhook its host, of an import its file. */
   subjectName: Scalars['String']['output'];
   /** The id of the change that this one took back. */
   undoes?: Maybe<Scalars['ID']['output']>;
@@ -536,7 +537,7 @@ export type ChangeSubjectInput = {
 
 /** The fields that a change can be of. */
 export type ChangedField =
-  /** Of the webhook: scheme, host and port. */
+  /** Of a webhook: scheme, host and port. */
   | 'ADDRESS'
   /** Of an operator. */
   | 'API_TOKEN'
@@ -568,6 +569,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
+  /** Of a webhook: what it is told of. */
+  | 'EVENTS'
   /** Of an invitation. */
   | 'EXPIRES_AT'
   /** Of how the shop sells. */
@@ -584,7 +587,7 @@ export type ChangedField =
   | 'IS_FEATURED'
   /** Of a product. */
   | 'IS_NEW'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
@@ -602,6 +605,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of a webhook: the rest of its address, of which nothing is told. */
+  | 'PATH'
   /** Of how the shop sells. */
   | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
@@ -616,7 +621,7 @@ export type ChangedField =
   | 'ROLE'
   /** Of an operator: whether there is one. */
   | 'SECOND_FACTOR'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'
@@ -729,8 +734,18 @@ export type CreateProductInput = {
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** What to tell of. */
+  events: Array<WebhookEventKind>;
+  /** Whether messages are sent. */
+  isOn?: Scalars['Boolean']['input'];
+  /** Begins with https://, or with http:// on this machine; in a private network only where PRIVATE_NETWORKS names it. */
+  url: Scalars['String']['input'];
+};
+
 /** What a refused change would have overwritten. */
-export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState;
+export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState | Webhook;
 
 /** Every kind of error there is. */
 export type ErrorCode =
@@ -799,6 +814,8 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   /** Of a cursor. */
   after?: Maybe<Scalars['String']['output']>;
+  /** Of the moment of an answer. */
+  answeredAt?: Maybe<Scalars['String']['output']>;
   /** Of its attributes. */
   attributes?: Maybe<Scalars['String']['output']>;
   /** Of its badge. */
@@ -837,6 +854,8 @@ export type FieldErrors = {
   description?: Maybe<Scalars['String']['output']>;
   /** Of an account's email. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Of what a webhook is told of. */
+  events?: Maybe<Scalars['String']['output']>;
   /** Of the size of a page. */
   first?: Maybe<Scalars['String']['output']>;
   /** Of the subtotal from which sending is free. */
@@ -941,6 +960,8 @@ export type FieldErrors = {
   triedFrom?: Maybe<Scalars['String']['output']>;
   /** Of whom UPI pays. */
   upiId?: Maybe<Scalars['String']['output']>;
+  /** Of the address of a webhook. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Of the variants that are asked for. */
   variantIds?: Maybe<Scalars['String']['output']>;
   /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
@@ -985,7 +1006,7 @@ export type FieldValue = {
   status?: Maybe<ProductStatus>;
   /** Of a text; a long one from where it differs, with an ellipsis where it is cut. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Of tags. */
+  /** Of tags, and of what a webhook is told of. */
   texts?: Maybe<Array<Scalars['String']['output']>>;
   /** Of a token. */
   token?: Maybe<TokenValue>;
@@ -1394,6 +1415,11 @@ export type Mutation = {
   /** Adds a product with its images, in their order; the first one stands for the product. */
   createProduct: Product;
   /**
+   * Tells another address of what happens, from now on: signed as the specification of Standard Webhooks has it,
+   * and again after growing waits until it is answered by a status from 200 to 299.
+   */
+  createWebhook: NewWebhook;
+  /**
    * Deletes a category and answers it as it was. Its products stay, uncategorised or in another category; the categories
    * in it lie where it lay.
    */
@@ -1402,6 +1428,8 @@ export type Mutation = {
   deleteProduct: Product;
   /** Deletes many products with the images that no others use, and answers how many there were. */
   deleteProducts: Scalars['Int']['output'];
+  /** Tells an address nothing any more, and forgets what waits for it. Answers the id. */
+  deleteWebhook: Scalars['ID']['output'];
   /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
   /** Ends all of one's own sessions but this one. Answers how many. */
@@ -1443,28 +1471,39 @@ export type Mutation = {
   removePasskey: Passkey;
   /** Takes one's own second factor away. */
   removeSecondFactor: Operator;
-  /** Tells nobody any more. */
+  /**
+   * Removes the webhook that `setWebhook` sets.
+   * @deprecated There may be several: use `deleteWebhook`.
+   */
   removeWebhook: Webhook;
-  /** Sends a message once more, with the same `webhook-id`, whether it has arrived or not. */
+  /**
+   * Sends a message once more, with the same `webhook-id`, whether it has arrived or not. One that is just being sent, or
+   * is about to be, is sent once.
+   */
   resendWebhookDelivery: WebhookDelivery;
   /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
   resetPassword: Scalars['String']['output'];
   /** Says what becomes of a payment that came after its order was canceled. */
   resolveLatePayment: Order;
-  /** Tells the webhook again what is shown from now on, after a restored backup has paused it. */
+  /**
+   * Tells the webhook that `setWebhook` sets again what is shown from now on, after a restored backup has paused it.
+   * @deprecated There may be several: use `updateWebhook` with `isOn`.
+   */
   resumeWebhook: Webhook;
   /** Makes one of one's own tokens worthless. */
   revokeApiToken: ApiToken;
   /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
   rollBackStorefront: Storefront;
+  /** Signs messages with a new secret, at once: what is refused until its receiver knows it is sent again. */
+  rotateWebhookSecret: NewWebhook;
   /**
    * Sends a mail once more; one that failed, is kept, was canceled or waits is tried at once. CONFLICT tells that what it leads to is
    * not valid any more, or that it is just being sent.
    */
   sendMailAgain: Mail;
   /**
-   * Tells an address of what happens, from now on: signed as the specification of Standard Webhooks has it,
-   * and again after growing waits until it is answered by a status from 200 to 299. Makes a new secret each time.
+   * Sets the first webhook, where there may be several. Makes a new secret each time.
+   * @deprecated There may be several: use `createWebhook`, `updateWebhook` and `rotateWebhookSecret`.
    */
   setWebhook: NewWebhook;
   /** Shows the sample content again, at once. The releases are kept. */
@@ -1509,6 +1548,8 @@ export type Mutation = {
   updateStorefrontContent: StorefrontContent;
   /** Changes how the storefront is published. Fields left out stay as they are. */
   updateStorefrontSettings: Storefront;
+  /** Changes a webhook. Fields left out stay as they are, and so does its secret; what waits goes to the new address. */
+  updateWebhook: Webhook;
   /** Makes an invitation worthless. */
   withdrawInvitation: Invitation;
 };
@@ -1623,6 +1664,12 @@ export type MutationCreateProductArgs = {
 
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1640,6 +1687,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationDeleteProductsArgs = {
   selection: ProductSelection;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1739,6 +1792,7 @@ export type MutationRemoveSecondFactorArgs = {
 
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationResendWebhookDeliveryArgs = {
+  answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -1766,6 +1820,12 @@ export type MutationRevokeApiTokenArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationRollBackStorefrontArgs = {
   release: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1799,6 +1859,12 @@ export type MutationSignInWithPasskeyArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationTestWebhookArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1858,6 +1924,13 @@ export type MutationUpdateStorefrontContentArgs = {
 /** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
 export type MutationUpdateStorefrontSettingsArgs = {
   input: StorefrontSettingsInput;
+};
+
+
+/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateWebhookInput;
 };
 
 
@@ -2765,10 +2838,15 @@ export type Query = {
   storefrontContent: StorefrontContent;
   /** The token of an order by its number and email address; null alike for an unknown number and another address. */
   trackOrder?: Maybe<Scalars['ID']['output']>;
-  /** Who is told of what is shown. */
+  /**
+   * The webhook that `setWebhook` sets.
+   * @deprecated There may be several: ask for `webhooks`.
+   */
   webhook: Webhook;
-  /** The messages to the webhook of the last week, the newest first. */
+  /** The messages to webhooks of the last week, the newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
+  /** The addresses that are told of what happens: ten at most. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -2913,6 +2991,7 @@ export type QueryTrackOrderArgs = {
 /** What can be read. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -3440,6 +3519,18 @@ export type UpdateStorefrontContentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A change to a webhook. */
+export type UpdateWebhookInput = {
+  /** What to tell of. */
+  events?: InputMaybe<Array<WebhookEventKind>>;
+  /** Whether messages are sent. While they are not, nothing that happens is told later. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As of a new webhook. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: a later one is a `CONFLICT`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a variant can be had. */
 export type VariantAvailability = {
   __typename?: 'VariantAvailability';
@@ -3510,13 +3601,16 @@ export type Webhook = {
   answers: Array<WebhookAnswer>;
   /** What it is told of. */
   events: Array<WebhookEventKind>;
-  /**
-   * Whether nothing is sent: since a backup was restored, because this may be a copy of the shop in another place, or because
-   * this server has no key to the webhook's secret.
-   */
+  /** What names it. */
+  id: Scalars['ID']['output'];
+  /** Whether nothing is sent: `pausedBecause` says why. */
   isPaused: Scalars['Boolean']['output'];
+  /** Why nothing is sent, or null. */
+  pausedBecause?: Maybe<WebhookPause>;
   /** Where messages are sent, or null while nobody is told. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Goes up by one with each change; 0 of one that is not set. */
+  version: Scalars['Int']['output'];
   /** How many messages have not arrived yet. */
   waiting: Scalars['Int']['output'];
 };
@@ -3534,6 +3628,8 @@ export type WebhookAnswer = {
   error?: Maybe<Scalars['String']['output']>;
   /** The `type` of the message. */
   event: Scalars['String']['output'];
+  /** How the answer begins, as text of at most 500 characters; null where there was none. */
+  excerpt?: Maybe<Scalars['String']['output']>;
   /** The number of the release that it told of, or null. */
   release?: Maybe<Scalars['Int']['output']>;
   /** The HTTP status, or null when there was no answer. */
@@ -3559,6 +3655,10 @@ export type WebhookDelivery = {
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /** The number of the release that it tells of, or null. */
   release?: Maybe<Scalars['Int']['output']>;
+  /** How it stands. */
+  state: WebhookDeliveryState;
+  /** The id of the webhook. */
+  webhookId: Scalars['ID']['output'];
 };
 
 /** Messages, the newest first. */
@@ -3568,7 +3668,26 @@ export type WebhookDeliveryConnection = {
   nodes: Array<WebhookDelivery>;
   /** Where this page ends, and whether there is another. */
   pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
+
+/** Which messages to answer. */
+export type WebhookDeliveryFilter = {
+  /** Those that are so. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Those to this webhook. */
+  webhookId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a message stands. */
+export type WebhookDeliveryState =
+  /** It was taken, by a status from 200 to 299. */
+  | 'ARRIVED'
+  /** It was not taken the last time: it is sent again, or was given up. */
+  | 'FAILED'
+  /** It is to be sent. */
+  | 'WAITING';
 
 /** What a webhook can be told of. */
 export type WebhookEventKind =
@@ -3582,6 +3701,15 @@ export type WebhookEventKind =
   | 'RELEASE'
   /** Variants that sell out and come back. */
   | 'STOCK';
+
+/** Why a webhook is sent nothing. */
+export type WebhookPause =
+  /** This server has no key to its secret. */
+  | 'NO_KEY'
+  /** A backup was restored, and this may be a copy of the shop in another place: it has to be switched on. */
+  | 'RESTORED'
+  /** It was switched off. */
+  | 'SWITCHED_OFF';
 
 
 
@@ -3659,6 +3787,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductState )
     | ( SellingSettings )
     | ( StorefrontContentState )
+    | ( Webhook )
   ;
 };
 
@@ -3703,6 +3832,7 @@ export type ResolversTypes = {
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CreateWebhookInput: CreateWebhookInput;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3828,6 +3958,7 @@ export type ResolversTypes = {
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
+  UpdateWebhookInput: UpdateWebhookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VariantAvailability: ResolverTypeWrapper<VariantAvailability>;
   VariantState: ResolverTypeWrapper<VariantState>;
@@ -3836,8 +3967,11 @@ export type ResolversTypes = {
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryModel>;
-  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookDeliveryState: WebhookDeliveryState;
   WebhookEventKind: WebhookEventKind;
+  WebhookPause: WebhookPause;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3871,6 +4005,7 @@ export type ResolversParentTypes = {
   CountryCode: Scalars['CountryCode']['output'];
   CreateCategoryInput: CreateCategoryInput;
   CreateProductInput: CreateProductInput;
+  CreateWebhookInput: CreateWebhookInput;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   DateTime: Scalars['DateTime']['output'];
@@ -3971,6 +4106,7 @@ export type ResolversParentTypes = {
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateStorefrontContentInput: UpdateStorefrontContentInput;
+  UpdateWebhookInput: UpdateWebhookInput;
   Upload: Scalars['Upload']['output'];
   VariantAvailability: VariantAvailability;
   VariantState: VariantState;
@@ -3979,7 +4115,8 @@ export type ResolversParentTypes = {
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
   WebhookDelivery: DeliveryModel;
-  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['WebhookDelivery']> };
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -4177,7 +4314,7 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CurrentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentState'] = ResolversParentTypes['CurrentState']> = {
-  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'SellingSettings' | 'StorefrontContentState', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryState' | 'ProductState' | 'SellingSettings' | 'StorefrontContentState' | 'Webhook', ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -4203,6 +4340,7 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4222,6 +4360,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   delta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4274,6 +4413,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4457,9 +4597,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createPasswordReset?: Resolver<ResolversTypes['NewPasswordReset'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'id' | 'password'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
+  deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -4483,6 +4625,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
@@ -4490,7 +4633,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'isRemembered' | 'response'>>;
   signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
-  testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, Partial<MutationTestWebhookArgs>>;
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
@@ -4500,6 +4643,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType, RequireFields<MutationUpdateSellingSettingsArgs, 'input'>>;
   updateStorefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontContentArgs, 'images' | 'input'>>;
   updateStorefrontSettings?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationUpdateStorefrontSettingsArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
 };
 
@@ -4804,6 +4948,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trackOrder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'email' | 'number'>>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -4989,9 +5134,13 @@ export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   answers?: Resolver<Array<ResolversTypes['WebhookAnswer']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['WebhookEventKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pausedBecause?: Resolver<Maybe<ResolversTypes['WebhookPause']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAnswer'] = ResolversParentTypes['WebhookAnswer']> = {
@@ -5000,6 +5149,7 @@ export type WebhookAnswerResolvers<ContextType = Context, ParentType extends Res
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -5013,11 +5163,14 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   release?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

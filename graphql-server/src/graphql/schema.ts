@@ -43,6 +43,7 @@ import {
   storefrontMutations,
   storefrontQueries,
   webhookDeliveryFields,
+  webhookDeliveryPageFields,
 } from './resolvers/storefront.ts';
 import { contentMutations, contentQueries } from './resolvers/storefront-content.ts';
 import {
@@ -105,6 +106,7 @@ const resolvers: Resolvers = {
   InventoryMovement: inventoryMovementFields,
   Release: releaseFields,
   WebhookDelivery: webhookDeliveryFields,
+  WebhookDeliveryConnection: webhookDeliveryPageFields,
   Shop: shopFields,
   ChangeConnection: changeConnectionFields,
   Mail: mailFields,

@@ -6,7 +6,7 @@ import { countFailedMails, countWaitingMails } from '../mail/mail-figures.ts';
 import { countLatePayments, countOpenOrders } from '../orders/list-orders.ts';
 import type { OrderQueue } from '../orders/placing/order-queue.ts';
 import type { Publisher } from '../publishing/publisher.ts';
-import type { WebhookSender } from '../publishing/webhook/webhook.ts';
+import { countFailedMessages, countWaitingMessages } from '../publishing/webhook/count-deliveries.ts';
 import type { Collections } from '../shop/collections.ts';
 import type { Upkeep } from '../shop/upkeep.ts';
 import { OBJECT_STORE_USE } from '../storage/s3-storage.ts';
@@ -17,11 +17,10 @@ const LAG_RESOLUTION_MS = 20;
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 /** What is measured beside requests. */
-interface Measured extends Pick<Collections, 'orders' | 'outbox' | 'shop' | 'signInFailures'> {
+interface Measured extends Pick<Collections, 'orders' | 'outbox' | 'shop' | 'signInFailures' | 'webhooks'> {
   orderQueue: Pick<OrderQueue, 'placed'>;
   client: MongoClient;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
-  webhook: Pick<WebhookSender, 'read'>;
   publisher: Pick<Publisher, 'current' | 'state'>;
   scanLimit: Pick<ScanLimit, 'running' | 'waiting'>;
   uploads: Pick<UploadFolder, 'inFlight'>;
@@ -130,7 +129,7 @@ const { version: VERSION } = JSON.parse(
 /** What needs the attention of those who run the server. */
 function measureOperation(
   registers: Registry[],
-  { shop, signInFailures, outbox, upkeep, webhook }: Measured,
+  { shop, signInFailures, outbox, upkeep, webhooks }: Measured,
 ): void {
   new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
     { version: VERSION },
@@ -143,10 +142,11 @@ function measureOperation(
       '1: nothing can be changed for want of room.',
       () => Number(upkeep.state.status === 'read-only'),
     ],
+    ['webhook_waiting', 'What webhooks have not been told yet.', () => countWaitingMessages({ webhooks })],
     [
-      'webhook_waiting',
-      'What the webhook has not been told yet.',
-      async () => (await webhook.read()).waiting,
+      'webhook_failed',
+      'Messages to webhooks that were given up within a day.',
+      () => countFailedMessages({ webhooks }),
     ],
     ['outbox_waiting', 'Mails that wait to be sent.', () => countWaitingMails({ outbox })],
     ['outbox_failed', 'Mails that were given up within a day.', () => countFailedMails({ outbox })],

@@ -5,6 +5,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isIn, isPublic, listOf } from './reachable-addresses.ts';
 
 const MAX_REDIRECTS = 5;
+/** For so long the beginning of an answer is waited for. */
+const BEGINNING_MS = 1_000;
 
 export interface OutgoingRequest {
   /** A POST is not redirected. */
@@ -15,6 +17,8 @@ export interface OutgoingRequest {
   timeoutMs: number;
   /** A longer answer is an error. 0: its content is not read. */
   maxBytes: number;
+  /** A longer answer, and one that takes its time, is cut instead: nothing that comes behind the status is an error. */
+  isCut?: boolean;
   /** Networks that are not public, and may be reached all the same: by `http:` too. */
   privateNetworks: readonly string[];
 }
@@ -23,6 +27,8 @@ export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** When the status came, by `performance.now()`. */
+  answeredAt: number;
 }
 
 /** Why an address was not requested, or gave no answer: a sentence for the operator who entered it. */
@@ -43,7 +49,7 @@ export async function guardedFetch(address: string, request: OutgoingRequest): P
     for (let hop = 0; hop <= redirects; hop += 1) {
       const response = await connect(url, request, signal);
       const next = redirects > 0 ? redirectOf(response) : undefined;
-      if (next === undefined) return await readAnswer(response, request.maxBytes);
+      if (next === undefined) return await readAnswer(response, request);
       response.destroy();
       url = readAddress(next, url);
     }
@@ -111,8 +117,18 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | unde
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
-async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> {
+async function readAnswer(
+  response: IncomingMessage,
+  { maxBytes, isCut = false }: OutgoingRequest,
+): Promise<OutgoingAnswer> {
   const { statusCode: status = 0, headers } = response;
+  const answeredAt = performance.now();
+  const body = await (isCut ? readBeginning : readWhole)(response, maxBytes);
+  response.destroy();
+  return { status, headers, body, answeredAt };
+}
+
+async function readWhole(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   if (maxBytes > 0) {
     let size = 0;
@@ -122,8 +138,25 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
       chunks.push(chunk);
     }
   }
-  response.destroy();
-  return { status, headers, body: Buffer.concat(chunks) };
+  return Buffer.concat(chunks);
+}
+
+async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const patience = setTimeout(() => response.destroy(), BEGINNING_MS);
+  try {
+    let size = 0;
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // What has come until then is the beginning.
+  } finally {
+    clearTimeout(patience);
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 function toOutgoingError(error: unknown, { host }: URL, signal: AbortSignal, timeoutMs: number): Error {

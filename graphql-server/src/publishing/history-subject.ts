@@ -14,6 +14,8 @@ const KINDS: FieldKinds = {
   shown: (shown: Shown) => ({ shown }),
   publishesAutomatically: flag,
   address: text,
+  path: secret,
+  events: (texts: readonly string[]) => ({ texts }),
   secret,
   isPaused: flag,
 };

@@ -25,18 +25,3 @@ export function settingsChange(former: StorefrontSettings, after: StorefrontDeci
   const before = Object.fromEntries(names.map((name) => [name, all[name]]));
   return { subject: 'STOREFRONT', id: 'settings', name: 'settings', before, after: { ...after } };
 }
-
-/** Nothing is said of its path, which may be secret, nor of what messages are signed with, but that it is new. */
-export function webhookChange(formerUrl: string | null, url: string | null): SubjectChange {
-  const [former, address] = [formerUrl, url].map((one) => one && new URL(one).origin);
-  const [before, after] =
-    former === address ? [{ secret: 'FORMER' }, { secret: 'NEW' }] : [{ address: former }, { address }];
-  return { ...WEBHOOK, before, after };
-}
-
-/** After a restore the webhook is paused until an operator resumes it. */
-export function resumeChange(isPaused: boolean): SubjectChange {
-  return { ...WEBHOOK, before: { isPaused }, after: { isPaused: false } };
-}
-
-const WEBHOOK = { subject: 'STOREFRONT', id: 'webhook', name: 'webhook' } as const;

@@ -66,7 +66,7 @@ export type ChangeSubjectInput = {
 
 /** The fields that a change can be of. */
 export type ChangedField =
-  /** Of the webhook: scheme, host and port. */
+  /** Of a webhook: scheme, host and port. */
   | 'ADDRESS'
   /** Of an operator. */
   | 'API_TOKEN'
@@ -98,6 +98,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** Of an operator or invitation. */
   | 'EMAIL'
+  /** Of a webhook: what it is told of. */
+  | 'EVENTS'
   /** Of an invitation. */
   | 'EXPIRES_AT'
   /** Of how the shop sells. */
@@ -114,7 +116,7 @@ export type ChangedField =
   | 'IS_FEATURED'
   /** Of a product. */
   | 'IS_NEW'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'IS_PAUSED'
   /** Of a product. */
   | 'IS_POPULAR'
@@ -132,6 +134,8 @@ export type ChangedField =
   | 'PASSKEYS'
   /** Of an operator. */
   | 'PASSWORD'
+  /** Of a webhook: the rest of its address, of which nothing is told. */
+  | 'PATH'
   /** Of how the shop sells. */
   | 'PAY_WITHIN_HOURS'
   /** Of a category: where it stands in the order. */
@@ -146,7 +150,7 @@ export type ChangedField =
   | 'ROLE'
   /** Of an operator: whether there is one. */
   | 'SECOND_FACTOR'
-  /** Of the webhook. */
+  /** Of a webhook. */
   | 'SECRET'
   /** Of a product. */
   | 'SELLING_PRICE'

@@ -21,7 +21,7 @@ import type { ExpiryTimer } from '../orders/expire-orders.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
-import type { WebhookSender } from '../publishing/webhook/webhook.ts';
+import type { WebhookSender } from '../publishing/webhook/webhook-sender.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
 import { DEFAULT_CURRENCY } from '../rules/money.ts';
 import type { Collections } from './collections.ts';

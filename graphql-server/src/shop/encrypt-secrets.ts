@@ -1,6 +1,7 @@
 import { purposeFor } from '../accounts/second-factor.ts';
 import { ENCRYPTED, type Encryption } from '../encryption.ts';
-import { WEBHOOK_PURPOSE } from '../publishing/webhook/webhook.ts';
+import { readWebhooks } from '../publishing/webhook/read-webhooks.ts';
+import { WEBHOOK_PURPOSE } from '../publishing/webhook/secret.ts';
 import type { Collections } from './collections.ts';
 
 type Keepers = Pick<Collections, 'operators' | 'webhooks'>;
@@ -33,9 +34,9 @@ export async function areSecretsReadable(
   { operators, webhooks }: Keepers,
   encryption: Encryption,
 ): Promise<boolean> {
-  const webhook = await webhooks.findOne({ _id: 'webhook' });
+  const told = await readWebhooks({ webhooks });
   const secrets = [
-    ...(webhook && 'secret' in webhook ? [{ secret: webhook.secret, purpose: WEBHOOK_PURPOSE }] : []),
+    ...told.map(({ secret }) => ({ secret, purpose: WEBHOOK_PURPOSE })),
     ...(await operators.find({ [OPERATOR_SECRET]: { $type: 'string' } }).toArray()).map(
       ({ _id, secondFactor }) => ({ secret: secondFactor?.secret ?? '', purpose: purposeFor(_id) }),
     ),

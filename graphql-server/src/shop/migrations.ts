@@ -3,6 +3,7 @@ import { addMissingVariants } from '../catalogue/products/missing-variants.ts';
 import type { Encryption } from '../encryption.ts';
 import { StartupError } from '../errors.ts';
 import type { Say } from '../log.ts';
+import { adoptMessages } from '../publishing/webhook/adopt-messages.ts';
 import type { Collections } from './collections.ts';
 import { encryptSecrets } from './encrypt-secrets.ts';
 import { storeFacts } from './history-facts.ts';
@@ -29,6 +30,8 @@ const MIGRATIONS: readonly Migration[] = [
   { result: 'No product has stock: it lies in the inventory.', run: stockToInventory },
   // The version before leaves them alone: a product whose options it changes has its variants made anew when it is saved.
   { result: 'Every product with options has variants.', run: addMissingVariants },
+  // Of what the version before still writes until it is stopped, the next start of this one says so.
+  { result: 'Every message to a webhook says to which.', run: adoptMessages },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

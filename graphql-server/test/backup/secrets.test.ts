@@ -14,7 +14,7 @@ import { emptyShop, shopIn, temporaryFolder } from './copies.ts';
 
 const app = serveApp();
 const EMAIL = 'meera@mela.example';
-const WEBHOOK_PAUSED = expect.stringMatching(/^The webhook is paused: resume it/);
+const WEBHOOK_PAUSED = expect.stringMatching(/^Webhooks are paused: switch them on/);
 const NO_KEY = expect.stringMatching(/^The backup was made with another key/);
 let code: () => string;
 let recoveryCode = '';
@@ -30,7 +30,10 @@ beforeAll(async () => {
   recoveryCode = (await owner.askFor(confirm, { code: codeOf(secret) })).confirmSecondFactor[0];
   code = () => codeOf(secret, { isNext: true });
   await owner.askFor('mutation { setWebhook(url: "https://hooks.example/") { webhook { url } } }');
+  const another = '{ url: "https://crm.example/", events: [ORDER] }';
+  await owner.askFor(`mutation { createWebhook(input: ${another}) { webhook { url } } }`);
   const waiting = {
+    webhook: 'webhook',
     type: 'sample.shown',
     release: null,
     at: new Date(),
@@ -51,7 +54,10 @@ test('a restored copy calls no webhook unasked, and forgets what waited', async 
   const { copy, restore: run } = await restored();
   expect((await run()).notes).toEqual([WEBHOOK_PAUSED, NO_KEY]);
   const { webhooks } = collectionsOf(copy.db);
-  expect(await webhooks.find().toArray()).toMatchObject([{ _id: 'webhook', isPaused: true }]);
+  expect(await webhooks.find().toArray()).toMatchObject([
+    { url: 'https://hooks.example/', isPaused: true },
+    { url: 'https://crm.example/', isPaused: true },
+  ]);
   const event = { revision: 9, type: 'sample.shown', release: null, at: new Date() } as const;
   const archived = { ...(await readSettings(collectionsOf(app.db).settings)), outbox: [event] };
   expect(restoredSettings(archived, archived).outbox).toEqual([]);
@@ -82,7 +88,7 @@ test('without the key a restored copy takes recovery codes only, and with it cod
   expect((await new Browser(withKey.server).signIn(EMAIL, PASSWORD, { code: code() })).status).toBe(200);
 });
 
-test('in the same place, with its key, only the webhook has to be resumed', async () => {
+test('in the same place, with its key, only webhooks have to be switched on', async () => {
   const { file } = await restored();
   const own = shopIn(app.client, app.name, app.dataDir);
   expect((await restore(own, file, { isReplacing: true, log: () => {} })).notes).toEqual([WEBHOOK_PAUSED]);

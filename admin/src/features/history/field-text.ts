@@ -30,9 +30,14 @@ const SAMPLE_IMAGE = /^sample:/;
 /** What was changed: content and settings have no names of their own. */
 export function subjectLabel({ subject, subjectId, subjectName }: Change): string {
   if (subject === 'CONTENT') return SECTION_TITLES[subjectId as Section] ?? subjectName;
-  if (subject === 'STOREFRONT') return subjectId === 'webhook' ? 'Webhook' : 'Storefront';
+  if (subject === 'STOREFRONT') return subjectId === 'settings' ? 'Storefront' : webhookLabel(subjectName);
   if (subject === 'SELLING') return 'Selling';
   return subjectName;
+}
+
+/** Changes from when there was but one webhook do not name its host. */
+function webhookLabel(host: string): string {
+  return host === 'webhook' ? 'Webhook' : `Webhook ${host}`;
 }
 
 /** What a changed field is called: a part of the content as in its form. */

@@ -1,17 +1,27 @@
 import { readChanges } from '../../history/read.ts';
 import { listReleases } from '../../publishing/list-releases.ts';
-import { listDeliveries, resendDelivery } from '../../publishing/webhook/list-deliveries.ts';
+import { createWebhook } from '../../publishing/webhook/create-webhook.ts';
+import { deleteWebhook } from '../../publishing/webhook/delete-webhook.ts';
+import { readFirst, removeFirst, resumeFirst, setFirst } from '../../publishing/webhook/first-webhook.ts';
+import { countDeliveries, deliveryState, listDeliveries } from '../../publishing/webhook/list-deliveries.ts';
+import { resendDelivery } from '../../publishing/webhook/resend-delivery.ts';
+import { rotateWebhookSecret } from '../../publishing/webhook/rotate-secret.ts';
+import { testWebhook } from '../../publishing/webhook/test-webhook.ts';
+import { updateWebhook } from '../../publishing/webhook/update-webhook.ts';
+import { listWebhooks } from '../../publishing/webhook/webhook-state.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
   ReleaseResolvers,
+  WebhookDeliveryConnectionResolvers,
   WebhookDeliveryResolvers,
 } from '../schema.generated.ts';
 
 export const storefrontQueries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
   releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
-  webhook: (_, __, { webhook }) => webhook.read(),
+  webhooks: (_, __, context) => listWebhooks(context),
+  webhook: (_, __, context) => readFirst(context),
   webhookDeliveries: (_, request, context) => listDeliveries(context, request),
 };
 
@@ -28,15 +38,25 @@ export const storefrontMutations: MutationResolvers = {
       recorder,
       input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
     ),
-  setWebhook: (_, { url, events }, { webhook, recorder }) => webhook.set(recorder, url, events),
-  resumeWebhook: (_, __, { webhook, recorder }) => webhook.resume(recorder),
-  removeWebhook: (_, __, { webhook, recorder }) => webhook.remove(recorder),
-  testWebhook: (_, __, { webhook }) => webhook.test(),
-  resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
+  createWebhook: (_, { input }, context) => createWebhook(context, input),
+  updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
+  rotateWebhookSecret: (_, { id }, context) => rotateWebhookSecret(context, id),
+  deleteWebhook: (_, { id }, context) => deleteWebhook(context, id),
+  setWebhook: (_, { url, events }, context) => setFirst(context, url, events),
+  resumeWebhook: (_, __, context) => resumeFirst(context),
+  removeWebhook: (_, __, context) => removeFirst(context),
+  testWebhook: (_, { id }, context) => testWebhook(context, id),
+  resendWebhookDelivery: (_, { id, answeredAt }, context) => resendDelivery(context, id, answeredAt),
+};
+
+export const webhookDeliveryPageFields: WebhookDeliveryConnectionResolvers = {
+  totalCount: (page, _, context) => countDeliveries(context, page),
 };
 
 export const webhookDeliveryFields: WebhookDeliveryResolvers = {
   id: ({ _id }) => _id,
+  webhookId: ({ webhook }) => webhook,
+  state: deliveryState,
   event: ({ type }) => type,
   body: ({ data }) => (data ? JSON.stringify(data) : null),
   nextTryAt: ({ nextAt }) => nextAt,

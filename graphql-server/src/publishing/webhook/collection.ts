@@ -1,4 +1,4 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 
 /** A decision of what is to be shown: a release that was made, a former one, or the sample. */
 export interface ShownEvent {
@@ -20,14 +20,21 @@ export interface WebhookEvent {
   data: object;
 }
 
+/** `webhook`: the one that `setWebhook` sets, from when there was but one. */
+export type WebhookId = 'webhook' | `webhook-${string}`;
+
 /** Whom the shop tells. */
 export interface WebhookSettings {
-  _id: 'webhook';
+  _id: WebhookId;
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Since a backup was restored nothing is sent: this may be a copy of the shop, in another place. */
+  /** Nothing is sent: since a backup was restored, as this may be a copy of the shop in another place, or as it was switched off. */
   isPaused?: boolean;
+  /** It was switched off. */
+  isOff?: boolean;
+  /** Of one that was never changed since there were several, 1. */
+  version?: number;
   /** What it is told of; of one that was set before there was more, releases. */
   events?: WebhookEventKind[];
   /** The latest last. */
@@ -36,8 +43,10 @@ export interface WebhookSettings {
 
 /** A message. It stays for a week, so that its event is not taken up again, and can be sent again. */
 export interface Delivery {
-  /** By its event: a server that takes a release up a second time finds it there. */
-  _id: `delivery-${number}` | `event-${string}`;
+  /** By its event and webhook: a server that takes a release up a second time finds it there. */
+  _id: `delivery-${string}` | `event-${string}`;
+  /** Whom it is for. */
+  webhook: WebhookId;
   type: string;
   /** Of the release that it tells of. */
   release: number | null;
@@ -45,8 +54,12 @@ export interface Delivery {
   /** Of all but releases. */
   data?: object;
   attempts: number;
-  /** null: it has arrived, or was given up. */
+  /** When it is sent; while it is being sent, when its server is taken for gone. null: it has arrived, or was given up. */
   nextAt: Date | null;
+  /** Of the attempt that is under way. */
+  claim?: string;
+  /** When it was given up. */
+  failedAt?: Date;
   /** The last one. */
   answer?: WebhookAnswer;
 }
@@ -61,10 +74,32 @@ export interface WebhookAnswer {
   status: number | null;
   durationMs: number;
   error: string | null;
+  /** How the answer begins, as text; null where it is none. */
+  excerpt?: string | null;
 }
 
-export type WebhookCollection = Collection<WebhookSettings | Delivery>;
+/** How many were ever made: of two that are made at once, one waits for the other, and counts it. */
+interface MadeWebhooks {
+  _id: 'made';
+  count: number;
+}
 
-export const DUE_INDEX = 'due';
-export const DUE_KEY = { nextAt: 1, _id: 1 } as const;
+export type StoredWebhook = WebhookSettings | Delivery | MadeWebhooks;
+export type WebhookCollection = Collection<StoredWebhook>;
+
+/** Of the one that is set by `setWebhook`. */
+export const FIRST_WEBHOOK = 'webhook';
+/** Their messages lie beside them, by other ids. */
+export const ALL_WEBHOOKS: Filter<StoredWebhook> = {
+  _id: { $gte: FIRST_WEBHOOK, $lt: 'webhook-~' },
+};
+export const MAX_WEBHOOKS = 10;
+export const IS_DELIVERY_ID = /^(delivery-\d{1,15}(-[0-9a-f]{24})?|event-[0-9a-f]{24})$/;
+
+/** Of those that wait for a webhook. */
+export const DUE_INDEX = 'dueOf';
+export const DUE_KEY = { webhook: 1, nextAt: 1, _id: 1 } as const;
 export const AT_INDEX = 'at';
+/** Of the messages of a webhook. */
+export const AT_OF_INDEX = 'atOf';
+export const FAILED_INDEX = 'failed';

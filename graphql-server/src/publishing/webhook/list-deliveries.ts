@@ -1,19 +1,38 @@
 import type { Filter } from 'mongodb';
-import { assertValid, UserError } from '../../errors.ts';
+import { assertValid } from '../../errors.ts';
 import { assertPage } from '../../list/bounds.ts';
-import { AT_INDEX, type Delivery, type WebhookCollection, type WebhookSettings } from './collection.ts';
+import type { RequestScans } from '../../list/scans.ts';
+import {
+  AT_INDEX,
+  AT_OF_INDEX,
+  type Delivery,
+  IS_DELIVERY_ID,
+  type StoredWebhook,
+  type WebhookCollection,
+} from './collection.ts';
+import { readWebhooks } from './read-webhooks.ts';
+import { hasArrived } from './send.ts';
 
-type Stored = WebhookSettings | Delivery;
+/** WAITING: it was not tried yet. FAILED: it was, and is tried again or was given up. */
+export type DeliveryState = 'WAITING' | 'ARRIVED' | 'FAILED';
 
-const IS_ID = /^(delivery-\d{1,15}|event-[0-9a-f]{24})$/;
-const CURSOR = /^(\d{1,15})\.((?:delivery|event)-[0-9a-f]{1,24})$/;
+interface Context {
+  webhooks: WebhookCollection;
+  scans: RequestScans;
+}
 
 interface Request {
   first: number;
   after?: string | null | undefined;
+  filter?:
+    | { webhookId?: string | null | undefined; state?: DeliveryState | null | undefined }
+    | null
+    | undefined;
 }
 
 export interface DeliveryPage {
+  /** What its messages are looked for by. */
+  plan: { filter: Filter<StoredWebhook>; hint: string };
   nodes: Delivery[];
   pageInfo: {
     hasNextPage: boolean;
@@ -23,28 +42,37 @@ export interface DeliveryPage {
   };
 }
 
+const HAS_ARRIVED = { nextAt: null, 'answer.status': { $gte: 200, $lt: 300 } };
+const HAS_FAILED = {
+  ...{ attempts: { $gt: 0 }, answer: { $exists: true } },
+  'answer.status': { $not: { $gte: 200, $lt: 300 } },
+};
+const OF_STATES: Readonly<Record<DeliveryState, object>> = {
+  ARRIVED: HAS_ARRIVED,
+  FAILED: HAS_FAILED,
+  WAITING: { $nor: [HAS_ARRIVED, HAS_FAILED] },
+};
+
 /** The messages of the last week, the newest first. @throws UserError when `first` is out of bounds or `after` no cursor */
 export async function listDeliveries(
-  { webhooks }: { webhooks: WebhookCollection },
-  { first, after }: Request,
+  context: Context,
+  { first, after, filter }: Request,
 ): Promise<DeliveryPage> {
   assertPage({ first, offset: 0 });
-  const [, moment, id] = after == null ? [] : (CURSOR.exec(after) ?? []);
-  if (after != null && id === undefined) {
-    assertValid({ after: 'This cursor is of no message: read the first page again.' });
-  }
-  const at = new Date(Number(moment));
-  const behind = { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] } as unknown as Filter<Stored>;
-  const filter = { at: { $type: 'date' }, ...(id !== undefined && behind) } as Filter<Stored>;
-  const found = (await webhooks
-    .find(filter)
-    .hint(AT_INDEX)
-    .sort({ at: -1, _id: -1 })
-    .limit(first + 1)
-    .toArray()) as Delivery[];
+  const behind = after == null ? {} : behindCursor(after);
+  const plan = await planFor(context, filter ?? {});
+  const found = (await context.scans.run((options) =>
+    context.webhooks
+      .find({ $and: [plan.filter, behind] } as Filter<StoredWebhook>, options)
+      .hint(plan.hint)
+      .sort({ at: -1, _id: -1 })
+      .limit(first + 1)
+      .toArray(),
+  )) as Delivery[];
   const nodes = found.slice(0, first);
   const [start, end] = [nodes[0], nodes.at(-1)].map((one) => (one ? cursorOf(one) : null));
   return {
+    plan,
     nodes,
     pageInfo: {
       hasNextPage: found.length > first,
@@ -55,20 +83,38 @@ export async function listDeliveries(
   };
 }
 
-/** Lets a message be sent once more, with the same id. @throws UserError for an id that is unknown */
-export async function resendDelivery(
-  { webhooks }: { webhooks: WebhookCollection },
-  id: string,
-): Promise<Delivery> {
-  const change = { $set: { attempts: 0, nextAt: new Date() } };
-  const options = { hint: { _id: 1 }, returnDocument: 'after' } as const;
-  const found = IS_ID.test(id)
-    ? await webhooks.findOneAndUpdate({ _id: id as Delivery['_id'] }, change, options)
-    : null;
-  if (!found) throw new UserError('NOT_FOUND', 'There is no such message.');
-  return found as Delivery;
+export function countDeliveries({ webhooks, scans }: Context, { plan }: DeliveryPage): Promise<number> {
+  return scans.run((options) => webhooks.countDocuments(plan.filter, { ...options, hint: plan.hint }));
+}
+
+export function deliveryState({ nextAt, attempts, answer }: Delivery): DeliveryState {
+  if (answer && !hasArrived(answer) && attempts > 0) return 'FAILED';
+  return answer && nextAt === null ? 'ARRIVED' : 'WAITING';
+}
+
+/** Those to a webhook that is gone are not listed. */
+async function planFor(
+  context: Context,
+  { webhookId, state }: NonNullable<Request['filter']>,
+): Promise<DeliveryPage['plan']> {
+  const ids = webhookId == null ? (await readWebhooks(context)).map(({ _id }) => _id) : null;
+  const filter = {
+    webhook: ids ? { $in: ids } : webhookId,
+    at: { $type: 'date' },
+    ...(state && OF_STATES[state]),
+  };
+  return { filter: filter as Filter<StoredWebhook>, hint: ids ? AT_INDEX : AT_OF_INDEX };
+}
+
+function behindCursor(after: string): object {
+  const [moment = '', id = ''] = after.split('~');
+  if (!/^\d{1,15}$/.test(moment) || !IS_DELIVERY_ID.test(id)) {
+    assertValid({ after: 'This cursor is of no message: read the first page again.' });
+  }
+  const at = new Date(Number(moment));
+  return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] };
 }
 
 function cursorOf({ at, _id }: Delivery): string {
-  return `${at.getTime()}.${_id}`;
+  return `${at.getTime()}~${_id}`;
 }

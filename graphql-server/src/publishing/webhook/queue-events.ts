@@ -1,7 +1,15 @@
 import { type ClientSession, ObjectId } from 'mongodb';
-import type { Delivery, WebhookCollection, WebhookEvent, WebhookSettings } from './collection.ts';
+import {
+  ALL_WEBHOOKS,
+  type Delivery,
+  type WebhookCollection,
+  type WebhookEvent,
+  type WebhookSettings,
+} from './collection.ts';
 
-/** Writes down what the webhook is to be told of, in the transaction in which it happens; nothing where nobody asks for it. */
+type Told = Pick<WebhookSettings, '_id' | 'events' | 'isPaused'>;
+
+/** Writes down what webhooks are to be told of, in the transaction in which it happens; nothing where nobody asks for it. */
 export async function queueEvents(
   { webhooks }: { webhooks: WebhookCollection },
   session: ClientSession,
@@ -9,14 +17,17 @@ export async function queueEvents(
 ): Promise<void> {
   if (events.length === 0) return;
   const options = { session, projection: { events: 1, isPaused: 1 }, hint: '_id_' };
-  const found = (await webhooks.findOne({ _id: 'webhook' }, options)) as WebhookSettings | null;
-  const wanted = found && found.isPaused !== true ? (found.events ?? []) : [];
+  const told = (await webhooks.find(ALL_WEBHOOKS, options).toArray()) as Told[];
   const at = new Date();
-  const deliveries = events
-    .filter(({ kind }) => wanted.includes(kind))
-    .map(({ type, data }): Delivery => {
-      const _id = `event-${new ObjectId().toHexString()}` as const;
-      return { _id, type, data, release: null, at, attempts: 0, nextAt: at };
-    });
+  const deliveries = told
+    .filter(({ isPaused }) => isPaused !== true)
+    .flatMap(({ _id, events: wanted = [] }) =>
+      events.filter(({ kind }) => wanted.includes(kind)).map((event) => deliveryOf(event, _id, at)),
+    );
   if (deliveries.length > 0) await webhooks.insertMany(deliveries, { session });
+}
+
+function deliveryOf({ type, data }: WebhookEvent, webhook: Delivery['webhook'], at: Date): Delivery {
+  const _id = `event-${new ObjectId().toHexString()}` as const;
+  return { _id, webhook, type, data, release: null, at, attempts: 0, nextAt: at };
 }

@@ -1,11 +1,15 @@
 import { guardedFetch, OutgoingError } from '../../outgoing/guarded-fetch.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
 import type { WebhookAnswer, WebhookSettings } from './collection.ts';
+import { EXCERPT_BYTES, excerptOf } from './excerpt-of.ts';
 import { signedHeaders } from './sign.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export interface Message {
+/** Where messages go; the secret is readable. */
+export type Receiver = Pick<WebhookSettings, 'url' | 'secret'>;
+
+interface Message {
   /** The same each time it is sent. */
   id: string;
   type: string;
@@ -18,7 +22,7 @@ export interface Message {
 
 /** Sends a message once. @param record of the release that it tells of. @returns what came of it; nothing is thrown. */
 export async function sendMessage(
-  { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
+  { url, secret }: Receiver,
   { id, type, at, release, attempt, data: ofEvent }: Message,
   record: ReleaseRecord | null,
   privateNetworks: readonly string[],
@@ -33,9 +37,16 @@ export async function sendMessage(
   const durationMs = () => Math.round(performance.now() - begun);
   try {
     const headers = signedHeaders(secret, id, sentAt, body);
-    const request = { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: 0 } as const;
-    const { status } = await guardedFetch(url, { ...request, privateNetworks });
-    return { ...answer, status, durationMs: durationMs(), error: null };
+    const request = { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
+    const bounds = { maxBytes: EXCERPT_BYTES, isCut: true, privateNetworks };
+    const { status, body: said, answeredAt } = await guardedFetch(url, { ...request, ...bounds });
+    return {
+      ...answer,
+      status,
+      durationMs: Math.round(answeredAt - begun),
+      error: null,
+      excerpt: excerptOf(said),
+    };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     return { ...answer, status: null, durationMs: durationMs(), error: error.message };
