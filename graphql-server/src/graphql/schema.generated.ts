@@ -2393,6 +2393,8 @@ export type Product = {
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** How many variants there are of its options; null where it has no options, and is sold as it is. */
+  variantCount?: Maybe<Scalars['Int']['output']>;
   /**
    * What is sold: one variant for each combination of its options that there is, in their order. A product without options has one,
    * titled like the product.
@@ -4824,6 +4826,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variantCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<ProductVariantsArgs, 'first'>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -140,6 +140,7 @@ export const productFields: ProductResolvers = {
     if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
     return variants.map((variant, index) => ({ product, variant, index }));
   },
+  variantCount: ({ variants }) => variants?.length ?? null,
   attributes: ({ attributes }) => attributes ?? [],
   status: ({ status }) => status ?? 'ACTIVE',
   shownStatus: (product) => shownStatus(product),

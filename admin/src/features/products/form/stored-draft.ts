@@ -8,7 +8,7 @@ import type { storedMatrix } from './variants/stored-matrix.ts';
 
 type DraftFields = Omit<
   Product,
-  'category' | 'images' | 'variants' | 'createdAt' | 'updatedAt' | 'discountPercentage'
+  'category' | 'images' | 'variants' | 'variantCount' | 'createdAt' | 'updatedAt' | 'discountPercentage'
 >;
 
 /** Makes the matrix of a product with options, whose code those without never load. */

@@ -5,10 +5,12 @@ import { Icon } from '../../../components/Icon.tsx';
 import { formatCount, formatMoment } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductImage } from '../ProductImage.tsx';
-import { ProductPrice } from '../ProductPrice.tsx';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
+import { searchOf } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import { ProductActions } from './ProductActions.tsx';
+import { ProductCell } from './ProductCell.tsx';
+import { type Cells, useCells, variantsKey } from './use-cells.ts';
 import type { Selection } from './use-selection.ts';
 
 /** An order, and the one that a second press on the heading leads to. */
@@ -42,6 +44,7 @@ interface Props {
 
 export function ProductTable({ products, start, selection, hidden }: Props) {
   const { ids, select } = selection;
+  const cells = useCells(searchOf(useProductView().view));
   const columns = COLUMNS.filter(([heading]) => !hidden.includes(heading));
   const pageIds = products?.map(({ id }) => id) ?? [];
   return (
@@ -75,6 +78,8 @@ export function ProductTable({ products, start, selection, hidden }: Props) {
               key={product.id}
               number={start + index}
               product={product}
+              cells={cells}
+              columnCount={columns.length}
               hidden={hidden}
               isSelected={selection.isAll || ids.has(product.id)}
               onSelect={(isSelected) => select([product.id], isSelected)}
@@ -136,45 +141,64 @@ function SelectBox({ label, isSelected, onSelect }: BoxProps) {
 }
 
 type RowProps = Omit<BoxProps, 'label'> &
-  Pick<Props, 'hidden'> & { number: number; product: ProductRowFragment };
+  Pick<Props, 'hidden'> & { number: number; product: ProductRowFragment; cells: Cells; columnCount: number };
 
-function ProductTableRow({ number, product, hidden, ...box }: RowProps) {
+function ProductTableRow({ number, product, hidden, cells, columnCount, ...box }: RowProps) {
   const has = (heading: string) => !hidden.includes(heading);
-  const stock = product.stock === null ? null : formatCount(product.stock);
-  const facts = [has('SKU') && product.sku, has('Stock') && stock !== null && `${stock} in stock`].filter(
-    Boolean,
-  );
+  const { Variants } = cells;
+  const key = variantsKey(product.id);
+  const cell = { product, cells };
   return (
-    <tr>
-      <td className="table__muted products__number">
-        <SelectBox label={`Select ${product.title}`} {...box} />
-        {formatCount(number)}
-      </td>
-      <td className="products__image">
-        <ProductImage product={product} />
-      </td>
-      <td className="table__strong products__name">
-        <span className="products__title">{product.title}</span>
-        {/* Where there is no room for their columns. */}
-        <span className="products__facts">{facts.join(' · ')}</span>
-      </td>
-      {has('SKU') && <td className="table__muted products__sku">{product.sku}</td>}
-      {has('Category') && (
-        <td className="table__muted products__category">
-          <span className="products__category-name">{product.category?.name ?? 'Uncategorised'}</span>
+    <>
+      <tr data-cells>
+        <td className="table__muted products__number">
+          <SelectBox label={`Select ${product.title}`} {...box} />
+          {formatCount(number)}
         </td>
-      )}
-      {has('Price') && (
-        <td className="products__price">
-          <ProductPrice product={product} />
+        <td className="products__image">
+          <ProductImage product={product} />
         </td>
+        <td className="table__strong products__name">
+          <span className="products__title">{product.title}</span>
+          {/* Where there is no room for their columns. */}
+          <span className="products__facts">
+            {has('SKU') && <ProductCell {...cell} column="sku" isFact />}
+            {has('Stock') && <ProductCell {...cell} column="stock" isFact />}
+          </span>
+        </td>
+        {has('SKU') && (
+          <td className="table__muted products__sku">
+            <ProductCell {...cell} column="sku" />
+          </td>
+        )}
+        {has('Category') && (
+          <td className="table__muted products__category">
+            <span className="products__category-name">{product.category?.name ?? 'Uncategorised'}</span>
+          </td>
+        )}
+        {has('Price') && (
+          <td className="products__price">
+            <ProductCell {...cell} column="price" />
+          </td>
+        )}
+        {has('Stock') && (
+          <td className="products__stock">
+            <ProductCell {...cell} column="stock" />
+          </td>
+        )}
+        {has('Status') && <StatusCell product={product} />}
+        <td className="products__action">
+          <ProductActions product={product} />
+        </td>
+      </tr>
+      {Variants && cells.isOpen(key) && (
+        <tr className="products__variants">
+          <td colSpan={columnCount}>
+            <Variants product={product} onClosed={() => cells.close(key)} />
+          </td>
+        </tr>
       )}
-      {has('Stock') && <td className="products__stock">{stock}</td>}
-      {has('Status') && <StatusCell product={product} />}
-      <td className="products__action">
-        <ProductActions product={product} />
-      </td>
-    </tr>
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export function productOf(
     showUntil: null,
     sku: null,
     stock: null,
+    variantCount: null,
     images: [imageOf(file)],
     version: 1,
     createdAt: '2026-11-21T10:00:00.000Z',

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toRupees } from '../../../../../graphql-server/src/rules/price.ts';
+import { formatCount, formatRupees } from '../../../format.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { CellEditor } from './CellEditor.tsx';
+import type { Cell } from './cell.ts';
+import { type ListedVariant, type VariantColumn, variantCell } from './variant-cell.ts';
+
+interface Props {
+  product: Product;
+  variant: ListedVariant;
+  column: VariantColumn;
+  /** Such as `Shirt, Red / M`. */
+  name: string;
+}
+
+const LABELS: Record<VariantColumn, string> = {
+  sku: 'SKU',
+  price: 'Price',
+  compareAtPrice: 'Compare-at price',
+  stock: 'Stock',
+};
+
+export function VariantCell({ product, variant, column, name }: Props) {
+  const client = useApolloClient();
+  const [cell, setCell] = useState<Cell>();
+  const { text, isOwn } = shownIn(product, variant, column);
+  return (
+    <span
+      className={`cell variant-cells__cell variant-cells__cell--${column}`}
+      data-cell
+      data-label={LABELS[column]}
+    >
+      {cell ? (
+        <CellEditor cell={cell} onClosed={() => setCell(undefined)} />
+      ) : (
+        <button
+          type="button"
+          className={isOwn ? 'cell__button' : 'cell__button cell__button--given'}
+          aria-label={`${LABELS[column]} of ${name}: ${text}`}
+          onClick={() => setCell(variantCell(client, product, variant, column, name))}
+        >
+          {text}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** What is not the variant's own is the product's, or nothing. */
+function shownIn(
+  { sellingPrice, regularPrice }: Product,
+  { own, inventory }: ListedVariant,
+  column: VariantColumn,
+): { text: string; isOwn: boolean } {
+  if (column === 'sku') return { text: own.sku ?? 'No SKU', isOwn: own.sku !== null };
+  if (column === 'stock') {
+    const count = inventory?.onHand ?? null;
+    return { text: count === null ? 'Not counted' : formatCount(count), isOwn: count !== null };
+  }
+  const amount = own[column];
+  const given = column === 'price' ? sellingPrice : regularPrice;
+  return { text: formatRupees(amount === null ? given : toRupees(amount)), isOwn: amount !== null };
+}

@@ -1,0 +1,98 @@
+import './variant-cells.css';
+import { useQuery } from '@apollo/client/react';
+import { generatePath, Link } from 'react-router';
+import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
+import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
+import { PATHS } from '../../../paths.ts';
+import { OwnPriceCell } from './OwnPriceCell.tsx';
+import { VariantCell } from './VariantCell.tsx';
+import type { ListedVariant } from './variant-cell.ts';
+
+interface Props {
+  product: ProductRowFragment;
+  onClosed: () => void;
+}
+
+/** Below a product of the list: its variants, each with what of it can be changed here. */
+export function VariantCells({ product, onClosed }: Props) {
+  const { id, title } = product;
+  const { data, error, refetch } = useQuery(EditedProductDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const loaded = data?.product;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is in it
+    <div
+      className="variant-cells"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        const row = currentTarget.closest('tr')?.previousElementSibling;
+        onClosed();
+        row?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      }}
+    >
+      <div className="variant-cells__head" aria-hidden="true">
+        {['Variant', 'SKU', 'Price', 'Compare-at', 'Stock'].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard */}
+      <ul className="variant-cells__rows" aria-label={`Variants of ${title}`} tabIndex={0}>
+        {loaded && (
+          <li className="variant-cells__row variant-cells__row--own" data-cells>
+            <span className="variant-cells__title">All that have no price of their own</span>
+            <OwnPriceCell product={product} />
+          </li>
+        )}
+        {loaded?.variants.map((variant) => (
+          <VariantRow key={variant.id} product={loaded} variant={variant} />
+        ))}
+      </ul>
+      {!loaded && !error && !data && (
+        <span className="variant-cells__loading">
+          <span className="visually-hidden">Loading the variants</span>
+          <span className="skeleton skeleton--line" />
+        </span>
+      )}
+      {error && !loaded && (
+        <p className="variant-cells__failure" role="alert">
+          The variants could not be loaded.
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => refetch().catch(() => undefined)}
+          >
+            Retry
+          </button>
+        </p>
+      )}
+      {data && !loaded && <p className="variant-cells__failure">This product was deleted meanwhile.</p>}
+      <p className="variant-cells__foot">
+        <Link to={generatePath(PATHS.editProduct, { id })}>Options, images and all else of {title}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  product: Parameters<typeof VariantCell>[0]['product'];
+  variant: ListedVariant;
+}
+
+function VariantRow({ product, variant }: RowProps) {
+  const title = variant.own.selectedOptions.map(({ value }) => value).join(TITLE_SEPARATOR);
+  const cell = { product, variant, name: `${product.title}, ${title}` };
+  return (
+    <li className="variant-cells__row" data-cells>
+      <span className="variant-cells__title">
+        {title}
+        {!variant.own.isSold && <span className="variant-cells__mark">Not sold</span>}
+      </span>
+      <VariantCell {...cell} column="sku" />
+      <VariantCell {...cell} column="price" />
+      <VariantCell {...cell} column="compareAtPrice" />
+      <VariantCell {...cell} column="stock" />
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  EditedProductDocument,
+  type ErrorExtensionsFragment,
+  type ProductForm_ProductFragment as Product,
+  UpdateProductDocument,
+  type UpdateProductInput,
+} from '../../../graphql.generated.ts';
+import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
+import { type SaveOutcome, wrong } from './save-outcome.ts';
+import { toastSaved } from './toast-saved.tsx';
+
+type Current = Extract<ErrorExtensionsFragment['current'], { __typename: 'ProductState' }>;
+
+/** What is edited of a product, as it was read at one moment. */
+export type ProductState = Pick<
+  Current,
+  'id' | 'version' | 'sku' | 'regularPrice' | 'sellingPrice' | 'variants'
+>;
+
+/** A change of one of its cells. */
+export interface ProductEdit {
+  /** What is sent over a state of it: the variants are sent together. */
+  inputOver: (state: ProductState) => UpdateProductInput;
+  /** What the cell says in a state; null where there is no such variant any more. */
+  textIn: (state: ProductState) => string | null;
+  /** What it says after the change. */
+  text: string;
+  /** What the server's faults are about, where these are of this cell. */
+  faultsOf: (faults: Readonly<Record<string, string>>, sent: UpdateProductInput) => Record<string, string>;
+  /** What takes the change back. */
+  undo: () => ProductEdit;
+}
+
+export function stateOf(product: Product): ProductState {
+  return { ...product, variants: product.variants.map(({ own }) => own) };
+}
+
+const MAX_TRIES = 5;
+
+/**
+ * Changes one cell of a product. Where something else of it was changed meanwhile that stays; where the same was, it is told.
+ * @param base as the cell was read when it was opened
+ */
+export async function changeProduct(
+  client: ApolloClient,
+  name: string,
+  base: ProductState,
+  edit: ProductEdit,
+): Promise<SaveOutcome> {
+  let state = base;
+  for (let tries = 1; ; tries += 1) {
+    const input = { ...edit.inputOver(state), version: state.version };
+    try {
+      const saved = await send(client, state.id, input);
+      toastSaved(`${name}: ${edit.text}`, () => changeProduct(client, name, saved, edit.undo()));
+      return { kind: 'saved' };
+    } catch (error) {
+      const current = currentIn(error);
+      if (!current || tries === MAX_TRIES) return failed(error, edit, input);
+      const theirs = edit.textIn(current);
+      if (theirs === null) return wrong('This variant was removed meanwhile.');
+      // An attempt before may not have been answered.
+      if (theirs === edit.text) return reloadProduct(client, state.id).then(() => ({ kind: 'saved' }));
+      if (theirs !== edit.textIn(base)) {
+        const saveMine = () => changeProduct(client, name, current, edit);
+        return { kind: 'conflict', mine: edit.text, theirs, saveMine };
+      }
+      state = current;
+    }
+  }
+}
+
+/** Reads a product anew, with its variants; what the lists show of it follows. */
+export async function reloadProduct(client: ApolloClient, id: string): Promise<Product | null> {
+  const query = { query: EditedProductDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+  const { data } = await client.query(query);
+  return data?.product ?? null;
+}
+
+async function send(client: ApolloClient, id: string, input: UpdateProductInput): Promise<ProductState> {
+  const { data } = await client.mutate({
+    mutation: UpdateProductDocument,
+    variables: { id, input },
+    // The cell shows how it goes. What was typed outlives the page.
+    context: { isQuiet: true, fetchOptions: { keepalive: true } },
+  });
+  if (!data) throw new Error('The server answered without errors and without the product.');
+  return stateOf(data.updateProduct);
+}
+
+function currentIn(error: unknown): Current | null {
+  const current = errorExtensions(error)?.current;
+  return current?.__typename === 'ProductState' ? current : null;
+}
+
+function failed(error: unknown, edit: ProductEdit, sent: UpdateProductInput): SaveOutcome {
+  const extensions = errorExtensions(error);
+  if (!extensions) return wrong('It was not saved: the server did not answer.');
+  if (extensions.code === 'NOT_FOUND') return wrong('This product was deleted meanwhile.');
+  const faults = formFaults(error as Error);
+  const own = edit.faultsOf(faults, sent);
+  if (Object.keys(own).length > 0) return { kind: 'wrong', faults: own };
+  return wrong(Object.values(faults)[0] ?? 'It was not saved.');
+}

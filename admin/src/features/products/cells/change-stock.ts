@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { withAttemptKey } from '../../../attempt-key.ts';
+import { formatCount } from '../../../format.ts';
+import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
+import { askStock } from '../../stock/ask-stock.ts';
+import { reloadProduct } from './change-product.ts';
+import { type SaveOutcome, wrong } from './save-outcome.ts';
+import { toastSaved } from './toast-saved.tsx';
+
+/** How many lie on the shelf; null: they are not counted. */
+type Count = number | null;
+
+interface StockCell {
+  productId: string;
+  variantId: string;
+  name: string;
+}
+
+/**
+ * Sets how many of a variant lie on the shelf, by a correction of the number that was seen: where others are there by now, that is
+ * told. Tried again after a lost answer nothing is corrected twice.
+ */
+export async function changeStock(
+  client: ApolloClient,
+  cell: StockCell,
+  from: Count,
+  to: Count,
+): Promise<SaveOutcome> {
+  const { productId, variantId, name } = cell;
+  try {
+    if (to === null) await askStock('UpdateInventorySettings', { variantId, isCounted: false });
+    else await correct(variantId, from, to);
+    await reloadProduct(client, productId).catch(() => null);
+    toastSaved(`${name}: ${stockText(to)}`, () => changeStock(client, cell, to, from));
+    return { kind: 'saved' };
+  } catch (error) {
+    const code = errorExtensions(error)?.code;
+    if (code === undefined) return wrong('It was not saved: the server did not answer.');
+    if (code !== 'CONFLICT') return wrong(Object.values(formFaults(error as Error))[0] ?? '');
+    const present = await presentCount(client, cell).catch(() => undefined);
+    if (present === undefined || present === from) return wrong((error as Error).message);
+    const saveMine = () => changeStock(client, cell, present, to);
+    return { kind: 'conflict', mine: stockText(to), theirs: stockText(present), saveMine };
+  }
+}
+
+function correct(variantId: string, expected: Count, onHand: number) {
+  const variables = { variantId, onHand, expected, reason: 'CORRECTED' as const, note: null };
+  return withAttemptKey(variables, (key) => askStock('AdjustInventory', { ...variables, key }));
+}
+
+/** @returns undefined where there is no such variant any more */
+async function presentCount(
+  client: ApolloClient,
+  { productId, variantId }: StockCell,
+): Promise<Count | undefined> {
+  const product = await reloadProduct(client, productId);
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  return variant && (variant.inventory?.onHand ?? null);
+}
+
+export function stockText(count: Count): string {
+  return count === null ? 'not counted' : `${formatCount(count)} in stock`;
+}

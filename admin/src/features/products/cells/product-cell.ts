@@ -1,0 +1,95 @@
+import type { ApolloClient } from '@apollo/client';
+import { DETAIL_LIMITS } from '../../../../../graphql-server/src/rules/detail-limits.ts';
+import { toPaise, toRupees, withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import type { Cell, CellField } from './cell.ts';
+import { changeProduct, type ProductState, reloadProduct } from './change-product.ts';
+import { changeStock } from './change-stock.ts';
+import { priceEdit } from './price-edit.ts';
+import type { ProductColumn } from './product-column.ts';
+import { type SaveOutcome, wrong } from './save-outcome.ts';
+import { skuEdit } from './sku-edit.ts';
+
+export const PRICE_FAULT = 'Valid price required';
+
+/** A cell of a product as its row has it. */
+export function productCell(client: ApolloClient, product: ProductRowFragment, column: ProductColumn): Cell {
+  const { id, title } = product;
+  const base: ProductState = { ...product, variants: [] };
+  const reload = () => reloadProduct(client, id);
+  switch (column) {
+    case 'sku':
+      return {
+        fields: [skuField(product.sku, title)],
+        save: ([sku = '']) => changeProduct(client, title, base, skuEdit(sku.trim() || null, base)),
+        reload,
+      };
+    case 'stock':
+      return {
+        fields: [stockField(product.stock, title)],
+        save: ([count = '']) =>
+          withCount(count, (to) =>
+            changeStock(client, { productId: id, variantId: id, name: title }, product.stock, to),
+          ),
+        reload,
+      };
+    case 'price':
+      return { fields: priceFields(product), save: (typed) => savePrices(client, product, typed), reload };
+  }
+}
+
+export function skuField(sku: string | null, name: string): CellField {
+  const maxLength = DETAIL_LIMITS.sku;
+  return { name: 'sku', label: `SKU of ${name}`, value: sku ?? '', inputMode: 'text', maxLength };
+}
+
+export function stockField(count: number | null, name: string): CellField {
+  const value = count === null ? '' : String(count);
+  const placeholder = 'Not counted';
+  return { name: 'stock', label: `Stock of ${name}`, value, inputMode: 'numeric', placeholder };
+}
+
+/** Reads a number of pieces; nothing typed: they are not counted. */
+export async function withCount(
+  typed: string,
+  save: (count: number | null) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  const text = withoutGroups(typed.trim());
+  if (text === '') return save(null);
+  const isCount = /^\d{1,9}$/.test(text) && Number(text) <= DETAIL_LIMITS.stock;
+  return isCount ? save(Number(text)) : wrong('A whole number, or nothing where it is not counted', 'stock');
+}
+
+function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment): CellField[] {
+  const shared = { inputMode: 'decimal' } as const;
+  const before = regularPrice === sellingPrice ? '' : String(regularPrice);
+  return [
+    {
+      ...shared,
+      ...{ name: 'sellingPrice', label: `Selling price of ${title}`, mark: 'Now' },
+      value: String(sellingPrice),
+    },
+    {
+      ...shared,
+      ...{ name: 'regularPrice', label: `Regular price of ${title}`, mark: 'Was' },
+      ...{ value: before, placeholder: 'Not on sale' },
+    },
+  ];
+}
+
+async function savePrices(
+  client: ApolloClient,
+  product: ProductRowFragment,
+  [selling = '', regular = '']: readonly string[],
+): Promise<SaveOutcome> {
+  const [sellingPrice, regularPrice] = [selling, regular].map((typed) => toPaise(withoutGroups(typed)));
+  const isOnSale = regular.trim() !== '';
+  if (sellingPrice == null) return wrong(PRICE_FAULT, 'sellingPrice');
+  if (isOnSale && regularPrice == null) return wrong(PRICE_FAULT, 'regularPrice');
+  const base: ProductState = { ...product, variants: [] };
+  const prices = {
+    sellingPrice: toRupees(sellingPrice),
+    regularPrice: isOnSale ? toRupees(regularPrice as number) : null,
+  };
+  return changeProduct(client, product.title, base, priceEdit(prices, base));
+}

@@ -1,0 +1,31 @@
+import { toast } from 'react-hot-toast/headless';
+import type { SaveOutcome } from './save-outcome.ts';
+
+/** Long enough to read the message and to press Undo. */
+const UNDO_MS = 6000;
+
+/** Says what was saved, and offers to take it back. */
+export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void {
+  const id = toast.success(
+    <>
+      {text}
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => {
+          toast.dismiss(id);
+          void undo().then(tellFailure);
+        }}
+      >
+        Undo
+      </button>
+    </>,
+    { duration: UNDO_MS },
+  );
+}
+
+/** For what has no cell to say it at any more. */
+export function tellFailure(outcome: SaveOutcome): void {
+  if (outcome.kind === 'wrong') toast.error(Object.values(outcome.faults)[0] ?? '');
+  if (outcome.kind === 'conflict') toast.error(`Not changed: meanwhile it is ${outcome.theirs}.`);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Cell } from './cell.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+import { tellFailure } from './toast-saved.tsx';
+
+/** What is typed into a cell, and how its saving goes. */
+export function useCellSave(cell: Cell, root: RefObject<HTMLElement | null>, onClosed: () => void) {
+  const before = cell.fields.map(({ value }) => value);
+  const [typed, setTyped] = useState(before);
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  /** Known at once: to go on by Tab leaves the field, too. */
+  const isOver = useRef(false);
+  /** What was refused: leaving does not try it again. */
+  const refused = useRef<readonly string[]>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const close = () => {
+    isOver.current = true;
+    const place = root.current?.closest('[data-cell]');
+    const hadFocus = root.current?.contains(document.activeElement);
+    flushSync(onClosed);
+    if (hadFocus) place?.querySelector('button')?.focus();
+  };
+  const settle = async (call: Promise<SaveOutcome>) => {
+    isOver.current = true;
+    setBusy(true);
+    const ended = await call;
+    if (!isShown.current) return tellFailure(ended);
+    if (ended.kind === 'saved') return close();
+    isOver.current = false;
+    refused.current = typed;
+    setBusy(false);
+    setOutcome(ended);
+  };
+  const save = async (isLeaving = false) => {
+    if (isOver.current || (isLeaving && typed === refused.current)) return;
+    if (typed.every((value, index) => value.trim() === before[index])) return close();
+    setOutcome(undefined);
+    await settle(cell.save(typed));
+  };
+  const type = (index: number, value: string) => {
+    setTyped(typed.with(index, value));
+    setOutcome(undefined);
+  };
+  return { typed, type, outcome, isBusy, save, settle, close };
+}

@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+import { toPaise, toRupees, withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import type { Cell, CellField } from './cell.ts';
+import { changeProduct, reloadProduct, stateOf } from './change-product.ts';
+import { changeStock } from './change-stock.ts';
+import { PRICE_FAULT, skuField, stockField, withCount } from './product-cell.ts';
+import { type SaveOutcome, wrong } from './save-outcome.ts';
+import { variantEdit } from './variant-edit.ts';
+
+export type VariantColumn = 'sku' | 'price' | 'compareAtPrice' | 'stock';
+export type ListedVariant = Product['variants'][number];
+
+/** A cell of one of a product's variants. @param name such as `Shirt, Red / M` */
+export function variantCell(
+  client: ApolloClient,
+  product: Product,
+  { id, own, inventory }: ListedVariant,
+  column: VariantColumn,
+  name: string,
+): Cell {
+  const base = stateOf(product);
+  const reload = () => reloadProduct(client, product.id);
+  switch (column) {
+    case 'sku':
+      return {
+        fields: [skuField(own.sku, name)],
+        save: ([sku = '']) =>
+          changeProduct(client, name, base, variantEdit(id, column, sku.trim() || null, base)),
+        reload,
+      };
+    case 'stock': {
+      const count = inventory?.onHand ?? null;
+      return {
+        fields: [stockField(count, name)],
+        save: ([typed = '']) =>
+          withCount(typed, (to) =>
+            changeStock(client, { productId: product.id, variantId: id, name }, count, to),
+          ),
+        reload,
+      };
+    }
+    case 'price':
+    case 'compareAtPrice':
+      return {
+        fields: [priceField(column, own[column], name)],
+        save: ([typed = '']) =>
+          withPrice(column, typed, (price) =>
+            changeProduct(client, name, base, variantEdit(id, column, price, base)),
+          ),
+        reload,
+      };
+  }
+}
+
+function priceField(column: 'price' | 'compareAtPrice', amount: number | null, name: string): CellField {
+  const label = column === 'price' ? `Price of ${name}` : `Compare-at price of ${name}`;
+  const value = amount === null ? '' : String(toRupees(amount));
+  return { name: column, label, value, inputMode: 'decimal', placeholder: 'The product’s' };
+}
+
+async function withPrice(
+  column: string,
+  typed: string,
+  save: (price: number | null) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  if (typed.trim() === '') return save(null);
+  const price = toPaise(withoutGroups(typed));
+  return price === null ? wrong(PRICE_FAULT, column) : save(price);
+}

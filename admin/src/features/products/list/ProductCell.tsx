@@ -1,0 +1,87 @@
+import { formatCount, formatRupees } from '../../../format.ts';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import type { ProductColumn } from '../cells/product-column.ts';
+import { ProductPrice } from '../ProductPrice.tsx';
+import { type Cells, variantsKey } from './use-cells.ts';
+
+interface Props {
+  product: ProductRowFragment;
+  column: ProductColumn;
+  cells: Cells;
+  /** The cell stands among the facts, where there is no room for its column. */
+  isFact?: boolean;
+}
+
+/** What the list tells of a product, which becomes a field when it is pressed; of one with variants they are shown below it. */
+export function ProductCell({ product, column, cells, isFact = false }: Props) {
+  const { id, variantCount } = product;
+  const key = `${id} ${column}${isFact ? ' fact' : ''}`;
+  const { Editor } = cells;
+  const text = isFact ? factText(product, column) : cellText(product, column);
+  if (!cells.mayWrite && column === 'price') return <ProductPrice product={product} />;
+  if (!cells.mayWrite) return text !== null && <span className="cell">{text}</span>;
+  if (variantCount !== null) return <VariantsToggle {...{ product, column, cells, text }} />;
+  if (Editor && cells.isOpen(key)) {
+    return (
+      <span className="cell cell--open" data-cell>
+        <Editor product={product} column={column} onClosed={() => cells.close(key)} />
+      </span>
+    );
+  }
+  return (
+    <span className="cell" data-cell>
+      <button
+        type="button"
+        className="cell__button"
+        aria-label={labelOf(product, column)}
+        data-empty={EMPTY[column]}
+        onClick={() => cells.open(key)}
+      >
+        {column === 'price' ? <ProductPrice product={product} /> : text}
+      </button>
+    </span>
+  );
+}
+
+function VariantsToggle({ product, column, cells, text }: Props & { text: string | null }) {
+  const key = variantsKey(product.id);
+  const isOpen = cells.isOpen(key);
+  const count = `${formatCount(product.variantCount ?? 0)} variants`;
+  const label = column === 'sku' ? `${count} of ${product.title}` : `${labelOf(product, column)}. ${count}`;
+  return (
+    <span className="cell">
+      <button
+        type="button"
+        className={column === 'sku' ? 'cell__button cell__button--variants' : 'cell__button'}
+        aria-label={label}
+        aria-expanded={isOpen}
+        data-empty={EMPTY[column]}
+        onClick={() => (isOpen ? cells.close(key) : cells.open(key))}
+      >
+        {column === 'price' && <ProductPrice product={product} />}
+        {column === 'sku' && count}
+        {column === 'stock' && text}
+      </button>
+    </span>
+  );
+}
+
+/** What an empty cell says, where there is something to press. */
+const EMPTY: Record<ProductColumn, string> = { price: '', sku: 'No SKU', stock: 'Not counted' };
+
+function cellText({ sku, stock }: ProductRowFragment, column: ProductColumn): string | null {
+  return column === 'sku' ? sku : stock === null ? null : formatCount(stock);
+}
+
+function factText(product: ProductRowFragment, column: ProductColumn): string | null {
+  const text = cellText(product, column);
+  return column === 'stock' && text !== null ? `${text} in stock` : text;
+}
+
+function labelOf(product: ProductRowFragment, column: ProductColumn): string {
+  const { title, sellingPrice, regularPrice } = product;
+  if (column === 'price')
+    return `Price of ${title}: ${formatRupees(sellingPrice)} instead of ${formatRupees(regularPrice)}`;
+  const text = factText(product, column) ?? EMPTY[column].toLowerCase().replace('sku', 'SKU');
+  return column === 'sku' ? `SKU of ${title}: ${text}` : `Stock of ${title}: ${text}`;
+}

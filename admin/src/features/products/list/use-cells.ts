@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
+import { useMayWrite } from '../../../session/session-state.ts';
+import type { ProductCellEditor } from '../cells/ProductCellEditor.tsx';
+import type { VariantCells } from '../cells/VariantCells.tsx';
+
+const loadEditor = async () => (await import('../cells/ProductCellEditor.tsx')).ProductCellEditor;
+const loadVariants = async () => (await import('../cells/VariantCells.tsx')).VariantCells;
+
+/** The cells of the list that are being edited, and the products whose variants are shown below them. */
+export interface Cells {
+  mayWrite: boolean;
+  isOpen: (key: string) => boolean;
+  open: (key: string) => void;
+  close: (key: string) => void;
+  /** What edits is loaded for the first cell: undefined until then. */
+  Editor: typeof ProductCellEditor | undefined;
+  Variants: typeof VariantCells | undefined;
+}
+
+/** The key of a product's variants among those of the cells. */
+export function variantsKey(id: string): string {
+  return `${id} variants`;
+}
+
+/** Another view starts with none that is open. */
+export function useCells(view: string): Cells {
+  const [stored, setStored] = useState({ view, keys: new Set<string>() });
+  const { keys } = stored.view === view ? stored : { keys: new Set<string>() };
+  const change = (edit: (keys: Set<string>) => void) =>
+    setStored((now) => {
+      const next = new Set(now.view === view ? now.keys : []);
+      edit(next);
+      return { view, keys: next };
+    });
+  const closeAll = () => change((all) => all.clear());
+  const hasVariants = [...keys].some((key) => key === variantsKey(key.slice(0, key.indexOf(' '))));
+  return {
+    mayWrite: useMayWrite(),
+    isOpen: (key) => keys.has(key),
+    open: (key) => change((all) => all.add(key)),
+    close: (key) => change((all) => all.delete(key)),
+    Editor: useOnDemand(keys.size > 0, loadEditor, closeAll),
+    Variants: useOnDemand(hasVariants, loadVariants, closeAll),
+  };
+}
