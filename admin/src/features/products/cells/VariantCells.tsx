@@ -1,10 +1,12 @@
 import './variant-cells.css';
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
 import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { OwnPriceCell } from './OwnPriceCell.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
 import { VariantCell } from './VariantCell.tsx';
 import type { ListedVariant } from './variant-cell.ts';
 
@@ -13,8 +15,20 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Below a product of the list: its variants, each with what of it can be changed here. */
-export function VariantCells({ product, onClosed }: Props) {
+/** The row below a product of the list: its variants, each with what of it can be changed here. */
+export function VariantCells(props: Props) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const columns = useShownColumns(row);
+  return (
+    <tr ref={row} className="products__variants">
+      <td colSpan={columns}>
+        <Variants {...props} />
+      </td>
+    </tr>
+  );
+}
+
+function Variants({ product, onClosed }: Props) {
   const { id, title } = product;
   const { data, error, refetch } = useQuery(EditedProductDocument, {
     variables: { id },

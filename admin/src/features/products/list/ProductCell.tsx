@@ -46,7 +46,7 @@ export function ProductCell({ product, column, cells, isFact = false }: Props) {
 function VariantsToggle({ product, column, cells, text }: Props & { text: string | null }) {
   const key = variantsKey(product.id);
   const isOpen = cells.isOpen(key);
-  const count = `${formatCount(product.variantCount ?? 0)} variants`;
+  const count = product.variantCount === 1 ? '1 variant' : `${product.variantCount} variants`;
   const label = column === 'sku' ? `${count} of ${product.title}` : `${labelOf(product, column)}. ${count}`;
   return (
     <span className="cell">

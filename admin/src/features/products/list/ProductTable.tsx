@@ -79,7 +79,6 @@ export function ProductTable({ products, start, selection, hidden }: Props) {
               number={start + index}
               product={product}
               cells={cells}
-              columnCount={columns.length}
               hidden={hidden}
               isSelected={selection.isAll || ids.has(product.id)}
               onSelect={(isSelected) => select([product.id], isSelected)}
@@ -141,9 +140,9 @@ function SelectBox({ label, isSelected, onSelect }: BoxProps) {
 }
 
 type RowProps = Omit<BoxProps, 'label'> &
-  Pick<Props, 'hidden'> & { number: number; product: ProductRowFragment; cells: Cells; columnCount: number };
+  Pick<Props, 'hidden'> & { number: number; product: ProductRowFragment; cells: Cells };
 
-function ProductTableRow({ number, product, hidden, cells, columnCount, ...box }: RowProps) {
+function ProductTableRow({ number, product, hidden, cells, ...box }: RowProps) {
   const has = (heading: string) => !hidden.includes(heading);
   const { Variants } = cells;
   const key = variantsKey(product.id);
@@ -191,13 +190,7 @@ function ProductTableRow({ number, product, hidden, cells, columnCount, ...box }
           <ProductActions product={product} />
         </td>
       </tr>
-      {Variants && cells.isOpen(key) && (
-        <tr className="products__variants">
-          <td colSpan={columnCount}>
-            <Variants product={product} onClosed={() => cells.close(key)} />
-          </td>
-        </tr>
-      )}
+      {Variants && cells.isOpen(key) && <Variants product={product} onClosed={() => cells.close(key)} />}
     </>
   );
 }
