@@ -1,5 +1,20 @@
+/** A table that was printed. */
+export interface Table {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const printed: Table[] = [];
+
+/** @returns the tables that were printed since they were taken last */
+export function takeTables(): Table[] {
+  return printed.splice(0);
+}
+
 /** Prints rows under a heading; the first column is text, all others are figures. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
+  printed.push({ title, head, rows });
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>
     widths

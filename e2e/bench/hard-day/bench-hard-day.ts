@@ -51,6 +51,7 @@ export async function benchHardDay(): Promise<void> {
     report(house, asker, shoppers, receivers.counts);
     await client.close();
     for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
+    printTable('What is not so after a hard day', ['', 'times'], [['faults', String(faults.length)]]);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await house.close();

@@ -27,7 +27,7 @@ export class Freshness {
     };
   }
 
-  /** After something was undone. */
+  /** After many changes were undone at once. */
   forgetAll(): void {
     this.#said.clear();
   }

@@ -11,7 +11,7 @@ const STEPS = {
   shipped: 'mutation ($id: ID!) { fulfilOrder(id: $id, input: { carrier: "Post" }) { id } }',
   canceled: 'mutation ($id: ID!) { cancelOrderById(id: $id) { id } }',
 };
-const CHANGES = '{ history(first: 10) { nodes { id canUndo } } }';
+const CHANGES = '{ history(first: 10) { nodes { id canUndo subjectId group { created } } } }';
 const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
 
 /** What those do that run the shop. */
@@ -67,7 +67,10 @@ export class Operator {
     const found = await this.#do('history', CHANGES, {});
     const change = found?.history.nodes.find(({ canUndo }: { canUndo: boolean }) => canUndo);
     if (!change) return;
-    this.#freshness.forgetAll();
+    // What the page says is the title before, or the one before that.
+    const product = this.#edited.find(({ id }) => id === change.subjectId);
+    if (product) this.#freshness.begin(product.path);
+    if (change.group) this.#freshness.forgetAll();
     await this.#do('undo', UNDO, { id: change.id });
   }
 

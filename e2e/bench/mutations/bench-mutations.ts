@@ -37,9 +37,20 @@ export async function benchMutations(): Promise<void> {
     );
     const mutants = shuffle(all).slice(0, MUTANTS);
     const survivors = mutants.filter(survives);
-    return [area, String(all.length), String(mutants.length), String(mutants.length - survivors.length)];
+    const noticed = mutants.length - survivors.length;
+    return [
+      area,
+      String(all.length),
+      String(mutants.length),
+      String(noticed),
+      ((noticed / mutants.length) * 100).toFixed(0),
+    ];
   });
-  printTable('Faults made at random, and noticed by unit tests', ['', 'possible', 'made', 'noticed'], rows);
+  printTable(
+    'Faults made at random, and noticed by unit tests',
+    ['', 'possible', 'made', 'noticed', 'per cent'],
+    rows,
+  );
 }
 
 /** Whether unit tests are what it is checked by: what works on a page is tested in a browser. */

@@ -106,7 +106,11 @@ async function saveOne(shop: PublishedShop): Promise<string[][]> {
   }
   return [
     ['one product saved until its page is served, median', inSeconds(quantile(times, 0.5)), ''],
-    [`the same, p95 of ${SAVES}`, inSeconds(quantile(times, 0.95)), '≤ 1 s'],
+    [
+      `one product saved until its page is served, p95 of ${SAVES}`,
+      inSeconds(quantile(times, 0.95)),
+      '≤ 1 s',
+    ],
   ];
 }
 
@@ -122,7 +126,7 @@ async function saveInTurn(shop: PublishedShop): Promise<string[][]> {
   }
   return [
     ['saves one after the other, each when the former is live, median', inSeconds(quantile(times, 0.5)), ''],
-    [`the same, p95 of ${SAVES}`, inSeconds(quantile(times, 0.95)), '≤ 0.6 s'],
+    [`saves one after the other, p95 of ${SAVES}`, inSeconds(quantile(times, 0.95)), '≤ 0.6 s'],
   ];
 }
 
