@@ -2,13 +2,14 @@ import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { SecretBox } from '../../components/SecretBox.tsx';
+import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
 import type { ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
+import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { SCOPE_OPTIONS } from './roles.ts';
-import { SecretBox } from './SecretBox.tsx';
-import { ask, useChange } from './use-change.ts';
 
 const TITLE = 'API tokens';
 

@@ -1,8 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { useChange } from '../../components/use-change.ts';
 import { currentSession, setSession, useSession } from '../../session/session-state.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
-import { ask, useChange } from './use-change.ts';
+import { ask } from './ask-account.ts';
 
 /** General, once there are accounts: the name, and the password. */
 export function OwnAccountPanel() {

@@ -2,14 +2,15 @@ import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
 import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
+import { ask } from './ask-account.ts';
 import { createPasskey } from './create-passkey.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { ask, useChange } from './use-change.ts';
 
 const TITLE = 'Passkeys';
 const NOT_ABLE = 'This browser keeps no passkeys for this address.';

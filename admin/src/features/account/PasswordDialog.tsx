@@ -1,6 +1,6 @@
 import { FormModal } from '../../components/FormModal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../components/use-change.ts';
 
 interface Props {
   title: string;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { SecretBox } from '../../components/SecretBox.tsx';
+import { useChange } from '../../components/use-change.ts';
 import type { BeginSecondFactorMutation } from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
 import { AccountField, AccountForm } from './AccountForm.tsx';
-import { SecretBox } from './SecretBox.tsx';
-import { ask, useChange } from './use-change.ts';
+import { ask } from './ask-account.ts';
 
 const LOST_CODES =
   'It is set up, but its recovery codes were lost on their way: remove it, and set it up again.';

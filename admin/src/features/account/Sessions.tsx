@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useChange } from '../../components/use-change.ts';
 import { formatMoment } from '../../format.ts';
 import type { ReadSessionsQuery } from '../../graphql.generated.ts';
+import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { ask, useChange } from './use-change.ts';
 
 const TITLE = 'Sessions';
 

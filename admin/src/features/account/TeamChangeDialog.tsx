@@ -1,10 +1,11 @@
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { Change } from '../../components/use-change.ts';
 import { PATHS } from '../../paths.ts';
+import { ask } from './ask-account.ts';
 import type { TeamChange } from './OperatorTable.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { roleLabel } from './roles.ts';
-import { ask, type Change } from './use-change.ts';
 
 interface Props {
   change: TeamChange;

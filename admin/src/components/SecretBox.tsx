@@ -1,5 +1,5 @@
-import './account.css';
-import { copySecret } from '../../components/copy-secret.ts';
+import './secret-box.css';
+import { copySecret } from './copy-secret.ts';
 
 /** Something that is shown this once, to be copied. */
 export function SecretBox({ title, secret }: { title: string; secret: string }) {

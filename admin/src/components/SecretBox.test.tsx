@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { expect, test, vi } from 'vitest';
-import { Toaster } from '../../toast/Toaster.tsx';
+import { Toaster } from '../toast/Toaster.tsx';
 import { SecretBox } from './SecretBox.tsx';
 
 test.each([

@@ -1,18 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { formFaults } from '../../graphql-errors.ts';
-import { execute } from '../../session/execute.ts';
-import type { Data, OperationName, Variables } from '../../session/execute-once.ts';
-import OPERATIONS from './account.graphql?raw';
-
-/** Makes an operation of this screen. @throws OperationError */
-export function ask<Name extends OperationName>(
-  name: Name,
-  ...variables: Variables[Name]
-): Promise<Data[Name]> {
-  return execute(OPERATIONS, name, ...variables);
-}
+import { formFaults } from '../graphql-errors.ts';
+import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 export interface Change {
   isBusy: boolean;
