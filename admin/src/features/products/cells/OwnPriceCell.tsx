@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatRupees } from '../../../format.ts';
+import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductCellEditor } from './ProductCellEditor.tsx';
@@ -16,7 +16,7 @@ export function OwnPriceCell({ product }: { product: ProductRowFragment }) {
         <button
           type="button"
           className="cell__button"
-          aria-label={`Own price of ${title}: ${formatRupees(sellingPrice)} instead of ${formatRupees(regularPrice)}`}
+          aria-label={`Own price of ${title}: ${formatPrice(sellingPrice)} instead of ${formatPrice(regularPrice)}`}
           onClick={() => setOpen(true)}
         >
           <ProductPrice product={product} />

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toRupees } from '../../../../../graphql-server/src/rules/price.ts';
-import { formatCount, formatRupees } from '../../../format.ts';
+import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { inUnits } from './amounts.ts';
 import { CellEditor } from './CellEditor.tsx';
 import type { Cell } from './cell.ts';
 import { type ListedVariant, type VariantColumn, variantCell } from './variant-cell.ts';
@@ -61,5 +61,5 @@ function shownIn(
   }
   const amount = own[column];
   const given = column === 'price' ? sellingPrice : regularPrice;
-  return { text: formatRupees(amount === null ? given : toRupees(amount)), isOwn: amount !== null };
+  return { text: formatPrice(amount === null ? given : inUnits(amount)), isOwn: amount !== null };
 }

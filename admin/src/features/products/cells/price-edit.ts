@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../format.ts';
+import { formatPrice } from '../../../format.ts';
 import type { ProductEdit, ProductState } from './change-product.ts';
 
 /** In rupees; a regular price of null: it is not on sale. */
@@ -24,6 +24,6 @@ function pricesOf({ sellingPrice, regularPrice }: ProductState): Prices {
 }
 
 function priceText({ sellingPrice, regularPrice }: Prices): string {
-  const text = formatRupees(sellingPrice);
-  return regularPrice === null ? text : `${text} instead of ${formatRupees(regularPrice)}`;
+  const text = formatPrice(sellingPrice);
+  return regularPrice === null ? text : `${text} instead of ${formatPrice(regularPrice)}`;
 }

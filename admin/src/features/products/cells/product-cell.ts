@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { DETAIL_LIMITS } from '../../../../../graphql-server/src/rules/detail-limits.ts';
-import { toPaise, toRupees, withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { inUnits, readAmount } from './amounts.ts';
 import type { Cell, CellField } from './cell.ts';
 import { changeProduct, type ProductState, reloadProduct } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
@@ -82,14 +83,14 @@ async function savePrices(
   product: ProductRowFragment,
   [selling = '', regular = '']: readonly string[],
 ): Promise<SaveOutcome> {
-  const [sellingPrice, regularPrice] = [selling, regular].map((typed) => toPaise(withoutGroups(typed)));
+  const [sellingPrice, regularPrice] = [selling, regular].map((typed) => readAmount(typed));
   const isOnSale = regular.trim() !== '';
   if (sellingPrice == null) return wrong(PRICE_FAULT, 'sellingPrice');
   if (isOnSale && regularPrice == null) return wrong(PRICE_FAULT, 'regularPrice');
   const base: ProductState = { ...product, variants: [] };
   const prices = {
-    sellingPrice: toRupees(sellingPrice),
-    regularPrice: isOnSale ? toRupees(regularPrice as number) : null,
+    sellingPrice: inUnits(sellingPrice),
+    regularPrice: isOnSale ? inUnits(regularPrice as number) : null,
   };
   return changeProduct(client, product.title, base, priceEdit(prices, base));
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { toPaise, toRupees, withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { inUnits, readAmount } from './amounts.ts';
 import type { Cell, CellField } from './cell.ts';
 import { changeProduct, reloadProduct, stateOf } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
@@ -55,7 +55,7 @@ export function variantCell(
 
 function priceField(column: 'price' | 'compareAtPrice', amount: number | null, name: string): CellField {
   const label = column === 'price' ? `Price of ${name}` : `Compare-at price of ${name}`;
-  const value = amount === null ? '' : String(toRupees(amount));
+  const value = amount === null ? '' : String(inUnits(amount));
   return { name: column, label, value, inputMode: 'decimal', placeholder: 'The product’s' };
 }
 
@@ -65,6 +65,6 @@ async function withPrice(
   save: (price: number | null) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
   if (typed.trim() === '') return save(null);
-  const price = toPaise(withoutGroups(typed));
+  const price = readAmount(typed);
   return price === null ? wrong(PRICE_FAULT, column) : save(price);
 }

@@ -1,6 +1,6 @@
-import { toRupees } from '../../../../../graphql-server/src/rules/price.ts';
-import { formatRupees } from '../../../format.ts';
+import { formatPrice } from '../../../format.ts';
 import type { ProductVariantInput } from '../../../graphql.generated.ts';
+import { inUnits } from './amounts.ts';
 import type { ProductEdit, ProductState } from './change-product.ts';
 import { skuText } from './sku-edit.ts';
 
@@ -38,11 +38,11 @@ export function variantEdit<Column extends OwnColumn>(
 const TEXTS = {
   sku: (sku) => skuText(sku as string | null),
   price: (price) =>
-    price === null ? 'the product’s own price' : `price ${formatRupees(toRupees(price as number))}`,
+    price === null ? 'the product’s own price' : `price ${formatPrice(inUnits(price as number))}`,
   compareAtPrice: (price) =>
     price === null
       ? 'the product’s own compare-at price'
-      : `compare-at price ${formatRupees(toRupees(price as number))}`,
+      : `compare-at price ${formatPrice(inUnits(price as number))}`,
 } satisfies Record<OwnColumn, (value: string | number | null) => string>;
 
 /** A state as an input: without the names of its types. */

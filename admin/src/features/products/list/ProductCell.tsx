@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '../../../format.ts';
+import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import type { ProductColumn } from '../cells/product-column.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
@@ -81,7 +81,7 @@ function factText(product: ProductRowFragment, column: ProductColumn): string | 
 function labelOf(product: ProductRowFragment, column: ProductColumn): string {
   const { title, sellingPrice, regularPrice } = product;
   if (column === 'price')
-    return `Price of ${title}: ${formatRupees(sellingPrice)} instead of ${formatRupees(regularPrice)}`;
+    return `Price of ${title}: ${formatPrice(sellingPrice)} instead of ${formatPrice(regularPrice)}`;
   const text = factText(product, column) ?? EMPTY[column].toLowerCase().replace('sku', 'SKU');
   return column === 'sku' ? `SKU of ${title}: ${text}` : `Stock of ${title}: ${text}`;
 }
