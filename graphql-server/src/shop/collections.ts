@@ -1,44 +1,14 @@
 import type { Db } from 'mongodb';
-import type { AccountCollections } from '../accounts/collections.ts';
-import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { createSkuIndex } from '../catalogue/products/sku-index.ts';
 import type { IndexedCollection } from '../domain.ts';
-import type { InventoryCollections } from '../inventory/collection.ts';
-import type { MailCollections } from '../mail/collection.ts';
-import type { OrderCollections } from '../orders/collection.ts';
-import type { PublishingCollections } from '../publishing/publishing-domain.ts';
-import type { WebhookCollections } from '../publishing/webhook/webhook-domain.ts';
-import type { SellingCollections } from '../selling/collection.ts';
-import type { ContentCollections } from '../storefront-content/collection.ts';
-import { DOMAINS } from './domains.ts';
+import { type AllOf, allOf, DOMAINS } from './domains.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
 
-export interface Collections
-  extends AccountCollections,
-    CatalogueCollections,
-    ContentCollections,
-    InventoryCollections,
-    MailCollections,
-    OrderCollections,
-    PublishingCollections,
-    SellingCollections,
-    WebhookCollections {}
+export interface Collections extends AllOf<ReturnType<(typeof DOMAINS)[number]['collectionsOf']>> {}
 
 export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
-  const [catalogue, shop, accounts, content, publishing, webhook, inventory, mail, selling, orders] = DOMAINS;
-  return {
-    ...catalogue.collectionsOf(db),
-    ...shop.collectionsOf(db),
-    ...accounts.collectionsOf(db),
-    ...content.collectionsOf(db),
-    ...publishing.collectionsOf(db),
-    ...webhook.collectionsOf(db),
-    ...inventory.collectionsOf(db),
-    ...mail.collectionsOf(db),
-    ...selling.collectionsOf(db),
-    ...orders.collectionsOf(db),
-  };
+  return allOf(DOMAINS.map((domain) => domain.collectionsOf(db)));
 }
 
 /** Creates what is missing; every query of this server names the index it uses. */

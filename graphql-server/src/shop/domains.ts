@@ -36,11 +36,16 @@ export const DOMAINS = [
   ORDER_DOMAIN,
 ] as const;
 
+/** What has all that each of a union has. */
+export type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+export function allOf<Part extends object>(parts: readonly Part[]): AllOf<Part> {
+  return Object.assign({}, ...parts);
+}
+
 /** All that the history remembers. */
-export const SUBJECTS: Subjects = {
-  ...CATALOGUE_DOMAIN.subjects,
-  ...CONTENT_DOMAIN.subjects,
-  ...PUBLISHING_DOMAIN.subjects,
-  ...ACCOUNT_DOMAIN.subjects,
-  ...SELLING_DOMAIN.subjects,
-};
+export const SUBJECTS: Subjects = allOf(DOMAINS.map(({ subjects }) => subjects));
