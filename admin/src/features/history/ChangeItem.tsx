@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatCount } from '../../format.ts';
-import { PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
-import { changeWords, namesFields, OWNERS_KINDS, personOf } from './change-words.ts';
+import { SUBJECTS } from './change-subjects.ts';
+import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, fieldView, isLong, isSeen } from './FieldChanges.tsx';
 import { subjectLabel } from './field-text.ts';
 import type { Change } from './read-history.ts';
@@ -44,7 +44,9 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
 
 /** Of the other kinds all can be undone, or deleted again beside the list. */
 function isFinal({ subject, canUndo, undoneBy }: Change): boolean {
-  return !canUndo && undoneBy === null && (subject === 'STOREFRONT' || OWNERS_KINDS.has(subject));
+  return (
+    !canUndo && undoneBy === null && (subject === 'STOREFRONT' || SUBJECTS[subject].isForOwners === true)
+  );
 }
 
 /** Leads to what was changed, as far as it is still there. */
@@ -60,7 +62,7 @@ function SubjectName({ change }: { change: Change }) {
           <bdi>{name}</bdi>
         </strong>
       ) : (
-        <Link className="change__subject" to={SCREENS[subject](subjectId)}>
+        <Link className="change__subject" to={SUBJECTS[subject].screen(subjectId)}>
           <bdi>{name}</bdi>
         </Link>
       )}
@@ -68,23 +70,12 @@ function SubjectName({ change }: { change: Change }) {
   );
 }
 
-const MODERATORS = `${PATHS.profile}?tab=moderators`;
-const SCREENS: Record<Change['subject'], (id: string) => string> = {
-  PRODUCT: (id) => generatePath(PATHS.editProduct, { id }),
-  CATEGORY: () => PATHS.category,
-  CONTENT: (section) => `${PATHS.storefrontContent}?section=${section}`,
-  STOREFRONT: () => PATHS.storefront,
-  SELLING: () => PATHS.storefront,
-  OPERATOR: () => MODERATORS,
-  INVITATION: () => MODERATORS,
-};
-
 /** What is read at a glance is there at once, all else once it is opened. */
 function Fields({ change }: { change: Change }) {
   const { action, subject } = change;
   const fields = change.fields.map((field) => fieldView(change, field)).filter(isSeen);
   if (fields.length === 0) return null;
-  const isShort = action === 'CHANGED' || OWNERS_KINDS.has(subject);
+  const isShort = action === 'CHANGED' || SUBJECTS[subject].isForOwners === true;
   if (isShort && fields.length <= MAX_OPEN_FIELDS && !fields.some(isLong)) {
     return <FieldChanges fields={fields} />;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { KIND_LABELS } from './change-words.ts';
+import { SUBJECTS } from './change-subjects.ts';
 import { subjectLabel } from './field-text.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
@@ -8,7 +8,7 @@ import type { Change } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';
 
-const KINDS = Object.keys(KIND_LABELS) as Change['subject'][];
+const KINDS = Object.keys(SUBJECTS) as Change['subject'][];
 
 /** What was changed in the shop, by whom, and how it was before. The address says what is looked at. */
 export function HistoryScreen() {

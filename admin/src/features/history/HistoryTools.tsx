@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useSession } from '../../session/session-state.ts';
-import { KIND_LABELS, OWNERS_KINDS } from './change-words.ts';
+import { SUBJECTS } from './change-subjects.ts';
 import type { Change, HistoryView } from './read-history.ts';
 
 interface Props {
@@ -15,9 +15,7 @@ interface Props {
 /** What the history can be narrowed down by. */
 export function HistoryTools({ view: { kind, id, by }, people, name, onView }: Props) {
   const isOwner = useSession()?.operator?.role === 'OWNER';
-  const kinds = Object.entries(KIND_LABELS).filter(
-    ([name]) => isOwner || !OWNERS_KINDS.has(name as Change['subject']),
-  );
+  const kinds = Object.entries(SUBJECTS).filter(([, { isForOwners }]) => isOwner || !isForOwners);
   return (
     <div className="panel__head history-tools">
       {id ? (
@@ -36,7 +34,7 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
         <Filter
           label="What was changed"
           all="All changes"
-          options={Object.fromEntries(kinds)}
+          options={Object.fromEntries(kinds.map(([name, { label }]) => [name, label]))}
           value={kind}
           onChoose={(value) => onView({ kind: value as Change['subject'] | null })}
         />

@@ -1,33 +1,7 @@
 import { formatCount } from '../../format.ts';
+import { SUBJECTS } from './change-subjects.ts';
 import { type FieldChange, fieldName } from './field-text.ts';
 import type { Change } from './read-history.ts';
-
-type Subject = Change['subject'];
-
-/** In the middle of a sentence. */
-const SUBJECTS: Record<Subject, string> = {
-  PRODUCT: 'product',
-  CATEGORY: 'category',
-  CONTENT: 'storefront content',
-  STOREFRONT: 'storefront',
-  SELLING: 'selling settings',
-  OPERATOR: 'account',
-  INVITATION: 'invitation',
-};
-
-/** What each kind is called in the filter. */
-export const KIND_LABELS: Record<Subject, string> = {
-  PRODUCT: 'Products',
-  CATEGORY: 'Categories',
-  CONTENT: 'Storefront content',
-  STOREFRONT: 'Storefront',
-  SELLING: 'Selling',
-  OPERATOR: 'Accounts',
-  INVITATION: 'Invitations',
-};
-
-/** Those that only owners see. */
-export const OWNERS_KINDS: ReadonlySet<Subject> = new Set(['OPERATOR', 'INVITATION']);
 
 const INVITATION_WORDS: Record<Change['action'], string> = {
   CREATED: 'Invited',
@@ -51,9 +25,9 @@ const AND = new Intl.ListFormat('en-IN');
 export function changeWords(change: Change): string {
   const { action, subject, fields, undoes } = change;
   if (subject === 'INVITATION') return INVITATION_WORDS[action];
-  if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${SUBJECTS[subject]}`;
+  if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${SUBJECTS[subject].word}`;
   if (action === 'DELETED')
-    return `${subject === 'OPERATOR' ? 'Removed' : 'Deleted'} the ${SUBJECTS[subject]}`;
+    return `${subject === 'OPERATOR' ? 'Removed' : 'Deleted'} the ${SUBJECTS[subject].word}`;
   if (!namesFields(change)) return 'Changed';
   const [first] = fields;
   const words = first && ACCOUNT_WORDS[first.field];
