@@ -22,10 +22,11 @@ import type {
   OperatorResolvers,
   PasskeyResolvers,
   QueryResolvers,
+  Resolvers,
   SignedInSessionResolvers,
 } from '../schema.generated.ts';
 
-export const accountQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   session: async (_, __, context) => {
     const operator = context.viewer.kind === 'operator' ? await findSignedIn(context) : null;
     return sessionOf(context, operator);
@@ -37,7 +38,7 @@ export const accountQueries: QueryResolvers = {
   sessions: (_, __, context) => listSessions(context),
 };
 
-export const accountMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   signIn: async (_, { input }, context) =>
     sessionOf(context, await signIn(context, { isRemembered: false, ...input })),
   beginPasskeySignIn: (_, __, context) => beginPasskeySignIn(context),
@@ -89,22 +90,22 @@ export const accountMutations: MutationResolvers = {
   revokeApiToken: (_, { id }, context) => revokeApiToken(context, id),
 };
 
-export const operatorFields: OperatorResolvers = {
+const operatorFields: OperatorResolvers = {
   id: ({ _id }) => _id.toHexString(),
   hasSecondFactor: ({ secondFactor }) => secondFactor?.isConfirmed === true,
 };
 
-export const invitationFields: InvitationResolvers = { id: ({ _id }) => _id.toHexString() };
+const invitationFields: InvitationResolvers = { id: ({ _id }) => _id.toHexString() };
 
-export const apiTokenFields: ApiTokenResolvers = { id: ({ _id }) => _id.toHexString() };
+const apiTokenFields: ApiTokenResolvers = { id: ({ _id }) => _id.toHexString() };
 
-export const signedInSessionFields: SignedInSessionResolvers = {
+const signedInSessionFields: SignedInSessionResolvers = {
   id: ({ _id }) => _id,
   device: ({ device }) => device ?? 'A browser',
   isCurrent: ({ _id }, _, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === _id,
 };
 
-export const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
+const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
 
 async function sessionOf<Operator>({ currency, identities, relyingParty }: Context, operator: Operator) {
   const [hasAccounts, isOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
@@ -112,3 +113,13 @@ async function sessionOf<Operator>({ currency, identities, relyingParty }: Conte
   const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
   return { hasAccounts, isOpen, operator, passkeyObstacle, currency };
 }
+
+export const accountResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Operator: operatorFields,
+  Invitation: invitationFields,
+  ApiToken: apiTokenFields,
+  SignedInSession: signedInSessionFields,
+  Passkey: passkeyFields,
+};

@@ -13,6 +13,7 @@ import type {
   CategoryResolvers,
   MutationResolvers,
   QueryResolvers,
+  Resolvers,
 } from '../schema.generated.ts';
 import { idOrHandle, productOrder } from './products.ts';
 
@@ -22,7 +23,7 @@ function sortOrder({ field, direction }: CategoryOrder): SortOrder {
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
 }
 
-export const categoryQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   category: (_, named, { categories, categoryById }) => {
     const found = idOrHandle(named);
     if (!found) return null;
@@ -34,7 +35,7 @@ export const categoryQueries: QueryResolvers = {
     listCategories(context, { ...page, order: sortOrder(orderBy) }, filter ?? {}),
 };
 
-export const categoryMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   createCategory: async (_, { input: { image, ...draft }, idempotencyKey }, context) => {
     const file = await image;
     return createOnce(context, {
@@ -51,7 +52,7 @@ export const categoryMutations: MutationResolvers = {
   deleteCategory: (_, { id, ...choices }, context) => deleteCategory(context, id, choices),
 };
 
-export const categoryFields: CategoryResolvers = {
+const categoryFields: CategoryResolvers = {
   id: ({ _id }) => _id.toHexString(),
   handle: currentHandle,
   formerHandles,
@@ -74,7 +75,14 @@ export const categoryFields: CategoryResolvers = {
     ),
 };
 
-export const categoryConnectionFields: CategoryConnectionResolvers = {
+const categoryConnectionFields: CategoryConnectionResolvers = {
   totalCount: ({ total, facets }, _, { counts, categories, scans }) =>
     total ?? counts.of(categories, facets, scans),
+};
+
+export const categoryResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Category: categoryFields,
+  CategoryConnection: categoryConnectionFields,
 };

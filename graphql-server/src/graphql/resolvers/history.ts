@@ -1,18 +1,29 @@
 import { countHistory, readChange, readHistory } from '../../history/read.ts';
 import { undoChange } from '../../history/undo.ts';
 import { undoGroup } from '../../history/undo-group.ts';
-import type { ChangeConnectionResolvers, MutationResolvers, QueryResolvers } from '../schema.generated.ts';
+import type {
+  ChangeConnectionResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../schema.generated.ts';
 
-export const historyQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   history: (_, request, context) => readHistory(context, request),
   change: (_, { id }, context) => readChange(context, id),
 };
 
-export const historyMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   undoChange: (_, { id }, context) => undoChange(context, id),
   undoChanges: (_, { id }, context) => undoGroup(context, id),
 };
 
-export const changeConnectionFields: ChangeConnectionResolvers = {
+const changeConnectionFields: ChangeConnectionResolvers = {
   totalCount: (page, _, context) => countHistory(context, page),
+};
+
+export const historyResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  ChangeConnection: changeConnectionFields,
 };

@@ -13,9 +13,10 @@ import type {
   InventoryResolvers,
   MutationResolvers,
   QueryResolvers,
+  Resolvers,
 } from '../schema.generated.ts';
 
-export const inventoryQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   availability: (_, { variantIds }, { availability }) => availability.of(variantIds),
   inventory: async (_, { filter, ...page }, context) => {
     const search = cleanText(filter?.search);
@@ -27,14 +28,14 @@ export const inventoryQueries: QueryResolvers = {
     listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
 };
 
-export const inventoryMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   adjustInventory: (_, { variantId, idempotencyKey, ...correction }, context) =>
     correctOnce(context, variantId, correction, idempotencyKey),
   updateInventorySettings: async (_, { variantId, ...settings }, context) =>
     updateInventorySettings(context, await findVariant(context, variantId), settings),
 };
 
-export const inventoryFields: InventoryResolvers = {
+const inventoryFields: InventoryResolvers = {
   variantId: ({ _id }) => _id.toHexString(),
   lowAt: ({ lowAt }) => lowAt ?? null,
   updatedAt: ({ updatedAt }) => updatedAt ?? null,
@@ -48,15 +49,23 @@ export const inventoryFields: InventoryResolvers = {
   product: ({ productId }, _, { productById }) => productById.load(productId.toHexString()),
 };
 
-export const inventoryConnectionFields: InventoryConnectionResolvers = {
+const inventoryConnectionFields: InventoryConnectionResolvers = {
   totalCount: (page, _, context) => countInventory(context, page),
   lowCount: (_, __, context) => countState(context, 'LOW', context.scans),
   outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK', context.scans),
 };
 
-export const inventoryMovementFields: InventoryMovementResolvers = {
+const inventoryMovementFields: InventoryMovementResolvers = {
   id: ({ _id }) => _id.toHexString(),
   note: ({ note }) => note ?? null,
   by: ({ by }) => by ?? null,
   order: ({ order }) => order ?? null,
+};
+
+export const inventoryResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Inventory: inventoryFields,
+  InventoryConnection: inventoryConnectionFields,
+  InventoryMovement: inventoryMovementFields,
 };

@@ -9,10 +9,11 @@ import type {
   MailResolvers,
   MutationResolvers,
   QueryResolvers,
+  Resolvers,
   MailKind as WireKind,
 } from '../schema.generated.ts';
 
-export const mailQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   mails: (_, { filter, ...page }, context) => {
     const { orderId, kind, ...others } = filter ?? {};
     return listMails(context, {
@@ -28,18 +29,18 @@ export const mailQueries: QueryResolvers = {
   },
 };
 
-export const mailMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   sendMailAgain: (_, { id, triedFrom }, context) => sendMailAgain(context, id, triedFrom),
   cancelMail: (_, { id }, context) => cancelMail(context, id),
 };
 
-export const mailConnectionFields: MailConnectionResolvers = {
+const mailConnectionFields: MailConnectionResolvers = {
   totalCount: (page, _, context) => countMails(context, page),
   failedCount: (_, __, context) => countFailed(context),
   delayedCount: (_, __, context) => countDelayed(context),
 };
 
-export const mailFields: MailResolvers = {
+const mailFields: MailResolvers = {
   id: ({ _id }) => _id.toHexString(),
   kind: ({ kind }) => toWire(kind),
   isBeingSent: ({ claim }) => claim !== undefined,
@@ -59,3 +60,10 @@ function toWire(kind: MailKind): WireKind {
 function fromWire(kind: WireKind): MailKind {
   return kind.toLowerCase().replace('_', '-') as MailKind;
 }
+
+export const mailResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  MailConnection: mailConnectionFields,
+  Mail: mailFields,
+};

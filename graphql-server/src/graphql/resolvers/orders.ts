@@ -25,9 +25,10 @@ import type {
   OrderConnectionResolvers,
   OrderResolvers,
   QueryResolvers,
+  Resolvers,
 } from '../schema.generated.ts';
 
-export const orderQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
   order: async (_, { token }, context) => {
     const order = await findByToken(context, token);
@@ -42,7 +43,7 @@ export const orderQueries: QueryResolvers = {
   },
 };
 
-export const orderMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   placeOrder: async (_, { input, idempotencyKey }, context) =>
     forShopper(await placeOrder(context, input, idempotencyKey)),
   cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token)),
@@ -56,7 +57,7 @@ export const orderMutations: MutationResolvers = {
   eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
 };
 
-export const orderFields: OrderResolvers = {
+const orderFields: OrderResolvers = {
   id: ({ order, isForShop }) => (isForShop ? order._id.toHexString() : null),
   token: ({ order }) => order.token,
   number: ({ order }) => String(order.number),
@@ -93,7 +94,7 @@ export const orderFields: OrderResolvers = {
   isErased: ({ order }) => order.isErased,
 };
 
-export const orderConnectionFields: OrderConnectionResolvers = {
+const orderConnectionFields: OrderConnectionResolvers = {
   totalCount: ({ filter }, _, context) => countOrders(context, filter),
   openCount: (_, __, context) => countOpenOrders(context),
 };
@@ -120,3 +121,10 @@ function addressJson(address: PostalAddress | null) {
   const name = country === 'IN' && region !== null ? INDIAN_STATES[region] : undefined;
   return { ...address, regionName: name ?? region };
 }
+
+export const orderResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Order: orderFields,
+  OrderConnection: orderConnectionFields,
+};

@@ -5,12 +5,12 @@ import { type Level, notCounted } from '../../inventory/level.ts';
 import { isAllowed, type Needs } from '../../roles.ts';
 import { selectedOptions, variantPrices } from '../../rules/variants.ts';
 import type { Context } from '../../shop/context.ts';
-import type { ProductVariantResolvers } from '../schema.generated.ts';
+import type { ProductVariantResolvers, Resolvers } from '../schema.generated.ts';
 
 /** As the query of the inventory. */
 const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
 
-export const productVariantFields: ProductVariantResolvers = {
+const productVariantFields: ProductVariantResolvers = {
   id: ({ variant }) => variant.id,
   title: titleOf,
   sku: ({ variant }) => variant.sku ?? null,
@@ -42,3 +42,7 @@ async function levelOf({ product, variant }: ProductVariant, { levelsOfProduct }
   const variantId = ObjectId.createFromHexString(variant.id);
   return own ?? notCounted({ variantId, productId: product._id });
 }
+
+export const productVariantResolvers: Resolvers = {
+  ProductVariant: productVariantFields,
+};

@@ -30,6 +30,7 @@ import type {
   ProductsChange as ProductsChangeInput,
   QueryProductArgs,
   QueryResolvers,
+  Resolvers,
   UpdateProductInput,
 } from '../schema.generated.ts';
 
@@ -64,7 +65,7 @@ export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   return _id && { filter: { _id }, options: {} };
 }
 
-export const productQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   product: async (_, named, context) => {
     const found = idOrHandle(named);
     const product = found && (await context.products.findOne(found.filter, found.options));
@@ -80,7 +81,7 @@ export const productQueries: QueryResolvers = {
   imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
 };
 
-export const productMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   createProduct: async (_, { input, images, idempotencyKey }, context) => {
     const files = await Promise.all(images);
     return createOnce(context, {
@@ -111,7 +112,7 @@ export const productMutations: MutationResolvers = {
   deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
 };
 
-export const productFields: ProductResolvers = {
+const productFields: ProductResolvers = {
   id: ({ _id }) => _id.toHexString(),
   category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
   price: ({ sellingPrice }, _, { currency }) => ({ amount: sellingPrice, currency }),
@@ -146,7 +147,7 @@ export const productFields: ProductResolvers = {
   shownStatus: (product) => shownStatus(product),
 };
 
-export const productConnectionFields: ProductConnectionResolvers = {
+const productConnectionFields: ProductConnectionResolvers = {
   totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
     total ?? counts.of(products, facets, scans, where),
 };
@@ -182,3 +183,10 @@ function sharedFields(change: ProductsChangeInput): ProductsChange {
 async function placeOf({ id, upload }: ImageInput): Promise<ImagePlace> {
   return upload ? { file: await upload } : { hash: id ?? '' };
 }
+
+export const productResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Product: productFields,
+  ProductConnection: productConnectionFields,
+};

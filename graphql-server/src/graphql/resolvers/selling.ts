@@ -1,12 +1,17 @@
 import { readSellingState } from '../../selling/read-settings.ts';
 import { updateSelling } from '../../selling/update-settings.ts';
-import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 
-export const sellingQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   sellingSettings: (_, __, context) => readSellingState(context),
 };
 
-export const sellingMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   updateSellingSettings: (_, { input: { version, ...change } }, context) =>
     updateSelling(context, change, version),
+};
+
+export const sellingResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
 };

@@ -1,14 +1,19 @@
 import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import { readShopDetails } from '../../shop/read-shop-details.ts';
-import type { QueryResolvers, ShopResolvers } from '../schema.generated.ts';
+import type { QueryResolvers, Resolvers, ShopResolvers } from '../schema.generated.ts';
 
-export const shopQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   shop: (_, __, context) => readShopDetails(context),
 };
 
-export const shopFields: ShopResolvers = {
+const shopFields: ShopResolvers = {
   currency: () => DEFAULT_CURRENCY,
   isSelling: ({ terms }) => terms !== null,
   paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
   countries: ({ terms }) => terms?.countries ?? [],
+};
+
+export const shopResolvers: Resolvers = {
+  Query: queries,
+  Shop: shopFields,
 };

@@ -1,15 +1,15 @@
-import type { MutationResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 
 // Loaded with the first call: the schema of the content takes as much memory as all others together.
 
-export const contentQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   storefrontContent: async (_, __, context) => {
     const { readContent } = await import('../../storefront-content/collection.ts');
     return readContent(context);
   },
 };
 
-export const contentMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   updateStorefrontContent: async (_, { input, images }, context) => {
     const { updateContent } = await import('../../storefront-content/update-content.ts');
     return updateContent(context, input, await Promise.all(images));
@@ -18,4 +18,9 @@ export const contentMutations: MutationResolvers = {
     const { previewContent } = await import('../../publishing/preview-content.ts');
     return previewContent(context, values, await Promise.all(images));
   },
+};
+
+export const contentResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
 };

@@ -13,11 +13,12 @@ import type {
   MutationResolvers,
   QueryResolvers,
   ReleaseResolvers,
+  Resolvers,
   WebhookDeliveryConnectionResolvers,
   WebhookDeliveryResolvers,
 } from '../schema.generated.ts';
 
-export const storefrontQueries: QueryResolvers = {
+const queries: QueryResolvers = {
   storefront: (_, __, { publisher }) => publisher.read(),
   releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
   webhooks: (_, __, context) => listWebhooks(context),
@@ -25,11 +26,11 @@ export const storefrontQueries: QueryResolvers = {
   webhookDeliveries: (_, request, context) => listDeliveries(context, request),
 };
 
-export const releaseFields: ReleaseResolvers = {
+const releaseFields: ReleaseResolvers = {
   changes: ({ entries }, _, context) => readChanges(context, entries),
 };
 
-export const storefrontMutations: MutationResolvers = {
+const mutations: MutationResolvers = {
   publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
   rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),
   showSample: (_, __, { publisher, recorder }) => publisher.showSample(recorder),
@@ -49,11 +50,11 @@ export const storefrontMutations: MutationResolvers = {
   resendWebhookDelivery: (_, { id, answeredAt }, context) => resendDelivery(context, id, answeredAt),
 };
 
-export const webhookDeliveryPageFields: WebhookDeliveryConnectionResolvers = {
+const webhookDeliveryPageFields: WebhookDeliveryConnectionResolvers = {
   totalCount: (page, _, context) => countDeliveries(context, page),
 };
 
-export const webhookDeliveryFields: WebhookDeliveryResolvers = {
+const webhookDeliveryFields: WebhookDeliveryResolvers = {
   id: ({ _id }) => _id,
   webhookId: ({ webhook }) => webhook,
   state: deliveryState,
@@ -61,4 +62,12 @@ export const webhookDeliveryFields: WebhookDeliveryResolvers = {
   body: ({ data }) => (data ? JSON.stringify(data) : null),
   nextTryAt: ({ nextAt }) => nextAt,
   answer: ({ answer }) => answer ?? null,
+};
+
+export const storefrontResolvers: Resolvers = {
+  Query: queries,
+  Release: releaseFields,
+  Mutation: mutations,
+  WebhookDeliveryConnection: webhookDeliveryPageFields,
+  WebhookDelivery: webhookDeliveryFields,
 };
