@@ -9,14 +9,17 @@ import { fetchMongod } from './fetch-mongod.ts';
 export class ShopServer {
   url = '';
   readonly dataDir: string;
+  readonly #environment: Record<string, string>;
   #process: ServerProcess | null = null;
 
-  constructor(dataDir: string) {
+  /** @param environment adds to that of the tests. */
+  constructor(dataDir: string, environment: Record<string, string> = {}) {
     this.dataDir = dataDir;
+    this.#environment = environment;
   }
 
   async start(): Promise<void> {
-    this.#process = startServerProcess({ dataDir: this.dataDir });
+    this.#process = startServerProcess({ dataDir: this.dataDir, environment: this.#environment });
     this.#process.child.stderr?.pipe(process.stderr, { end: false });
     this.url = await this.#process.url;
   }

@@ -1,12 +1,19 @@
 import './form.css';
 
-export function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+interface Props {
+  text: string;
+  /** What can be looked for. */
+  placeholder?: string;
+  onText: (text: string) => void;
+}
+
+export function SearchField({ text, placeholder = 'Search', onText }: Props) {
   return (
     <label className="field search-field">
       <span className="visually-hidden">Search</span>
       <input
         type="search"
-        placeholder="Search"
+        placeholder={placeholder}
         value={text}
         onChange={({ target }) => onText(target.value)}
       />

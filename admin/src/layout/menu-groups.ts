@@ -38,7 +38,9 @@ export const MENU_GROUPS: MenuGroup[] = [
       { title: 'All order', to: PATHS.orderList },
       { title: 'Order detail', to: PATHS.orderDetails },
       { title: 'Invoice', to: PATHS.invoice },
+      { title: 'Mails', to: PATHS.mails },
     ],
+    unlisted: [PATHS.mailTemplates, PATHS.mail],
   },
   {
     title: 'Sellers',

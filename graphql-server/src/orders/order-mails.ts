@@ -11,6 +11,8 @@ import type { OrderEvent } from './events.ts';
 import type { OrderHappening, OrderListener } from './listener.ts';
 import { instructionReader } from './payment-instructions.ts';
 
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
 type Collections = MailCollections & SellingCollections & ContentCollections;
 
 /** Queues what is told to shoppers of their orders, in the transaction in which it happens. */
@@ -81,7 +83,9 @@ function addressLines(address: PostalAddress): string[] {
   const isIndian = country === 'IN';
   const state = isIndian ? INDIAN_STATES[region ?? ''] : region;
   const place = isIndian ? `${city} ${postalCode}` : `${postalCode} ${city}`;
-  return [name, line1, line2, place, state, country].filter((line): line is string => Boolean(line));
+  return [name, line1, line2, place, state, COUNTRIES.of(country)].filter((line): line is string =>
+    Boolean(line),
+  );
 }
 
 function parcelOf(order: Order, { carrier, trackingUrl, lines = [] }: OrderEvent) {

@@ -49,7 +49,7 @@ it('each step of an order is told to its shopper once, with what they need to kn
     name: 'Asha Rao',
     lines: [{ title: 'Scarf', variantTitle: null, quantity: 3, total: 150_000 }],
     total: order.total.amount,
-    address: ['Asha Rao', '12 MG Road', 'Bengaluru 560001', 'Karnataka', 'IN'],
+    address: ['Asha Rao', '12 MG Road', 'Bengaluru 560001', 'Karnataka', 'India'],
     payment: expect.stringContaining('shop@bank'),
     payBy: new Date(order.payBy),
     arrival: order.arrival,

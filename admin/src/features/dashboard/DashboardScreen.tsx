@@ -1,5 +1,6 @@
 import './dashboard.css';
 import { formatCount, formatDollars } from '../../format.ts';
+import { MailAlerts } from '../mails/MailAlerts.tsx';
 import { StockAlerts } from '../stock/StockAlerts.tsx';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
@@ -19,6 +20,7 @@ export function DashboardScreen() {
       <h1>Dashboard</h1>
       <SampleContentLine />
       <StockAlerts />
+      <MailAlerts />
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
         <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />

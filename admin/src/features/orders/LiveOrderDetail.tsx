@@ -2,6 +2,7 @@ import './order-detail.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
+import { OrderMails } from '../mails/OrderMails.tsx';
 import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderLines } from './LiveOrderLines.tsx';
@@ -52,14 +53,17 @@ export function LiveOrderDetail() {
         <LiveOrderFacts order={order} />
       </section>
       <div className="order-body">
-        <section className="panel" aria-labelledby="order-items">
-          <header className="panel__head">
-            <h2 className="panel__title" id="order-items">
-              Items
-            </h2>
-          </header>
-          <LiveOrderLines order={order} />
-        </section>
+        <div className="order-body__column">
+          <section className="panel" aria-labelledby="order-items">
+            <header className="panel__head">
+              <h2 className="panel__title" id="order-items">
+                Items
+              </h2>
+            </header>
+            <LiveOrderLines order={order} />
+          </section>
+          <OrderMails orderId={order.id ?? ''} steps={order.events.length} />
+        </div>
         <LiveOrderNotes order={order} run={run} isBusy={isBusy} />
       </div>
     </>

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { WholeMailFragment } from '../../graphql.generated.ts';
+import { downloadSignedIn } from '../../session/download-signed-in.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { askMails } from './ask-mails.ts';
+import type { useMail } from './use-mail.ts';
+
+interface Props extends Pick<ReturnType<typeof useMail>, 'run' | 'isBusy' | 'fault'> {
+  mail: WholeMailFragment;
+  isSmtpConfigured: boolean;
+}
+
+/** What can be done with a mail as it is now. */
+export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { id, to, state, triedFrom, isBeingSent } = mail;
+  const isOver = mail.validUntil !== null && new Date(mail.validUntil) < new Date();
+  const send = () =>
+    run(
+      `Mail to ${to} is sent`,
+      async () => (await askMails('SendMailAgain', { id, triedFrom })).sendMailAgain,
+    );
+  const cancel = () =>
+    run(`Mail to ${to} is not sent`, async () => (await askMails('CancelMail', { id })).cancelMail);
+  const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
+  return (
+    <>
+      <div className="mail-actions">
+        <WriteControls>
+          {sending && (
+            <button
+              type="button"
+              className="button button--small"
+              aria-disabled={isBusy}
+              onClick={() => (state === 'SENT' ? setAsking(true) : void send())}
+            >
+              {sending}
+            </button>
+          )}
+          {(state === 'WAITING' || state === 'FAILED') && !isBeingSent && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-disabled={isBusy}
+              onClick={() => void cancel()}
+            >
+              {state === 'WAITING' ? 'Do not send' : 'Lay aside'}
+            </button>
+          )}
+        </WriteControls>
+        <a
+          className="button button--quiet button--small"
+          href={`/api/mails/${id}/eml`}
+          download
+          onClick={downloadSignedIn}
+        >
+          <Icon name="download" />
+          Download .eml
+        </a>
+      </div>
+      {isOver && state !== 'SENT' && (
+        <p className="mail-note">
+          What it leads to is not valid any more: it is not sent again. Make a new invitation or password link
+          instead.
+        </p>
+      )}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          title="Send this mail again?"
+          text={`${to} gets it a second time.`}
+          action="Send again"
+          onConfirm={() => void send()}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** null where there is nothing to gain by it. */
+function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: boolean): string | null {
+  switch (state) {
+    case 'SENT':
+      return 'Send again';
+    case 'FAILED':
+      return 'Try again';
+    case 'WAITING':
+      return nextTryAt !== null && new Date(nextTryAt) > new Date() ? 'Try now' : null;
+    case 'CANCELED':
+      return 'Send after all';
+    case 'KEPT':
+      return isSmtpConfigured ? 'Send' : null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmailText } from '../../components/EmailText.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import type { WholeMailFragment } from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { MAIL_KINDS } from './mail-words.ts';
+
+interface Props {
+  mail: WholeMailFragment;
+  from: string;
+}
+
+/** Its headers, and how sending it went. */
+export function MailFacts({ mail, from }: Props) {
+  const { to, kind, orderId, orderNumber, attempts, error, messageId, state } = mail;
+  return (
+    <section className="panel" aria-labelledby="mail-facts">
+      <header className="panel__head">
+        <h2 className="panel__title" id="mail-facts">
+          Details
+        </h2>
+      </header>
+      <dl className="mail-facts">
+        <Fact name="To">
+          <EmailText address={to} />
+        </Fact>
+        <Fact name="From">{from}</Fact>
+        <Fact name="About">
+          {MAIL_KINDS[kind]}
+          {orderId && (
+            <>
+              {', '}
+              <Link className="mails__link" to={orderPath(PATHS.orderDetails, orderId)}>
+                order #{orderNumber}
+              </Link>
+            </>
+          )}
+        </Fact>
+        <Moment name="Written" at={mail.queuedAt} />
+        <Moment name="Sent" at={mail.sentAt} />
+        {attempts > 0 && <Moment name="Next try" at={mail.nextTryAt} />}
+        {state !== 'SENT' && <Moment name="Valid until" at={mail.validUntil} />}
+        <Fact name="Tries">{formatCount(attempts)}</Fact>
+        {error && (
+          <Fact name={state === 'KEPT' ? 'Why it is kept' : 'What went wrong'}>
+            <span className={state === 'KEPT' ? undefined : 'mail-facts__error'}>{error}</span>
+          </Fact>
+        )}
+        {messageId && (
+          <Fact name="Message-ID">
+            <code className="mail-facts__id">{messageId}</code>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="mail-facts__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ name, at }: { name: string; at: string | null }) {
+  if (at === null) return null;
+  return (
+    <Fact name={name}>
+      <time dateTime={at}>{formatMoment(at)}</time>
+    </Fact>
+  );
+}

@@ -1,0 +1,47 @@
+import './mail-preview.css';
+import { useState } from 'react';
+import { ChoiceBar } from './ChoiceBar.tsx';
+
+interface Props {
+  /** What the frame is called. */
+  title: string;
+  /** Of the page that shows it. */
+  address: string;
+  text: string;
+}
+
+const FORMS = { html: 'HTML', text: 'Plain text' } as const;
+const WIDTHS = { wide: 'Wide', phone: 'Phone' } as const;
+
+/** How a mail reads: as a program shows it, in a frame that may do nothing, and without markup. */
+export function MailPreview({ title, address, text }: Props) {
+  const [form, setForm] = useState<keyof typeof FORMS>('html');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
+  return (
+    <div className="mail-preview">
+      <div className="mail-preview__tools">
+        <ChoiceBar label="Form" options={FORMS} chosen={form} onChoose={setForm} />
+        {form === 'html' && (
+          <div className="mail-preview__width">
+            <ChoiceBar label="Width" options={WIDTHS} chosen={width} onChoose={setWidth} />
+          </div>
+        )}
+      </div>
+      {form === 'html' ? (
+        <iframe
+          // Without this, each mail would be another step back.
+          key={address}
+          className={`mail-preview__frame mail-preview__frame--${width}`}
+          title={`Mail: ${title}`}
+          src={address}
+          sandbox=""
+        />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
+        <section className="mail-preview__text" tabIndex={0} aria-label={`Mail: ${title}`}>
+          <pre>{text}</pre>
+        </section>
+      )}
+    </div>
+  );
+}

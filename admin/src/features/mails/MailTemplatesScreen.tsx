@@ -1,0 +1,79 @@
+import './mails.css';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { MailKind } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { kindBySlug, MAIL_KINDS, slugOf } from './mail-words.ts';
+import { useTemplate } from './use-template.ts';
+
+const KINDS = Object.entries(MAIL_KINDS) as [MailKind, string][];
+
+/** How each kind of mail looks in the shop's name, with made-up data. */
+export function MailTemplatesScreen() {
+  const [parameters] = useSearchParams();
+  const kind = kindBySlug(parameters.get('kind') ?? '') ?? 'ORDER_PLACED';
+  const { template, hasFailed, reload } = useTemplate(kind);
+  return (
+    <>
+      <title>Mail templates | Mela admin</title>
+      <Link className="mail-back" to={PATHS.mails}>
+        All mails
+      </Link>
+      <h1>Mail templates</h1>
+      <p className="mail-lead">
+        What the shop writes, with made-up orders and people. Its name, address and telephone number are those
+        of <Link to={PATHS.storefrontContent}>Storefront content</Link>.
+      </p>
+      <div className="templates">
+        <nav className="templates__kinds" aria-label="Kinds of mail">
+          <ul>
+            {KINDS.map(([one, label]) => (
+              <li key={one}>
+                <Link
+                  className="templates__kind"
+                  to={`${PATHS.mailTemplates}?kind=${slugOf(one)}`}
+                  aria-current={one === kind ? 'page' : undefined}
+                  preventScrollReset
+                  replace
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="panel" aria-labelledby="template-subject" aria-busy={!template && !hasFailed}>
+          {template && (
+            <>
+              <header className="templates__head">
+                <span className="mails__aside">Subject</span>
+                <h2 className="panel__title" id="template-subject">
+                  {template.subject}
+                </h2>
+              </header>
+              <MailPreview
+                title={template.subject}
+                address={`/api/mail-templates/${slugOf(kind)}/html`}
+                text={template.text}
+              />
+            </>
+          )}
+          {!template && !hasFailed && (
+            <>
+              <span className="visually-hidden">Loading the template</span>
+              <span className="skeleton skeleton--line" />
+            </>
+          )}
+          {hasFailed && (
+            <EmptyState title="The template could not be loaded">
+              <button type="button" className="button button--small" onClick={reload}>
+                Retry
+              </button>
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import './mails.css';
+import { useEffect, useState } from 'react';
+import { generatePath, Link } from 'react-router';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatMoment } from '../../format.ts';
+import type { MailRowFragment } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import { askMails } from './ask-mails.ts';
+import { stateOf } from './mail-words.ts';
+import { useFollow } from './use-follow.ts';
+
+interface Props {
+  orderId: string;
+  /** Grows with each step of the order, which may be told of by another mail. */
+  steps: number;
+}
+
+/** What the shopper was told of an order, the latest first. */
+export function OrderMails({ orderId, steps }: Props) {
+  const [mails, setMails] = useState<readonly MailRowFragment[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const reload = () => setTries((count) => count + 1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each step and each try.
+  useEffect(() => {
+    let isOver = false;
+    askMails('ReadOrderMails', { orderId }).then(
+      ({ mails: { nodes } }) => {
+        if (isOver) return;
+        setFailed(false);
+        setMails(nodes);
+      },
+      () => isOver || setFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [orderId, steps, tries]);
+
+  useFollow(mails?.some(({ state }) => state === 'WAITING') === true, reload);
+
+  return (
+    <section className="panel" aria-labelledby="order-mails" aria-busy={!mails && !hasFailed}>
+      <header className="panel__head">
+        <h2 className="panel__title" id="order-mails">
+          Mails
+        </h2>
+      </header>
+      {!mails && !hasFailed && (
+        <>
+          <span className="visually-hidden">Loading the mails</span>
+          <span className="skeleton skeleton--line" />
+        </>
+      )}
+      {hasFailed && (
+        <p className="order-mails__none">
+          The mails could not be loaded.{' '}
+          <button type="button" className="button button--quiet button--small" onClick={reload}>
+            Retry
+          </button>
+        </p>
+      )}
+      {mails?.length === 0 && !hasFailed && (
+        <p className="order-mails__none">
+          None: the shopper was written nothing, or it is more than 90 days ago.
+        </p>
+      )}
+      {mails && mails.length > 0 && (
+        <ul className="order-mails">
+          {mails.map((mail) => (
+            <OrderMail key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OrderMail({ mail }: { mail: MailRowFragment }) {
+  const { id, subject, sentAt, queuedAt } = mail;
+  const { label, mark } = stateOf(mail);
+  return (
+    <li className="order-mails__mail">
+      <span className="mails__names">
+        <Link className="mails__link" to={generatePath(PATHS.mail, { id })}>
+          {subject}
+        </Link>
+        <time className="mails__aside" dateTime={sentAt ?? queuedAt}>
+          {formatMoment(sentAt ?? queuedAt)}
+        </time>
+      </span>
+      <StatusPill mark={mark}>{label}</StatusPill>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StatusMark } from '../../components/StatusPill.tsx';
+import type { MailKind, MailRowFragment, MailState } from '../../graphql.generated.ts';
+
+interface Word {
+  label: string;
+  mark: StatusMark;
+}
+
+/** In this order they are listed. */
+export const MAIL_STATES: Record<MailState, Word> = {
+  WAITING: { label: 'Waiting', mark: 'open' },
+  SENT: { label: 'Sent', mark: 'good' },
+  KEPT: { label: 'Kept here', mark: 'open' },
+  FAILED: { label: 'Failed', mark: 'bad' },
+  CANCELED: { label: 'Not sent', mark: 'open' },
+};
+
+/** In this order they are listed. */
+export const MAIL_KINDS: Record<MailKind, string> = {
+  ORDER_PLACED: 'Order placed',
+  ORDER_PAID: 'Order paid',
+  ORDER_SHIPPED: 'Order shipped',
+  ORDER_CANCELED: 'Order canceled',
+  OPERATOR_INVITATION: 'Invitation',
+  PASSWORD_RESET: 'New password',
+};
+
+export const ACCOUNT_MAILS: readonly MailKind[] = ['OPERATOR_INVITATION', 'PASSWORD_RESET'];
+
+/** Where a mail stands now. */
+export function stateOf({
+  state,
+  isBeingSent,
+  error,
+}: Pick<MailRowFragment, 'state' | 'isBeingSent' | 'error'>): Word {
+  if (isBeingSent) return { label: 'Sending', mark: 'open' };
+  if (state === 'WAITING' && error !== null) return { label: 'Delayed', mark: 'bad' };
+  return MAIL_STATES[state];
+}
+
+/** `ORDER_PLACED` as addresses have it: `order-placed`. */
+export function slugOf(kind: MailKind): string {
+  return kind.toLowerCase().replace('_', '-');
+}
+
+export function kindBySlug(slug: string): MailKind | undefined {
+  return (Object.keys(MAIL_KINDS) as MailKind[]).find((kind) => slugOf(kind) === slug);
+}

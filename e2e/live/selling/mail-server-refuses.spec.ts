@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { becomeOwner, call, PASSWORD } from '../../admin/accounts-page.ts';
+import { axeFaults } from '../../axe.ts';
+import { ShopServer, test as shopTest } from '../../shop-server.ts';
+
+interface MailServer {
+  port: number;
+  /** What it says to a receiver; null: it takes the mail. */
+  refusal: { code: number; text: string } | null;
+  received: string[];
+}
+
+/** A shop of its own, whose mails go to a mail server of the test. */
+const test = shopTest.extend<{ mailServer: MailServer; mailingShop: ShopServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  mailServer: async ({}, use) => {
+    const state: MailServer = { port: 0, refusal: null, received: [] };
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onRcptTo: (_, __, done) => {
+        const { code = 0, text } = state.refusal ?? {};
+        done(text === undefined ? null : Object.assign(new Error(text), { responseCode: code }));
+      },
+      onData: (stream, { envelope }, done) => {
+        state.received.push(...envelope.rcptTo.map(({ address }) => address));
+        stream.resume().on('end', () => done());
+      },
+    });
+    smtp.on('error', () => {});
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    state.port = (smtp.server.address() as AddressInfo).port;
+    await use(state);
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  },
+  // The shared one has put a database on the PATH.
+  mailingShop: async ({ server: _, mailServer }, use) => {
+    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'mails-')));
+    const shop = new ShopServer(dataDir, {
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'Mela <hello@mela.example>',
+    });
+    await shop.start();
+    await use(shop);
+    await shop.killEverything();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  },
+});
+
+const invite = async (page: Page, email: string) => {
+  const query = `mutation { inviteOperator(email: "${email}", role: VIEWER, password: "${PASSWORD}") { secret } }`;
+  return (await call(page, query)).data as { inviteOperator: { secret: string } };
+};
+const stateIs = (page: Page, state: string) =>
+  expect(page.locator('.mails-head').getByRole('status')).toHaveText(state);
+
+test('a mail that is refused is told of, and tried again once however often that is pressed', async ({
+  page,
+  browser,
+  mailServer,
+  mailingShop: shop,
+}) => {
+  await becomeOwner(page, shop);
+  mailServer.refusal = { code: 550, text: 'No such user here' };
+  const { inviteOperator } = await invite(page, 'ravi@mela.example');
+  await expect(async () => {
+    await page.goto(`${shop.url}/admin`);
+    await page.getByRole('link', { name: '1 mail could not be sent' }).click({ timeout: 3_000 });
+  }).toPass();
+  const row = page.getByRole('row', { name: 'ravi@mela.example' });
+  await expect(row).toContainText('550 No such user here');
+  expect(await axeFaults(page)).toEqual([]);
+  await row.getByRole('link', { name: /^Open/ }).click();
+  await stateIs(page, 'Failed');
+
+  // What lets the receiver in is nobody else's to read.
+  const link = page.frameLocator('iframe').getByRole('link', { name: 'Accept the invitation' });
+  await expect(link).toHaveAttribute('href', /#invitation=•••$/);
+  await page.getByText('Plain text', { exact: true }).click();
+  await expect(page.getByText('#invitation=•••')).toBeVisible();
+  expect(await page.content()).not.toContain(inviteOperator.secret);
+  expect(await axeFaults(page)).toEqual([]);
+  const address = page.url();
+
+  mailServer.refusal = null;
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await stateIs(page, 'Sent');
+  expect(mailServer.received).toEqual(['ravi@mela.example']);
+
+  // The answer is lost: it is shown how the mail stands now, and nothing goes out twice.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('SendMailAgain')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The server did not answer')).toBeVisible();
+  await stateIs(page, 'Sent');
+  await expect.poll(() => mailServer.received.length).toBe(2);
+  await page.unroute('**/graphql');
+
+  const viewer = await (await browser.newContext()).newPage();
+  await viewer.goto(`${shop.url}/admin/signup#invitation=${inviteOperator.secret}`);
+  await viewer.getByLabel('Password').fill(PASSWORD);
+  await viewer.getByRole('button', { name: 'Signup' }).click();
+  await expect(viewer.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await viewer.goto(`${shop.url}/admin/mails`);
+  await expect(viewer.getByText('No mails yet')).toBeVisible();
+  await viewer.goto(address);
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('There is no such mail');
+});
+
+test('a mail that waits is taken back, and sent after all', async ({
+  page,
+  mailServer,
+  mailingShop: shop,
+}) => {
+  await becomeOwner(page, shop);
+  mailServer.refusal = { code: 451, text: 'Come back later' };
+  await invite(page, 'leela@mela.example');
+  await page.goto(`${shop.url}/admin/mails`);
+  await expect(page.getByRole('link', { name: '1 mail is tried again' })).toBeVisible();
+  await page.getByRole('row', { name: 'leela@mela.example' }).getByRole('link', { name: /^Open/ }).click();
+  await stateIs(page, 'Delayed');
+  await expect(page.getByText('451 Come back later')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not send' }).dblclick();
+  await stateIs(page, 'Not sent');
+  mailServer.refusal = null;
+  await page.getByRole('button', { name: 'Send after all' }).press('Enter');
+  await stateIs(page, 'Sent');
+  expect(mailServer.received).toEqual(['leela@mela.example']);
+});
