@@ -65,13 +65,13 @@ test('a row is changed by keyboard from cell to cell, and what was saved can be 
   await page.keyboard.press('Enter');
   await expectToast(page, 'Jute bag: 7 in stock');
   await expect(cell(page, 'Stock of Jute bag: 7 in stock')).toBeFocused();
-  await expect(cell(page, 'Price of Jute bag: ₹90.50 instead of ₹200')).toBeVisible();
+  await expect(cell(page, 'Price of Jute bag, now and before: ₹90.50 ₹200')).toBeVisible();
   expect(await stored(shop, id)).toMatchObject({ sku: 'JB-2', sellingPrice: 90.5, stock: 7 });
 
   await cell(page, /^Price of Jute bag/).click();
   await page.keyboard.type('1');
   await page.keyboard.press('Escape');
-  await expect(cell(page, 'Price of Jute bag: ₹90.50 instead of ₹200')).toBeFocused();
+  await expect(cell(page, 'Price of Jute bag, now and before: ₹90.50 ₹200')).toBeFocused();
   await page
     .getByRole('status')
     .filter({ hasText: 'Jute bag: 7 in stock' })
@@ -116,7 +116,7 @@ test('what was changed elsewhere meanwhile is shown with its value, and one of b
   await page.keyboard.press('Enter');
   await expect(page.getByText('Meanwhile it was changed to ₹140 instead of ₹200.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep ₹140 instead of ₹200' }).click();
-  await expect(cell(page, 'Price of Jute sack: ₹140 instead of ₹200')).toBeVisible();
+  await expect(cell(page, 'Price of Jute sack, now and before: ₹140 ₹200')).toBeVisible();
 
   await cell(page, /^Stock of Jute sack/).click();
   await changeProduct(shop, id, { stock: 5 });

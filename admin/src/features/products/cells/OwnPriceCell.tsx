@@ -16,7 +16,7 @@ export function OwnPriceCell({ product }: { product: ProductRowFragment }) {
         <button
           type="button"
           className="cell__button"
-          aria-label={`Own price of ${title}: ${formatPrice(sellingPrice)} instead of ${formatPrice(regularPrice)}`}
+          aria-label={`Own price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`}
           onClick={() => setOpen(true)}
         >
           <ProductPrice product={product} />

@@ -56,10 +56,10 @@ test('a price becomes two fields, which Enter saves with the version that was re
   press(field, 'Enter');
   await screen.findByText('Bag: ₹120 instead of ₹200');
   expect(sent.at(-1)).toEqual({ id: '1', input: { sellingPrice: 120, regularPrice: 200, version: 3 } });
-  const cell = await screen.findByRole('button', { name: 'Price of Bag: ₹120 instead of ₹200' });
+  const cell = await screen.findByRole('button', { name: 'Price of Bag, now and before: ₹120 ₹200' });
   await waitFor(() => expect(document.activeElement).toBe(cell));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('button', { name: 'Price of Bag: ₹150 instead of ₹200' });
+  await screen.findByRole('button', { name: 'Price of Bag, now and before: ₹150 ₹200' });
   expect(sent.at(-1)).toEqual({ id: '1', input: { sellingPrice: 150, regularPrice: 200, version: 4 } });
 });
 
@@ -160,7 +160,7 @@ test('to keep the other value reads it', async () => {
   type(field, '120');
   press(field, 'Enter');
   fireEvent.click(await screen.findByRole('button', { name: 'Keep ₹130 instead of ₹200' }));
-  expect(await screen.findByRole('button', { name: 'Price of Bag: ₹130 instead of ₹200' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Price of Bag, now and before: ₹130 ₹200' })).toBeTruthy();
 });
 
 test('stock is corrected from the number that was seen, and where it is another by now that is told', async () => {

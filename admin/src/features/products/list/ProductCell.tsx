@@ -81,7 +81,7 @@ function factText(product: ProductRowFragment, column: ProductColumn): string | 
 function labelOf(product: ProductRowFragment, column: ProductColumn): string {
   const { title, sellingPrice, regularPrice } = product;
   if (column === 'price')
-    return `Price of ${title}: ${formatPrice(sellingPrice)} instead of ${formatPrice(regularPrice)}`;
+    return `Price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`;
   const text = factText(product, column) ?? EMPTY[column].toLowerCase().replace('sku', 'SKU');
   return column === 'sku' ? `SKU of ${title}: ${text}` : `Stock of ${title}: ${text}`;
 }
