@@ -26,6 +26,7 @@ export const ALL_LABELS = {
   isPaused: 'Paused',
   content: 'Content',
   isSelling: 'Takes orders',
+  currency: 'Currency',
   shippingPercent: 'Shipping',
   freeShippingFrom: 'Free shipping from',
   deliveryDaysFrom: 'First day of delivery',

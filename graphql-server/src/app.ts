@@ -25,7 +25,6 @@ import { LOG_FORMAT, LOG_STREAM } from './log.ts';
 import { sendFailure } from './rest/envelope.ts';
 import { answerMalformed } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
-import { DEFAULT_CURRENCY } from './rules/money.ts';
 import type { Services } from './shop/context.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
@@ -63,7 +62,7 @@ export async function createApp(
   addSecurity(app, services.config);
   shutdown.watch(app);
   boundRunningCalls(app);
-  const apollo = createApolloServer(() => DEFAULT_CURRENCY);
+  const apollo = createApolloServer(() => services.shopCurrency.current);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 

@@ -30,6 +30,7 @@ import { acquireDataFolderLock } from './mongodb/embedded/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase, serverIdOf } from './mongodb/open-database.ts';
 import { CatalogueRevision } from './mongodb/revision.ts';
 import { readDatabaseId } from './mongodb/shop-document.ts';
+import { claimBeforeOrders, hasOrders } from './orders/before-orders.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { orderMails } from './orders/order-mails.ts';
 import { createOrderServices } from './orders/order-services.ts';
@@ -48,6 +49,7 @@ import { SUBJECTS } from './shop/domains.ts';
 import { areSecretsReadable } from './shop/encrypt-secrets.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertKnownSchema, migrate } from './shop/migrations.ts';
+import { ShopCurrency } from './shop/shop-currency.ts';
 import { Upkeep } from './shop/upkeep.ts';
 import { locationsFor } from './storage/locations.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -201,7 +203,13 @@ async function createServices(
     disk,
     log,
   });
-  revision.onStructureChange = () => void upkeep.check();
+  const shopCurrency = new ShopCurrency(collections);
+  await shopCurrency.read();
+  revision.onCurrencyChange = () => void shopCurrency.read().catch(() => {});
+  revision.onStructureChange = () => {
+    revision.onCurrencyChange();
+    void upkeep.check();
+  };
   const publisher = new Publisher({
     settings: collections.settings,
     mongodbUri: uri,
@@ -244,6 +252,9 @@ async function createServices(
       privateNetworks: config.privateNetworks,
     }),
     recordListener: catalogueEvents(collections),
+    shopCurrency,
+    hasOrders: () => hasOrders(collections),
+    claimBeforeOrders: (session) => claimBeforeOrders(collections, session),
     mail: new MailSender({
       outbox: collections.outbox,
       smtp: config.smtp,

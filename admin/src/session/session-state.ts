@@ -48,7 +48,7 @@ export async function readSessionAgain(): Promise<Session | null> {
   return session;
 }
 
-function subscribe(onChange: () => void): () => void {
+export function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }

@@ -562,6 +562,8 @@ export type ChangedField =
   /** Of how the shop sells. */
   | 'COUNTRIES'
   /** Of how the shop sells. */
+  | 'CURRENCY'
+  /** Of how the shop sells. */
   | 'DELIVERY_DAYS_FROM'
   /** Of how the shop sells. */
   | 'DELIVERY_DAYS_UNTIL'
@@ -842,6 +844,8 @@ export type FieldErrors = {
   code?: Maybe<Scalars['String']['output']>;
   /** Of the countries that a shop sends to. */
   countries?: Maybe<Scalars['String']['output']>;
+  /** Of what all prices are in. */
+  currency?: Maybe<Scalars['String']['output']>;
   /** Of the password until now. */
   currentPassword?: Maybe<Scalars['String']['output']>;
   /** Of the first day of delivery. */
@@ -2276,6 +2280,8 @@ export type PaymentStatus =
 export type PlaceOrderInput = {
   /** Where the bill goes; null: where it goes itself. */
   billingAddress?: InputMaybe<AddressInput>;
+  /** What the total was shown in: an order in another currency is refused with CONFLICT. Without it, the shop's. */
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Where mails about it go. */
   email: Scalars['String']['input'];
   /** The GST number of a business, with a right check digit. */
@@ -3131,6 +3137,8 @@ export type SellingSettings = {
   categoryTaxRates: Array<CategoryTaxRate>;
   /** The countries that it sends to. */
   countries: Array<Scalars['CountryCode']['output']>;
+  /** What all prices are in. */
+  currency: Scalars['CurrencyCode']['output'];
   /** The first day on which an order arrives, counted from the next; null: not said. */
   deliveryDaysFrom?: Maybe<Scalars['Int']['output']>;
   /** The last one. */
@@ -3139,6 +3147,8 @@ export type SellingSettings = {
   freeShippingFrom?: Maybe<Scalars['MinorUnits']['output']>;
   /** The shop's GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
+  /** Whether an order was ever placed: the currency cannot be changed any more. */
+  hasOrders: Scalars['Boolean']['output'];
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
   /** What must be there before it can. */
@@ -3169,6 +3179,11 @@ export type SellingSettingsInput = {
   categoryTaxRates?: InputMaybe<Array<CategoryTaxRateInput>>;
   /** At least one. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * What all prices are in, until the first order: 1,499 rupees become 1,499 dollars. Amounts of the same input are in it. Refused
+   * where a price has decimals that it has not.
+   */
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** 0 to 365. */
   deliveryDaysFrom?: InputMaybe<Scalars['Int']['input']>;
   /** Not less than the first. */
@@ -3399,7 +3414,9 @@ export type TaxKind =
   /** Between two states. */
   | 'IGST'
   /** Of the state, within it. */
-  | 'SGST';
+  | 'SGST'
+  /** Of a shop whose prices are not in rupees. */
+  | 'TAX';
 
 /** A tax of an order, by its rate. */
 export type TaxLine = {
@@ -4356,6 +4373,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   categoryTaxRates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4995,10 +5013,12 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
   cashOnDeliveryUpTo?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   categoryTaxRates?: Resolver<Array<ResolversTypes['CategoryTaxRate']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['SellingNeed']>, ParentType, ContextType>;
   payWithinHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -22,6 +22,15 @@ const ACCOUNT_CHANGES = [
   { 'ns.coll': 'operators', 'updateDescription.updatedFields.role': { $exists: true } },
   { 'ns.coll': 'operators', 'updateDescription.updatedFields.name': { $exists: true } },
 ];
+/** Prices are told in another currency, and everything that was read of them is stale. */
+const CURRENCY_CHANGE = {
+  'ns.coll': 'storefront',
+  'documentKey._id': { $in: ['selling', 'shown'] },
+  $or: [
+    { operationType: { $in: ['insert', 'replace'] } },
+    { 'updateDescription.updatedFields.currency': { $exists: true } },
+  ],
+};
 const BEAT_INTERVAL_MS = 250;
 /** For how long after the last heartbeat the cache may be used. */
 const MAX_BEAT_AGE_MS = 1_000;
@@ -71,6 +80,8 @@ export class CatalogueRevision {
   #onFirstBeat = () => {};
   /** Called when a collection was dropped, renamed or replaced. */
   onStructureChange: () => void = () => {};
+  /** Called when the shop's currency was changed, or that of what is shown; also when it may have been. */
+  onCurrencyChange: () => void = () => {};
 
   constructor(db: Db, disk: { readonly isFull: boolean }, log: (line: string) => void) {
     this.#db = db;
@@ -107,6 +118,7 @@ export class CatalogueRevision {
     // Opens the stream: only from here on is every change seen.
     await stream.tryNext();
     this.#countChange(NAMES);
+    this.onCurrencyChange();
     this.#follow(stream).catch((error: Error) => this.#reopen(stream, error));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onFirstBeat = resolve;
@@ -131,7 +143,18 @@ export class CatalogueRevision {
     const isOwnBeat = { 'ns.coll': 'heartbeats', 'documentKey._id': this.#id };
     const isWhole = { operationType: { $in: ['dropDatabase', 'invalidate'] } };
     return [
-      { $match: { $or: [{ 'ns.coll': isCatalogue }, ...ACCOUNT_CHANGES, isReplaced, isOwnBeat, isWhole] } },
+      {
+        $match: {
+          $or: [
+            { 'ns.coll': isCatalogue },
+            ...ACCOUNT_CHANGES,
+            CURRENCY_CHANGE,
+            isReplaced,
+            isOwnBeat,
+            isWhole,
+          ],
+        },
+      },
       {
         $project: {
           operationType: 1,
@@ -147,6 +170,7 @@ export class CatalogueRevision {
     for await (const event of stream) {
       if (event.isBeat) this.#receiveBeat(event.count);
       else this.#countChangeOf(event);
+      if (event.names.includes(CURRENCY_CHANGE['ns.coll'])) this.onCurrencyChange();
       if (['drop', 'rename', 'dropDatabase'].includes(event.operationType)) this.onStructureChange();
     }
     // The stream ends without an error when its database is dropped.

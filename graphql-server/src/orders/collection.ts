@@ -94,6 +94,8 @@ export interface Arrival {
 interface OrderCount {
   _id: 'last' | 'changes';
   count: number;
+  /** How often something was changed that only a shop without orders may change. */
+  claims?: number;
 }
 
 export interface OrderCollections {

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
+import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { OrderCollections } from './collection.ts';
 import type { OrderListener } from './listener.ts';
@@ -14,6 +15,7 @@ export interface OrderStore
     Pick<CatalogueCollections, 'products' | 'categories' | 'shownProducts'> {
   /** Knows what is shown. */
   publisher: { current: Pick<CurrentRelease, 'hasDocuments'> };
+  settings: SettingsCollection;
   /** Whether shoppers see the operator's catalogue. */
   isCatalogueLive(session?: ClientSession): Promise<boolean>;
   orderListeners: readonly OrderListener[];

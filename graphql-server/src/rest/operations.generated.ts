@@ -91,6 +91,8 @@ export type ChangedField =
   /** Of how the shop sells. */
   | 'COUNTRIES'
   /** Of how the shop sells. */
+  | 'CURRENCY'
+  /** Of how the shop sells. */
   | 'DELIVERY_DAYS_FROM'
   /** Of how the shop sells. */
   | 'DELIVERY_DAYS_UNTIL'

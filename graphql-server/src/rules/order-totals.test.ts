@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderTotals, type PricedLine, type TotalTerms } from './order-totals.ts';
 
-const TERMS: TotalTerms = { shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
+const TERMS: TotalTerms = { currency: 'INR', shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
 const line = (price: number, quantity: number, taxRate: number): PricedLine => ({ price, quantity, taxRate });
 const inState = (region: string) => ({ country: 'IN', region });
 
@@ -89,6 +89,11 @@ describe('whose tax it is', () => {
     expect(kinds(inState('MH'), { ...TERMS, taxRegion: null })).toEqual([['IGST', 18, 153]]);
   });
 
+  test('a shop elsewhere has one tax by one name, wherever it sends to', () => {
+    for (const place of [null, inState('MH'), { country: 'US', region: 'CA' }])
+      expect(kinds(place, { ...TERMS, currency: 'USD' })).toEqual([['TAX', 18, 153]]);
+  });
+
   test('lines that are exported have no rate', () => {
     const { lines, tax, total } = orderTotals([line(1_180, 2, 18)], TERMS, { country: 'GB', region: null });
     expect([lines, tax, total]).toEqual([[{ total: 2_360, tax: 0, taxRate: 0 }], 0, 2_360]);
@@ -102,6 +107,7 @@ describe('whatever is ordered', () => {
     taxRate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
   });
   const anyTerms = fc.record({
+    currency: fc.constantFrom('INR', 'USD', 'JPY'),
     shippingPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
     freeShippingFrom: fc.option(fc.integer({ min: 0, max: 1_000_000_000 })),
     taxRegion: fc.constantFrom('MH', 'KA', null),

@@ -1,6 +1,7 @@
 import { shareOf, spread } from './spread.ts';
 
-type TaxKind = 'CGST' | 'SGST' | 'IGST';
+/** The taxes of India by their names, and that of a shop elsewhere. */
+export type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
 
 /** Pieces of a variant, at the price of one; prices include tax. */
 export interface PricedLine {
@@ -12,6 +13,8 @@ export interface PricedLine {
 
 /** Of the shop's settings what totals depend on. */
 export interface TotalTerms {
+  /** The shop's: one in rupees sells from India. */
+  currency: string;
   /** In per cent of the subtotal. */
   shippingPercent: number;
   /** From what subtotal on sending is free; null: from none. */
@@ -49,20 +52,23 @@ export interface OrderTotals {
 }
 
 const INDIA = 'IN';
+const RUPEES = 'INR';
 /** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
 const PARTS = 10_000;
 
 /**
  * What an order costs. Each amount is rounded once, where it comes up: the shipping, and the tax of each rate; what is shared by
  * lines is spread by value, so that the parts always make the whole. Shipping goes with the goods: it has their rates, by value.
- * What leaves India is an export: nothing of it is tax. @param place null: the shop's own state
+ * What leaves India is an export: nothing of it is tax. A shop elsewhere has one tax, wherever it sends to. @param place null: the
+ * shop's own state
  */
 export function orderTotals(
   priced: readonly PricedLine[],
-  { shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
+  { currency, shippingPercent, freeShippingFrom, taxRegion }: TotalTerms,
   place: TaxedPlace | null,
 ): OrderTotals {
-  const isTaxed = place === null || place.country === INDIA;
+  const isIndian = currency === RUPEES;
+  const isTaxed = !isIndian || place === null || place.country === INDIA;
   const lines = priced.map(({ price, quantity, taxRate }) => ({
     total: price * quantity,
     tax: 0,
@@ -75,6 +81,8 @@ export function orderTotals(
   const groups = rates.map((rate) => lines.filter(({ taxRate }) => taxRate === rate));
   const values = groups.map((group) => sumOf(group.map(({ total }) => total)));
   const shippingShares = spread(shipping, values);
+  const kinds = (tax: Omit<TaxAmount, 'kind'>) =>
+    isIndian ? byKind(tax, isWithinState(place, taxRegion)) : [{ ...tax, kind: 'TAX' as const }];
   const taxes: TaxAmount[] = [];
   let shippingTax = 0;
   for (const [index, rate] of rates.entries()) {
@@ -86,7 +94,7 @@ export function orderTotals(
     for (const [at, line] of group.entries()) line.tax = parts[at] ?? 0;
     shippingTax += parts.at(-1) ?? 0;
     const taxable = value + shippingShare - amount;
-    if (hundredths > 0) taxes.push(...byKind({ rate, taxable, amount }, isWithinState(place, taxRegion)));
+    if (hundredths > 0) taxes.push(...kinds({ rate, taxable, amount }));
   }
   const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
   return {

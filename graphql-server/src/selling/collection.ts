@@ -1,9 +1,12 @@
 import type { ClientSession, Collection } from 'mongodb';
 import { NEWEST } from '../mongodb/documents.ts';
+import { DEFAULT_CURRENCY } from '../rules/money.ts';
 
 /** How the shop sells. Amounts are in minor units, rates in per cent with at most two decimals. */
 export interface SellingFields {
   isSelling: boolean;
+  /** What all prices are in, by ISO 4217: until the first order it can be changed. */
+  currency: string;
   shippingPercent: number;
   freeShippingFrom: number | null;
   deliveryDaysFrom: number | null;
@@ -45,10 +48,14 @@ export interface SellingCollections {
 
 export type SellingSettings = SellingFields & { version: number };
 
+/** Its amounts of money. */
+export const AMOUNTS = ['freeShippingFrom', 'cashOnDeliveryUpTo'] as const satisfies (keyof SellingFields)[];
+
 /** What holds until something is changed: the specification's flat shipping, India, its usual rate of tax, and cash on delivery. */
 const INITIAL: SellingSettings = {
   version: 0,
   isSelling: false,
+  currency: DEFAULT_CURRENCY,
   shippingPercent: 5,
   freeShippingFrom: null,
   deliveryDaysFrom: null,

@@ -1,4 +1,5 @@
 import { isCountry } from '../rules/countries.ts';
+import { isCurrency } from '../rules/currencies.ts';
 import { isGstin } from '../rules/gstin.ts';
 import { INDIAN_STATES } from '../rules/indian-states.ts';
 import { readMinorUnits } from '../rules/money.ts';
@@ -33,6 +34,7 @@ const AMOUNT: Reader<number> = {
   fault: 'must be a whole number of the smallest unit of the currency',
   read: (value) => readMinorUnits(value) ?? BROKEN,
 };
+const CURRENCY = textThat('must be one of ISO 4217, by its three letters', isCurrency, inCapitals);
 const STATE = textThat(
   'must be a state of India, by its two letters',
   (text) => Object.hasOwn(INDIAN_STATES, text),
@@ -50,6 +52,7 @@ type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<
 /** What each field may be. What is optional is taken away by null, or by empty text. */
 export const FIELD_READERS: Readers = {
   isSelling: ['Whether shoppers can order', FLAG],
+  currency: ['The currency', CURRENCY],
   shippingPercent: ['Shipping', PERCENT],
   freeShippingFrom: ['The subtotal from which sending is free', optional(AMOUNT)],
   deliveryDaysFrom: ['The first day of delivery', optional(whole(0, MAX_DELIVERY_DAYS))],

@@ -12,6 +12,7 @@ const kindsIn = (currency: string): FieldKinds => {
   const price = (amount: number) => ({ price: toUnits(amount, currency) });
   return {
     isSelling: flag,
+    currency: text,
     shippingPercent: percent,
     freeShippingFrom: price,
     deliveryDaysFrom: number,

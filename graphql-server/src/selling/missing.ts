@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongodb';
+import type { PaymentMethod } from '../payments/payment-method.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';
 import { SHOP } from '../rules/content/sample-shop.ts';
-import { DEFAULT_CURRENCY } from '../rules/money.ts';
 import type { ContentCollections, StoredContent } from '../storefront-content/collection.ts';
 import type { SellingFields } from './collection.ts';
 
@@ -12,9 +12,6 @@ export interface MissingContext extends ContentCollections {
   /** Whether shoppers see the operator's catalogue. */
   isCatalogueLive(session?: ClientSession): Promise<boolean>;
 }
-
-/** An order that costs something, however little. */
-const ANY_ORDER = { total: 1, currency: DEFAULT_CURRENCY };
 
 /**
  * What is missing before shoppers can order. Privacy and terms have a text on every live page; what is the sample's of all else
@@ -38,7 +35,13 @@ export async function missingFor(
 }
 
 export function hasPayment(settings: SellingFields): boolean {
-  return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, ANY_ORDER).length > 0;
+  return methodsOf(settings).length > 0;
+}
+
+/** The ways to pay an order that costs something, however little. */
+export function methodsOf(settings: SellingFields): PaymentMethod[] {
+  const anyOrder = { total: 1, currency: settings.currency };
+  return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, anyOrder);
 }
 
 type ShopDetails = NonNullable<StoredContent['sections']['shop']>;

@@ -1,8 +1,6 @@
-import { offeredMethods } from '../payments/payment-methods.ts';
-import { DEFAULT_CURRENCY } from '../rules/money.ts';
 import type { SellingTerms } from '../rules/selling-terms.ts';
 import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
-import type { MissingContext } from './missing.ts';
+import { type MissingContext, methodsOf } from './missing.ts';
 
 /** What pages tell shoppers; null: they cannot order. */
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {
@@ -10,14 +8,12 @@ export function sellingTerms(settings: SellingSettings): SellingTerms | null {
   const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;
   const { cashOnDeliveryUpTo } = settings;
   const hasDays = deliveryDaysFrom !== null && deliveryDaysUntil !== null;
-  const anyOrder = { total: 1, currency: DEFAULT_CURRENCY };
-  const methods = offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, anyOrder);
   return {
     shippingPercent,
     freeShippingFrom,
     deliveryDays: hasDays ? [deliveryDaysFrom, deliveryDaysUntil] : null,
     countries,
-    paymentMethods: methods.map(({ name }) => name),
+    paymentMethods: methodsOf(settings).map(({ name }) => name),
     cashOnDeliveryUpTo,
   };
 }

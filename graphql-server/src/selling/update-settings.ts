@@ -1,23 +1,28 @@
-import type { Collection } from 'mongodb';
+import type { ClientSession, Collection } from 'mongodb';
 import type { Category } from '../catalogue/categories/category.ts';
 import { assertValid, ConflictError } from '../errors.ts';
 import type { HistoryContext } from '../history/context.ts';
 import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import { isDuplicateKey } from '../mongodb/failures.ts';
-import {
-  readSelling,
-  type SellingCollections,
-  type SellingFields,
-  type SellingSettings,
-} from './collection.ts';
-import { hasPayment, type MissingContext, missingFor, type SellingNeed } from './missing.ts';
-import { readSellingState, type SellingState } from './read-settings.ts';
+import { type CurrencyContext, inNewCurrency } from './change-currency.ts';
+import { readSelling, type SellingFields, type SellingSettings } from './collection.ts';
+import { hasPayment, missingFor, type SellingNeed } from './missing.ts';
+import { readSellingState, type SellingState, type SellingStateContext } from './read-settings.ts';
 import { checkTogether, readSellingChange, type SellingChange } from './settings-checks.ts';
 
-export interface SellingContext extends HistoryContext, SellingCollections, MissingContext {
+export interface SellingContext extends HistoryContext, SellingStateContext, CurrencyContext {
   categories: Collection<Category>;
   /** What prices are in. */
   currency: string;
+  /** Reads it anew, once it was changed. */
+  shopCurrency: { read(): Promise<void> };
+  /** Nothing is created while it runs something. */
+  creationOrder: {
+    create<T>(
+      count: number,
+      write: (nextMoment: () => Date, session: ClientSession) => Promise<T>,
+    ): Promise<T>;
+  };
 }
 
 const NEEDS: Record<SellingNeed, string> = {
@@ -41,27 +46,30 @@ export async function updateSelling(
   const fields = readSellingChange(change);
   await assertCategories(context, fields);
   context.revision.assertWritable();
-  const isWritten = await write(context, fields, version).catch((error: unknown) => {
+  const write = () => keep(context, fields, version);
+  const isWritten = await write().catch((error: unknown) => {
     // The first change of all, made twice at once.
-    if (isDuplicateKey(error)) return write(context, fields, version);
+    if (isDuplicateKey(error)) return write();
     throw error;
   });
+  if (fields.currency !== undefined) await context.shopCurrency.read();
   const state = await readSellingState(context);
   if (!isWritten) throw new ConflictError({ kind: 'Selling settings', document: state });
   return state;
 }
 
 /** @returns false when the version is stale */
-function write(
+function keep(
   context: SellingContext,
   fields: Partial<SellingFields>,
   version: number | null,
 ): Promise<boolean> {
-  const { selling, recorder } = context;
-  return recorder.transact(async (session) => {
+  const { creationOrder, recorder, revision, selling } = context;
+  const write = async (session: ClientSession) => {
     const former = await readSelling(context, session);
     if (version !== null && version !== former.version) return false;
-    const next = { ...former, ...fields, version: former.version + 1 };
+    const amounts = await inNewCurrency(context, session, former, fields);
+    const next = { ...former, ...amounts, ...fields, version: former.version + 1 };
     assertValid(checkTogether(next));
     await assertCanSell(context, former, next);
     const isSold = former.isSelling || next.isSelling;
@@ -73,7 +81,10 @@ function write(
       { subject: 'SELLING', id: 'selling', name: 'selling', before: { ...before }, after: { ...after } },
     ]);
     return true;
-  });
+  };
+  if (fields.currency === undefined) return recorder.transact(write);
+  // What is created at the same moment has prices of the former currency, or of this one.
+  return revision.change('products', () => creationOrder.create(0, (_, session) => write(session)));
 }
 
 /** @throws UserError that says what is missing, of a shop that opens, or would be open without a way to pay */

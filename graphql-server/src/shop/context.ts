@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongodb';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Identities } from '../accounts/identities.ts';
 import {
@@ -23,8 +24,9 @@ import type { ListingSearch } from '../publishing/search/listing-search.ts';
 import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 import type { WebhookSender } from '../publishing/webhook/webhook-sender.ts';
 import { type Author, authorOf, principalOf, seesEverything } from '../roles.ts';
-import { DEFAULT_CURRENCY } from '../rules/money.ts';
 import type { Collections } from './collections.ts';
+import { inSameDecimals } from './same-decimals.ts';
+import type { ShopCurrency } from './shop-currency.ts';
 import type { Upkeep } from './upkeep.ts';
 
 export interface Services extends Collections, CatalogueServices, OrderServices {
@@ -41,6 +43,9 @@ export interface Services extends Collections, CatalogueServices, OrderServices 
   previewSearch: ListingSearch;
   webhook: WebhookSender;
   recordListener: RecordListener;
+  shopCurrency: ShopCurrency;
+  hasOrders: () => Promise<boolean>;
+  claimBeforeOrders: (session: ClientSession) => Promise<boolean>;
   orderExpiry: ExpiryTimer;
   mail: MailSender;
 }
@@ -77,6 +82,9 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
   const isReleased = shownAt !== null && services.publisher.current.hasDocuments;
   const read = isReleased ? { ...services, ...shownIn(services) } : services;
   const scans = services.scanLimit.forRequest(onClose);
+  const { shopCurrency, recordListener } = services;
+  const currency = isReleased ? shopCurrency.shown : shopCurrency.current;
+  const assertSameDecimals = inSameDecimals(services, currency);
   let mailShop: ReturnType<MailSender['readShop']> | undefined;
   return {
     ...read,
@@ -85,11 +93,14 @@ export function createContext(services: Services, { id, log, onClose, ...caller 
     requestId: id,
     shownAt,
     isReleased,
-    currency: DEFAULT_CURRENCY,
+    currency,
     principal: principalOf(caller.viewer),
     recorder: new Recorder({
       ...{ history, days: config.historyDays, author: authorOf(caller.viewer) },
-      listener: services.recordListener,
+      listener: async (session, changes) => {
+        await assertSameDecimals(session, changes);
+        await recordListener(session, changes);
+      },
     }),
     scans,
     mailShop: () => (mailShop ??= services.mail.readShop()),

@@ -1,4 +1,5 @@
 import '../../components/form.css';
+import { useState } from 'react';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
 import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -6,12 +7,12 @@ import { useTypedForm } from '../../components/typed-form.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AccountField } from '../account/AccountForm.tsx';
-import { inputOf, unitsOf } from './selling-input.ts';
+import { CurrencyField } from './CurrencyField.tsx';
+import { inputOf, UPI_CURRENCY, unitsOf } from './selling-input.ts';
 
 interface Props {
   settings: SellingFormFragment;
   categories: readonly { id: string; name: string }[];
-  currency: string;
   faults: Record<string, string>;
   isBusy: boolean;
   onSave: (input: SellingSettingsInput) => void;
@@ -24,10 +25,11 @@ const STATES = [
 ];
 
 /** Shipping, taxes and the ways to pay. */
-export function SellingForm({ settings, categories, currency, faults, isBusy, onSave }: Props) {
+export function SellingForm({ settings, categories, faults, isBusy, onSave }: Props) {
   const form = useTypedForm();
-  const exponent = decimalsOf(currency);
-  const amount = { type: 'number', min: 0, step: 10 ** -exponent } as const;
+  const [currency, setCurrency] = useState(settings.currency);
+  const isIndian = currency === UPI_CURRENCY;
+  const amount = { type: 'number', min: 0, step: 10 ** -decimalsOf(currency) } as const;
   const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
   return (
     <form
@@ -35,10 +37,19 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
       className="selling"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSave(inputOf(new FormData(event.currentTarget), exponent));
+        if (!isBusy) onSave(inputOf(new FormData(event.currentTarget), currency));
       }}
     >
       <WriteControls>
+        <Part id="prices" title="Prices">
+          <CurrencyField
+            stored={settings.currency}
+            chosen={currency}
+            hasOrders={settings.hasOrders}
+            fault={faults['currency']}
+            onChoose={setCurrency}
+          />
+        </Part>
         <Part id="shipping" title="Shipping">
           <AccountField
             {...PERCENT}
@@ -52,7 +63,7 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
             label={`Free from, in ${currency}`}
             name="freeShippingFrom"
             placeholder="Never free"
-            defaultValue={unitsOf(settings.freeShippingFrom, exponent)}
+            defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
             fault={faults['freeShippingFrom']}
           />
           <AccountField
@@ -86,24 +97,26 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
         <Part id="tax" title="Tax">
           <AccountField
             {...PERCENT}
-            label="GST that prices include, in per cent"
+            label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
             name="taxRate"
             defaultValue={settings.taxRate}
             fault={faults['taxRate']}
           />
-          <SelectField
-            label="The shop's state"
-            name="taxRegion"
-            options={STATES}
-            defaultValue={settings.taxRegion ?? ''}
-          />
-          <AccountField
-            label="GSTIN"
-            name="gstin"
-            autoComplete="off"
-            defaultValue={settings.gstin ?? ''}
-            fault={faults['gstin']}
-          />
+          <div className="selling__india" hidden={!isIndian}>
+            <SelectField
+              label="The shop's state"
+              name="taxRegion"
+              options={STATES}
+              defaultValue={settings.taxRegion ?? ''}
+            />
+            <AccountField
+              label="GSTIN"
+              name="gstin"
+              autoComplete="off"
+              defaultValue={settings.gstin ?? ''}
+              fault={faults['gstin']}
+            />
+          </div>
           {categories.length > 0 && (
             <details className="selling__rates">
               <summary>Rates of their own for categories</summary>
@@ -134,11 +147,11 @@ export function SellingForm({ settings, categories, currency, faults, isBusy, on
             label={`Cash up to, in ${currency}`}
             name="cashOnDeliveryUpTo"
             placeholder="Any amount"
-            defaultValue={unitsOf(settings.cashOnDeliveryUpTo, exponent)}
+            defaultValue={unitsOf(settings.cashOnDeliveryUpTo, settings.currency)}
             fault={faults['cashOnDeliveryUpTo']}
           />
           <AccountField
-            label="UPI id"
+            label={isIndian ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
             name="upiId"
             placeholder="shop@bank"
             autoComplete="off"

@@ -6,7 +6,7 @@ import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { ReadOnlyNote, WriteControls } from '../../session/WriteControls.tsx';
 import { SellingForm } from './SellingForm.tsx';
-import { NEEDS } from './selling-input.ts';
+import { needsIn } from './selling-input.ts';
 import { useSelling } from './use-selling.ts';
 
 const LINKS = { storefront: PATHS.storefront, content: PATHS.storefrontContent, payment: '#payment' };
@@ -45,7 +45,6 @@ export function SellingScreen() {
             key={known.sellingSettings.version}
             settings={known.sellingSettings}
             categories={known.categories.nodes}
-            currency={known.shop.currency}
             faults={faults}
             isBusy={isBusy}
             onSave={(input) => void save('Saved how the shop sells', input)}
@@ -62,8 +61,9 @@ interface OpeningProps {
   onChange: (isSelling: boolean) => void;
 }
 
-function Opening({ settings: { isSelling, missing }, isBusy, onChange }: OpeningProps) {
+function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange }: OpeningProps) {
   const isReady = missing.length === 0;
+  const needs = needsIn(currency);
   return (
     <section className="panel" aria-labelledby="opening">
       <header className="panel__head">
@@ -84,7 +84,7 @@ function Opening({ settings: { isSelling, missing }, isBusy, onChange }: Opening
             <ul className="selling__missing">
               {missing.map((need) => (
                 <li key={need}>
-                  <Link to={LINKS[NEEDS[need].to]}>{NEEDS[need].text}</Link>
+                  <Link to={LINKS[needs[need].to]}>{needs[need].text}</Link>
                 </li>
               ))}
             </ul>

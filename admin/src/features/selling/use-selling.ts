@@ -4,7 +4,7 @@ import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graph
 import { formFaults } from '../../graphql-errors.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { execute } from '../../session/execute.ts';
-import { SIGNED_IN } from '../../session/session-state.ts';
+import { readSessionAgain, SIGNED_IN } from '../../session/session-state.ts';
 import OPERATIONS from './selling.graphql?raw';
 
 interface Selling {
@@ -39,7 +39,10 @@ export function useSelling(): Selling {
     try {
       const { version } = known.sellingSettings;
       const saved = await execute(OPERATIONS, 'UpdateSellingSettings', { input: { version, ...input } });
-      setKnown({ ...known, sellingSettings: saved.updateSellingSettings });
+      const next = saved.updateSellingSettings;
+      // All screens write prices in it.
+      if (next.currency !== known.sellingSettings.currency) await readSessionAgain();
+      setKnown({ ...known, sellingSettings: next });
       setFaults({});
       toast.success(done);
       expectRelease();

@@ -107,11 +107,11 @@ const signedInSessionFields: SignedInSessionResolvers = {
 
 const passkeyFields: PasskeyResolvers = { id: ({ _id }) => _id.toHexString() };
 
-async function sessionOf<Operator>({ currency, identities, relyingParty }: Context, operator: Operator) {
+async function sessionOf<Operator>({ identities, relyingParty, shopCurrency }: Context, operator: Operator) {
   const [hasAccounts, isOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
   const party = relyingParty();
   const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
-  return { hasAccounts, isOpen, operator, passkeyObstacle, currency };
+  return { hasAccounts, isOpen, operator, passkeyObstacle, currency: shopCurrency.current };
 }
 
 export const accountResolvers: Resolvers = {

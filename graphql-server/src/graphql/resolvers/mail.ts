@@ -3,7 +3,6 @@ import type { MailKind } from '../../mail/kinds.ts';
 import { countDelayed, countFailed, countMails, findMail, listMails } from '../../mail/list-mails.ts';
 import { previewFile, previewKind, previewMail, previewSubject } from '../../mail/preview-mail.ts';
 import { sendMailAgain } from '../../mail/send-again.ts';
-import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import type {
   MailConnectionResolvers,
   MailResolvers,
@@ -22,7 +21,7 @@ const queries: QueryResolvers = {
     });
   },
   mail: (_, { id }, context) => findMail(context, id),
-  mailPreview: (_, { kind }, context) => previewKind(context, fromWire(kind), DEFAULT_CURRENCY),
+  mailPreview: (_, { kind }, context) => previewKind(context, fromWire(kind), context.currency),
   mailSettings: async (_, __, { mail, mailShop }) => {
     const { name, address } = mail.from(await mailShop());
     return { isSmtpConfigured: mail.isSmtpConfigured, from: `${name} <${address}>` };

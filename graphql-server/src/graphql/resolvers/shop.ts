@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import { readShopDetails } from '../../shop/read-shop-details.ts';
 import type { QueryResolvers, Resolvers, ShopResolvers } from '../schema.generated.ts';
 
@@ -7,7 +6,7 @@ const queries: QueryResolvers = {
 };
 
 const shopFields: ShopResolvers = {
-  currency: () => DEFAULT_CURRENCY,
+  currency: (_, __, { currency }) => currency,
   isSelling: ({ terms }) => terms !== null,
   paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
   countries: ({ terms }) => terms?.countries ?? [],

@@ -5,6 +5,7 @@ import type { StoredImage } from '../../images/image.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
+import { readShownCurrency } from '../../publishing/shown/show-documents.ts';
 import { selectedOptions, type Variant, variantPrices, variantTitle } from '../../rules/variants.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderStore } from '../order-store.ts';
@@ -31,6 +32,8 @@ export interface Offers {
   settings: SellingSettings;
   /** Whether shoppers can order. */
   isOpen: boolean;
+  /** What shoppers see prices in: until the next release it may be another than the shop's. */
+  currency: string;
   /** By the variant's id; what is not sold is not there. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
@@ -45,6 +48,9 @@ export async function readOffers(
   const ids = [...new Set(variantIds)];
   const settings = await readSelling(store, session);
   const isOpen = settings.isSelling && (await store.isCatalogueLive(session));
+  const currency = store.publisher.current.hasDocuments
+    ? await readShownCurrency(store.settings, session)
+    : settings.currency;
   const products = await findShownProducts(store, ids, { ...(session && { session }) });
   const rateOf = await readRates(store, settings, products, session);
   const levels = await readLevels(
@@ -56,7 +62,7 @@ export async function readOffers(
   const offers = products
     .flatMap((product) => offersOf(product, wanted, rateOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
-  return { settings, isOpen, offers: new Map(offers), levels };
+  return { settings, isOpen, currency, offers: new Map(offers), levels };
 }
 
 /**

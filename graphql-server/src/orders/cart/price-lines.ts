@@ -1,6 +1,5 @@
 import { assertValid } from '../../errors.ts';
 import { type Availability, availabilityOf, availableOf } from '../../rules/availability.ts';
-import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import { type OrderTotals, orderTotals, type TaxedPlace } from '../../rules/order-totals.ts';
 import { arrivalAfter } from '../arrival.ts';
 import type { Arrival } from '../collection.ts';
@@ -45,7 +44,7 @@ const NOTHING_TAKEN: Taken = new Map();
 /** Prices a cart by what is offered, and says what is not as its shopper was shown. */
 export function priceLines(
   wanted: readonly WantedLine[],
-  { settings, offers, levels }: Offers,
+  { settings, currency, offers, levels }: Offers,
   place: TaxedPlace | null,
   taken = NOTHING_TAKEN,
 ): PricedCart {
@@ -69,10 +68,10 @@ export function priceLines(
     const had = Math.min(quantity, left ?? quantity);
     lines.push({ ...offer, quantity: had, availability: availabilityOf(shelf), available });
   }
-  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(lines, settings, place);
+  const { lines: amounts, shippingTax: _, ...totals } = orderTotals(lines, { ...settings, currency }, place);
   return {
     ...totals,
-    currency: DEFAULT_CURRENCY,
+    currency,
     lines: lines.map((line, index) => ({ ...line, ...NO_AMOUNT, ...amounts[index] })),
     changes,
     freeShippingFrom: settings.freeShippingFrom,

@@ -5,6 +5,8 @@ import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/
 import { CartChangedError } from './cart-changed.ts';
 import { checkDestination, type ReadOrder } from './order-draft.ts';
 
+const CURRENCY_CHANGES =
+  'The prices of this shop are about to be in another currency: look at your cart again in a moment.';
 const CLOSED = 'This shop takes no orders at the moment: ask it by mail or telephone.';
 
 /**
@@ -14,14 +16,16 @@ const CLOSED = 'This shop takes no orders at the moment: ask it by mail or telep
  * @throws UserError when it cannot; with the cart as it is now, where that is not what the shopper was shown
  */
 export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCart {
-  const { settings, isOpen } = offers;
+  const { settings, isOpen, currency } = offers;
   if (!isOpen) throw new UserError('BAD_USER_INPUT', CLOSED);
+  if (currency !== settings.currency) throw new UserError('UNAVAILABLE', CURRENCY_CHANGES);
   assertValid(checkDestination(order, settings));
   const { country, region } = order.shippingAddress ?? { country: '', region: null };
   const cart = priceLines(order.lines, offers, { country, region }, taken);
-  if (cart.changes.length === 0 && cart.total !== order.total) {
-    const change = { kind: 'SHIPPING', variantId: null, before: order.total, after: cart.total } as const;
-    cart.changes.push({ ...change, available: null });
+  const isSameCurrency = order.currency === null || order.currency === currency;
+  if (cart.changes.length === 0 && !(isSameCurrency && cart.total === order.total)) {
+    const before = isSameCurrency ? order.total : null;
+    cart.changes.push({ kind: 'SHIPPING', variantId: null, before, after: cart.total, available: null });
   }
   assertPayable(cart);
   if (cart.changes.length > 0) throw new CartChangedError(cart);

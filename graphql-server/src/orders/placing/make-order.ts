@@ -20,8 +20,8 @@ export function makeOrder(
   settings: SellingSettings,
   number: number,
 ): Order {
-  const { lines: _, total: __, paymentMethod: name, ...contact } = order;
-  const { changes: ___, freeShippingFrom: ____, lines, ...amounts } = cart;
+  const { lines: _, total: __, currency: ___, paymentMethod: name, ...contact } = order;
+  const { changes: ____, freeShippingFrom: _____, lines, ...amounts } = cart;
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const placedAt = new Date();
   const isPrepaid = paymentMethod(name)?.isPrepaid === true;

@@ -22,6 +22,7 @@ export interface OrderDraft {
   note?: string | null | undefined;
   gstin?: string | null | undefined;
   total: number;
+  currency?: string | null | undefined;
 }
 
 /** The same as it is meant. */
@@ -30,6 +31,8 @@ export interface ReadOrder extends OrderContact {
   paymentMethod: string;
   gstin: string | null;
   total: number;
+  /** What the total is in; null: whatever the shop's prices are in. */
+  currency: string | null;
 }
 
 const MAX_NOTE_LENGTH = 1_000;
@@ -48,6 +51,7 @@ export function readOrder(draft: OrderDraft): { order: ReadOrder; faults: FieldE
     note: cleanText(draft.note) || null,
     gstin: cleanText(draft.gstin).replaceAll(' ', '').toUpperCase() || null,
     total,
+    currency: cleanText(draft.currency).toUpperCase() || null,
   };
   const isAmount = Number.isSafeInteger(total) && total >= 0;
   return {

@@ -106,9 +106,9 @@ export async function readReleased(
 }
 
 /** What there is before the first release. */
-function nothingReleased({ shop: { content }, at }: ShopSnapshot): LiveRelease {
+function nothingReleased({ shop: { content, currency }, at }: ShopSnapshot): LiveRelease {
   const nothing = { products: new Map(), categories: new Map(), selling: null, hasSold: false };
-  const shop: ShopState = { ...nothing, content };
+  const shop: ShopState = { ...nothing, content, currency };
   return {
     number: null,
     manifest: new Manifest(),

@@ -50,6 +50,7 @@ export class ReleaseDocuments {
       products: await this.#writeKind('products', products),
       categories: await this.#writeKind('categories', categories),
       content: base.replaced.content ?? catalogue.content,
+      currency: catalogue.currency,
     });
   }
 

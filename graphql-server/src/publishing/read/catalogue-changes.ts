@@ -13,7 +13,10 @@ export function changesBetween(before: Catalogue, after: Catalogue): CatalogueCh
   return {
     products: differences(before.products, after.products),
     categories: differences(before.categories, after.categories),
-    content: !isSame(before.content, after.content) || !isSame(before.selling, after.selling),
+    content:
+      !isSame(before.content, after.content) ||
+      !isSame(before.selling, after.selling) ||
+      before.currency !== after.currency,
   };
 }
 

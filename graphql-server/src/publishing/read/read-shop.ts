@@ -167,6 +167,7 @@ async function readContentAndTerms(collection: CollectionOf, session: ClientSess
   const { settings, hasSold } = await readSellingPast({ selling }, session);
   return {
     content: (await readContent({ content }, session)).values,
+    currency: settings.currency,
     selling: sellingTerms(settings),
     hasSold,
   };

@@ -14,6 +14,7 @@ function shopOf(listed: number, hidden: number) {
     content: SAMPLE_CONTENT,
     selling: null,
     hasSold: false,
+    currency: 'INR',
   };
 }
 

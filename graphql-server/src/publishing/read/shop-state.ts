@@ -1,7 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '../../rules/catalogue.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
 import { endOf } from '../../rules/content/time-left.ts';
-import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import type { SellingTerms } from '../../rules/selling-terms.ts';
 import type { DatedProduct, StoredCategory } from './to-catalogue.ts';
 
@@ -14,6 +13,8 @@ export interface ShopState {
   products: ReadonlyMap<string, DatedProduct>;
   categories: ReadonlyMap<string, StoredCategory>;
   content: StorefrontContent;
+  /** What prices are in. */
+  currency: string;
   /** null: shoppers cannot order. */
   selling: SellingTerms | null;
   /** Whether they could ever. */
@@ -22,7 +23,7 @@ export interface ShopState {
 
 /** What is to be seen of a shop at a moment. Products that are the same are the same objects. */
 export function catalogueAt(
-  { products, categories, content, selling, hasSold }: ShopState,
+  { products, categories, content, currency, selling, hasSold }: ShopState,
   url: string,
   now: number,
 ): Catalogue {
@@ -40,7 +41,7 @@ export function catalogueAt(
       .map(({ category }) => category)
       .sort((one, other) => one.position - other.position),
     content: withoutEnded(content, now),
-    currency: DEFAULT_CURRENCY,
+    currency,
     selling,
     hasSold,
     allowsIndex: listed <= MAX_INDEXED_PRODUCTS,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Collection, ObjectId } from 'mongodb';
+import { type ClientSession, type Collection, ObjectId } from 'mongodb';
+import { NEWEST } from '../../mongodb/documents.ts';
 import { inTransaction } from '../../mongodb/transaction.ts';
 import type { StorefrontContent } from '../../rules/content/storefront-content.ts';
+import { DEFAULT_CURRENCY } from '../../rules/money.ts';
 import { besideSettings, changeSettings, readSettings, type SettingsCollection } from '../settings.ts';
-import { readList } from '../store/document-files.ts';
+import { type DocumentList, readList } from '../store/document-files.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type ShownWrite, writesFromAll, writesFromList } from './document-writes.ts';
 
@@ -20,6 +22,8 @@ interface ShownState {
   documents: string | null;
   /** What the pages say. */
   content?: StorefrontContent;
+  /** What prices are in: rupees where it does not say so. */
+  currency?: string;
   /** Who is about to put others in their place: until then they are partly these, partly those. */
   writer: ObjectId | null;
   at: Date;
@@ -77,7 +81,7 @@ async function replaceDocuments(
   if (!isOne && !(await change(settings, { documents, writer }, { writer: own }))) return false;
   for (let start = 0; start === 0 || start < writes.length; start += PER_TRANSACTION) {
     const isLast = start + PER_TRANSACTION >= writes.length;
-    const next = isLast ? { documents: target, content: list.content, writer: null } : { writer: own };
+    const next = isLast ? shownBy(target, list) : { writer: own };
     const some = writes.slice(start, start + PER_TRANSACTION);
     if (!(await change(settings, { documents, writer: own }, next, some))) return false;
   }
@@ -106,10 +110,27 @@ function change(
   });
 }
 
+/** What prices are in where a release is shown. @param session reads as of its snapshot */
+export async function readShownCurrency(
+  settings: SettingsCollection,
+  session?: ClientSession,
+): Promise<string> {
+  const options = { projection: { currency: 1 }, ...(session ? { session } : NEWEST) };
+  const state = await statesIn(settings).findOne({ _id: 'shown' }, options);
+  return state?.currency ?? DEFAULT_CURRENCY;
+}
+
 /** What the pages of the release say; null where none was ever shown. */
 export async function readShownContent(settings: SettingsCollection): Promise<StorefrontContent | null> {
   const state = await statesIn(settings).findOne({ _id: 'shown' }, { projection: { content: 1 } });
   return state?.content ?? null;
+}
+
+function shownBy(
+  documents: string,
+  { content, currency = DEFAULT_CURRENCY }: DocumentList,
+): Partial<ShownState> {
+  return { documents, content, currency, writer: null };
 }
 
 async function readState(settings: SettingsCollection): Promise<ShownState> {
