@@ -4,7 +4,7 @@ import {
   type ListingQuery,
   writeQuery,
 } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { QuickView } from '../../components/quick-view/QuickView.tsx';
+import { QuickView } from '../quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';

@@ -29,8 +29,11 @@ test('sizes come with their numbers', () => {
 
 test('sizes come from the smallest, letters before numbers', () => {
   expect(
-    options({ sizes: ['XL', 'S'] }, { sizes: ['105', '85', 'M', '2.4'] }).sizes.map(({ name }) => name),
-  ).toEqual(['S', 'M', 'XL', '2.4', '85', '105']);
+    options(
+      { sizes: ['XL', 'S', '3XL', 'XXS'] },
+      { sizes: ['105', '85', 'M', '2.4', 'XS', 'XXL'] },
+    ).sizes.map(({ name }) => name),
+  ).toEqual(['XXS', 'XS', 'S', 'M', 'XL', 'XXL', '3XL', '2.4', '85', '105']);
 });
 
 test('what all share, or none has, is no filter', () => {

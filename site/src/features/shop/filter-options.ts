@@ -4,7 +4,9 @@ import type { FilterOptions } from './listing-facts.ts';
 /** More colours than fit on a screen are the rare ones, which search finds. */
 const MOST_COLORS = 12;
 
-const LETTER_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+/** Such as `XXS`, `3XL`: how many X there are, and the letter. */
+const LETTER_SIZE = /^(?:(\d)X|(X*))([SML])$/i;
+const LETTERS = { S: -1, M: 0, L: 1 };
 
 /** What the products of a listing can be filtered by: nothing that all of them share, or none has. */
 export function filterOptionsOf(
@@ -29,9 +31,12 @@ export function counted(texts: string[]): { name: string; count: number }[] {
 
 /** Letters before numbers, each from the smallest. */
 function compareSizes(a: string, b: string): number {
-  const rank = (size: string) => {
-    const place = LETTER_SIZES.indexOf(size);
-    return place < 0 ? LETTER_SIZES.length : place;
-  };
-  return rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true });
+  return rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true });
+}
+
+function rankOf(size: string): number {
+  const [, number, signs = '', letter] = LETTER_SIZE.exec(size) ?? [];
+  if (!letter) return Number.MAX_SAFE_INTEGER;
+  const side = LETTERS[letter.toUpperCase() as keyof typeof LETTERS];
+  return side * (1 + (number ? Number(number) : signs.length));
 }

@@ -32,6 +32,7 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
     state: 'ready',
   });
   const latest = useRef(new AbortController());
+  const asked = useRef('');
 
   const ask = useCallback<Ask>(
     async (query, entry = 'new') => {
@@ -39,6 +40,7 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
       latest.current = new AbortController();
       const { signal } = latest.current;
       const address = addressOf(facts.path, query);
+      asked.current = address;
       if (entry !== 'none' && address !== location.pathname.replace(/(?<=.)\/$/, '') + location.search) {
         history[entry === 'new' ? 'pushState' : 'replaceState'](null, '', address);
       }
@@ -55,7 +57,11 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
   );
 
   useEffect(() => {
-    const follow = () => void ask(queryOfAddress(facts), 'none');
+    const follow = () => {
+      const query = queryOfAddress(facts);
+      // A dialog that was closed has a step of the history, too: what is listed is not drawn anew for it.
+      if (addressOf(facts.path, query) !== asked.current) void ask(query, 'none');
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [ask, facts]);

@@ -40,7 +40,8 @@ class VariantForm {
     form.addEventListener('click', (event) => void this.#press(event));
     attachQuantity(form);
     this.#begin();
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
+    // Elsewhere than on its page it does not last as long.
+    if (place.hasAddress) addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
     void this.#refresh();
   }
 
@@ -59,7 +60,8 @@ class VariantForm {
     if (named) this.#check(named.places);
     const first = firstVariant(this.#data.variants);
     const isChosen = !named && this.#variant !== first;
-    this.#show({ scroll: named || isChosen ? 'instant' : null, isAsked: isChosen });
+    const isShown = this.#place.hasAddress && !named && !isChosen;
+    this.#show({ scroll: isShown ? null : 'instant', isAsked: isChosen });
     if (isChosen) this.#writeAddress();
   }
 

@@ -1,9 +1,13 @@
+import { loadPage } from './load-page.ts';
+
 /** How wide the image is: on a phone the dialog is nearly the screen. */
 const SIZES = '(width < 48rem) 84vw, 344px';
+/** The cart of a shop that sells (`MiniCartPanel.astro`); the sample has none. */
+const CART = '#mini-cart[data-currency]';
 
 /** Fills the element with a larger copy of the card, with the product's description and a link to its page. */
 export function fillWithCard(place: Element, original: Element): void {
-  const card = original.cloneNode(true) as Element;
+  const card = original.cloneNode(true) as HTMLElement;
   const image = card.querySelector('img');
   const address = card.querySelector<HTMLAnchorElement>('.card__name a')?.href ?? '';
   const description = document.createElement('p');
@@ -19,22 +23,14 @@ export function fillWithCard(place: Element, original: Element): void {
   card.querySelector('.card__name')?.after(description);
   card.append(details);
   place.replaceChildren(card);
-  void describe(address).then((text) => {
-    description.textContent = text;
-  });
+  const page = loadPage(address);
+  void describe(description, page);
+  if (document.querySelector(CART))
+    void import('./offer-choice.ts').then(({ offerChoice }) => offerChoice(card, details, page));
 }
 
-/** The description in the product's page; empty when it cannot be fetched, since the rest is of use without it. */
-async function describe(address: string): Promise<string> {
-  try {
-    const response = await fetch(address);
-    // Of a product that has left the shop meanwhile: the page that says so describes itself.
-    if (!response.ok) return '';
-    const page = await response.text();
-    const [tag = ''] = /<meta name="description"[^>]*>/.exec(page) ?? [];
-    // Only the one tag is parsed: the page's styles would violate this page's security policy.
-    return new DOMParser().parseFromString(tag, 'text/html').querySelector('meta')?.content ?? '';
-  } catch {
-    return '';
-  }
+/** Empty when it cannot be fetched, since the rest is of use without it. */
+async function describe(description: Element, page: ReturnType<typeof loadPage>): Promise<void> {
+  const tag = (await page.catch(() => null))?.querySelector<HTMLMetaElement>('meta[name="description"]');
+  description.textContent = tag?.content ?? '';
 }

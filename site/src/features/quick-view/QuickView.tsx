@@ -1,5 +1,6 @@
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../adopt-styles.ts';
+import { adoptStyles } from '../../components/adopt-styles.ts';
+import { closeByBackButton } from './close-by-back-button.ts';
 import { fillWithCard } from './fill-with-card.ts';
 // Only for those who open it: no page carries it.
 import css from './quick-view.css?inline';
@@ -34,8 +35,10 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
 
   useEffect(() => {
     adoptStyles(css);
-    if (content.current) fillWithCard(content.current, card);
-    dialog.current?.showModal();
+    if (!content.current || !dialog.current) return;
+    fillWithCard(content.current, card);
+    dialog.current.showModal();
+    closeByBackButton(dialog.current);
   }, [card]);
 
   return (
