@@ -34,7 +34,8 @@ export function Modal({ title, onDismiss, onClosed, children }: Props) {
       ref={dialog}
       className="modal"
       aria-labelledby={titleId}
-      onClose={onClosed}
+      // That of a dialog inside of it reaches it in React.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClosed()}
       // A browser lets the second Escape in a row close it in any case, unless the key is taken from it.
       onKeyDown={(event) => event.key === 'Escape' && dismiss(event)}
       // That of a file chooser bubbles.

@@ -11,6 +11,7 @@ import {
   type ContentNode,
   SECTION_TITLES,
 } from '../storefront-content/content-form.evaluated.ts';
+import { topicsText } from '../webhooks/webhook-words.ts';
 import type { Change } from './read-history.ts';
 
 export type FieldChange = Change['fields'][number];
@@ -67,7 +68,7 @@ function valueText(
   const { text, texts, number, price, isOn, moment, badge, status, role, secret, token } = value;
   const { category, place, images, lists, variants, shown, content } = value;
   if (text !== null) return text;
-  if (texts) return texts.join(', ');
+  if (texts) return field === 'EVENTS' ? topicsText(texts) : texts.join(', ');
   if (number !== null) return formatCount(number);
   if (price !== null) return formatPrice(price);
   if (isOn !== null) return field === 'SECOND_FACTOR' ? (isOn ? 'On' : 'Off') : isOn ? 'Yes' : 'No';

@@ -4,11 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  ListReleasesDocument,
-  ReadWebhookDocument,
-  StorefrontContentDocument,
-} from '../../graphql.generated.ts';
+import { ListReleasesDocument, StorefrontContentDocument } from '../../graphql.generated.ts';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { StorefrontScreen } from './StorefrontScreen.tsx';
 
@@ -72,12 +68,6 @@ async function open(
       request: { query: ListReleasesDocument },
       result: { data: { releases: { __typename: 'ReleaseConnection', nodes: releases } } },
       maxUsageCount: Number.POSITIVE_INFINITY,
-    },
-    {
-      request: { query: ReadWebhookDocument },
-      result: {
-        data: { webhook: { __typename: 'Webhook', url: null, isPaused: false, waiting: 0, answers: [] } },
-      },
     },
   ]);
   render(

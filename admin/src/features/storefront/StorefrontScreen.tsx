@@ -1,12 +1,14 @@
 import './storefront.css';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListReleasesDocument } from '../../graphql.generated.ts';
 import { useStorefront } from '../../layout/storefront-state.ts';
+import { PATHS } from '../../paths.ts';
+import { useMayWrite } from '../../session/session-state.ts';
 import { ReleaseTable } from './ReleaseTable.tsx';
 import { StorefrontPanel } from './StorefrontPanel.tsx';
-import { WebhookPanel } from './WebhookPanel.tsx';
 
 /** What shoppers see, how it gets there, and what they saw before. */
 export function StorefrontScreen() {
@@ -27,7 +29,6 @@ export function StorefrontScreen() {
         shown={`${storefront?.mode} ${storefront?.release}`}
         isBusy={storefront?.state === 'PUBLISHING'}
       />
-      <WebhookPanel />
     </>
   );
 }
@@ -41,6 +42,7 @@ interface ReleasesProps {
 function Releases({ shown, isBusy }: ReleasesProps) {
   const { data, error, refetch } = useQuery(ListReleasesDocument, { fetchPolicy: 'cache-and-network' });
   const releases = data?.releases.nodes;
+  const mayWrite = useMayWrite();
 
   useEffect(() => {
     if (shown) refetch().catch(() => undefined);
@@ -52,7 +54,15 @@ function Releases({ shown, isBusy }: ReleasesProps) {
         <h2 className="panel__title" id="releases">
           Releases
         </h2>
-        <p className="releases__hint">The last twenty. Each can be shown again at once.</p>
+        <p className="releases__hint">
+          The last twenty. Each can be shown again at once.
+          {mayWrite && (
+            <>
+              {' '}
+              <Link to={PATHS.webhooks}>Webhooks</Link> tell your programs of each.
+            </>
+          )}
+        </p>
       </header>
       {releases && releases.length > 0 && <ReleaseTable releases={releases} isBusy={isBusy} />}
       {releases?.length === 0 && (

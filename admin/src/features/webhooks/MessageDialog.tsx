@@ -1,0 +1,86 @@
+import { Modal } from '../../components/Modal.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import type { WebhookMessageFragment, WebhookRowFragment } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { answerText, eventText } from './message-words.ts';
+
+interface Props {
+  message: WebhookMessageFragment;
+  webhook: WebhookRowFragment | undefined;
+  isBusy: boolean;
+  onResend: () => void;
+  onClosed: () => void;
+}
+
+/** A message, what it said, and what was answered. */
+export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: Props) {
+  const { id, event, at, attempts, nextTryAt, answer, body, state } = message;
+  const isIdle = state !== 'WAITING' && webhook?.pausedBecause === null && !isBusy;
+  return (
+    <Modal title={eventText(event)} onClosed={onClosed}>
+      {(close) => (
+        <>
+          <dl className="webhook-facts">
+            <Fact term="Sent to">
+              <bdi>{webhook?.url}</bdi>
+            </Fact>
+            <Fact term="Id">
+              <code>msg_{id}</code>
+            </Fact>
+            <Fact term="Type">
+              <code>{event}</code>
+            </Fact>
+            <Fact term="Happened">{formatMoment(at)}</Fact>
+            <Fact term="Tries">{formatCount(attempts)}</Fact>
+            {nextTryAt && state === 'FAILED' && <Fact term="Next try">{formatMoment(nextTryAt)}</Fact>}
+            {answer && <Fact term="Answer">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
+          </dl>
+          {answer?.excerpt && <Text title="How the answer begins" text={answer.excerpt} />}
+          {body && <Text title="What it says" text={pretty(body)} />}
+          <div className="modal__actions">
+            <WriteControls>
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                aria-disabled={!isIdle}
+                aria-busy={isBusy}
+                onClick={() => isIdle && onResend()}
+              >
+                Send again
+              </button>
+            </WriteControls>
+            <button type="button" className="button button--small" onClick={close}>
+              Close
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="webhook-facts__fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** As text: whatever markup it has is shown, and does nothing. */
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="webhook-text" aria-label={title}>
+      <h3 className="webhook-text__title">{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard */}
+      <pre className="webhook-text__box" tabIndex={0}>
+        {text}
+      </pre>
+    </section>
+  );
+}
+
+function pretty(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
+}

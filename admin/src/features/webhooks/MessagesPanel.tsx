@@ -1,0 +1,148 @@
+import '../../components/list-tools.css';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { CursorPages } from '../../components/CursorPages.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { useChange } from '../../components/use-change.ts';
+import { useOnDemand } from '../../components/use-on-demand.ts';
+import { formatCount } from '../../format.ts';
+import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
+import { askWebhooks } from './ask-webhooks.ts';
+import { MessageTable } from './MessageTable.tsx';
+import { PAGE_SIZES, STATES, type WebhookView } from './use-webhook-view.ts';
+import { shortUrl } from './webhook-words.ts';
+
+const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
+
+interface Props {
+  answer: ReadWebhooksQuery;
+  view: WebhookView;
+  onView: (change: Partial<WebhookView>) => void;
+  /** All is to be read anew. */
+  onChanged: () => void;
+}
+
+/** The messages of the last week, with what was answered. */
+export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
+  const { webhooks, webhookDeliveries } = answer;
+  const { nodes, totalCount, pageInfo } = webhookDeliveries;
+  const [openId, setOpenId] = useState<string>();
+  const { isBusy, run } = useChange(async () => onChanged());
+  const close = () => setOpenId(undefined);
+  const Dialog = useOnDemand(openId !== undefined, loadDialog, close);
+  const open = nodes.find(({ id }) => id === openId);
+
+  /** What was answered until now is said with it: pressed twice, it is sent once. */
+  const resend = ({ id, answer: seen }: WebhookMessageFragment) =>
+    run(async () => {
+      await askWebhooks('ResendWebhookDelivery', { id, ...(seen && { answeredAt: seen.at }) });
+      toast.success('It is sent again');
+      onChanged();
+    });
+
+  return (
+    <section className="panel" aria-labelledby="deliveries">
+      <header className="panel__head list-tools">
+        <h2 className="panel__title webhooks__title" id="deliveries">
+          Deliveries
+        </h2>
+        {webhooks.length > 1 && (
+          <Choice
+            label="To"
+            value={view.webhook}
+            options={webhooks.map(({ id, url }) => [id, shortUrl(url)] as const)}
+            onChoose={(webhook) => onView({ webhook })}
+          />
+        )}
+        <Choice
+          label="State"
+          value={view.state ?? ''}
+          options={Object.entries(STATES).map(([name, { label }]) => [name, label] as const)}
+          onChoose={(state) => onView({ state: (state || undefined) as WebhookView['state'] })}
+        />
+        <PageSizeChoice
+          sizes={PAGE_SIZES}
+          pageSize={view.pageSize}
+          className="list-tools__choice"
+          onChoose={(pageSize) => onView({ pageSize })}
+        />
+      </header>
+      {nodes.length > 0 ? (
+        <MessageTable
+          messages={nodes}
+          webhooks={webhooks}
+          isBusy={isBusy}
+          onOpen={({ id }) => setOpenId(id)}
+          onResend={(message) => void resend(message)}
+        />
+      ) : (
+        <NoMessages view={view} onView={onView} />
+      )}
+      {(view.after !== '' || totalCount > nodes.length) && (
+        <CursorPages
+          total={totalCount === 1 ? '1 message' : `${formatCount(totalCount)} messages`}
+          after={view.after}
+          next={pageInfo.hasNextPage ? pageInfo.endCursor : null}
+          onGo={(after) => onView({ after })}
+        />
+      )}
+      {open && Dialog && (
+        <Dialog
+          message={open}
+          webhook={webhooks.find(({ id }) => id === open.webhookId)}
+          isBusy={isBusy}
+          onResend={() => void resend(open)}
+          onClosed={close}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Empty: all. */
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="list-tools__choice">
+      {label}
+      <span className="select">
+        <select value={value} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">All</option>
+          {options.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
+
+function NoMessages({ view, onView }: Pick<Props, 'view' | 'onView'>) {
+  if (view.webhook === '' && view.state === undefined && view.after === '') {
+    return (
+      <EmptyState title="No messages yet">
+        What was told, and what was answered, stands here for a week.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={view.after === '' ? 'No message matches' : 'Nothing is left on this page'}>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => onView({ webhook: '', state: undefined })}
+      >
+        Show all
+      </button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import '../../components/form.css';
+import { useId } from 'react';
+import { FormModal } from '../../components/FormModal.tsx';
+import { SecretBox } from '../../components/SecretBox.tsx';
+import type { WebhookEventKind, WebhookRowFragment } from '../../graphql.generated.ts';
+import { NewSecretButton } from './NewSecretButton.tsx';
+import { useWebhookForm } from './use-webhook-form.ts';
+import { TOPICS } from './webhook-words.ts';
+
+const SHOWN_ONCE =
+  'Messages are signed with this secret, as Standard Webhooks describes it. It is shown only now.';
+
+interface Props {
+  /** null: a new one. */
+  webhook: WebhookRowFragment | null;
+  /** The list is to be read anew. */
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** What a webhook is told, and where. A new secret is shown until the dialog is closed. */
+export function WebhookDialog({ webhook, onChanged, onClosed }: Props) {
+  const { faults, secret, isBusy, save, renew } = useWebhookForm(webhook, onChanged);
+  const isMade = webhook === null && secret !== null;
+  return (
+    <FormModal
+      title={isMade ? 'The webhook is set' : webhook ? 'Edit webhook' : 'New webhook'}
+      isSending={isBusy}
+      error={faults['form']}
+      closeLabel={secret ? 'Close' : 'Cancel'}
+      submit={
+        !isMade && (
+          <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
+            Save
+          </button>
+        )
+      }
+      onSubmit={async (entered, close) => {
+        const input = {
+          url: String(entered.get('url')),
+          events: entered.getAll('event') as WebhookEventKind[],
+          isOn: entered.has('isOn'),
+        };
+        if (await save(input)) close();
+      }}
+      onClosed={onClosed}
+    >
+      {!isMade && <Fields webhook={webhook} faults={faults} />}
+      {secret && (
+        <div ref={isMade ? focus : undefined} tabIndex={-1}>
+          <SecretBox title={SHOWN_ONCE} secret={secret} />
+        </div>
+      )}
+      {webhook && <NewSecretButton isBusy={isBusy} onRenew={renew} />}
+    </FormModal>
+  );
+}
+
+/** Where the button was that had it. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; faults: Record<string, string> }) {
+  const id = useId();
+  return (
+    <>
+      <label className="field">
+        Address
+        <input
+          name="url"
+          type="url"
+          required
+          maxLength={2000}
+          placeholder="https://"
+          defaultValue={webhook?.url ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-url`}
+          aria-invalid={faults['url'] !== undefined}
+        />
+        <span className="form-fault" id={`${id}-url`}>
+          {faults['url']}
+        </span>
+      </label>
+      <fieldset className="webhook-topics" aria-describedby={`${id}-events`}>
+        <legend>Told of</legend>
+        {Object.entries(TOPICS).map(([kind, { label, hint }]) => (
+          <label key={kind} className="check">
+            <input
+              type="checkbox"
+              name="event"
+              value={kind}
+              defaultChecked={webhook?.events.includes(kind as WebhookEventKind) ?? false}
+            />
+            <span>
+              {label} <span className="webhooks__aside">{hint}</span>
+            </span>
+          </label>
+        ))}
+        <p className="form-fault" id={`${id}-events`}>
+          {faults['events']}
+        </p>
+      </fieldset>
+      <label className="check">
+        <input
+          type="checkbox"
+          name="isOn"
+          defaultChecked={webhook === null || webhook.pausedBecause === null}
+        />
+        Messages are sent
+      </label>
+    </>
+  );
+}

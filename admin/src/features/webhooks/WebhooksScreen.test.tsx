@@ -1,0 +1,197 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSession } from '../../session/session-state.ts';
+import { Toaster } from '../../toast/Toaster.tsx';
+import { WebhooksScreen } from './WebhooksScreen.tsx';
+
+const ANSWER = {
+  at: '2026-11-24T10:00:01.000Z',
+  status: 500,
+  durationMs: 1_250,
+  error: null,
+  excerpt: 'No <b>',
+};
+const WEBHOOK = {
+  ...{
+    id: `webhook-${'a'.repeat(24)}`,
+    version: 3,
+    url: 'https://hooks.example/secret',
+    events: ['ORDER', 'STOCK'],
+  },
+  ...{ pausedBecause: null as string | null, waiting: 1, answers: [ANSWER] },
+};
+const MESSAGE = {
+  ...{ id: 'event-1', webhookId: WEBHOOK.id, state: 'FAILED', event: 'order.placed', release: null },
+  ...{ body: '{"id":"o1","number":"1001"}', at: '2026-11-24T10:00:00.000Z', attempts: 2 },
+  ...{ nextTryAt: '2026-11-24T11:00:00.000Z', answer: ANSWER },
+};
+
+interface Call {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+let webhooks: object[];
+let messages: object[];
+let calls: Call[];
+/** What the next change is answered, or the next reading if it fails; null: no answer at all. */
+let answers: Record<string, (object | null)[]>;
+
+beforeEach(() => {
+  webhooks = [WEBHOOK];
+  messages = [MESSAGE];
+  calls = [];
+  answers = {};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    const call: Call = JSON.parse(String(request?.body));
+    calls.push(call);
+    return Response.json(answerTo(call));
+  });
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.restoreAllMocks();
+  setSession(null);
+});
+
+function answerTo({ operationName }: Call): object {
+  const answer = answers[operationName]?.shift();
+  if (answer) return answer;
+  if (operationName !== 'ReadWebhooks' || answer === null) throw new TypeError('Failed to fetch');
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  return {
+    data: { webhooks, webhookDeliveries: { nodes: messages, totalCount: messages.length, pageInfo } },
+  };
+}
+
+async function open(address = '/webhooks'): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <WebhooksScreen />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading the webhooks')).toBeNull());
+}
+
+const refused = (code: string, message: string, more = {}) => ({
+  errors: [{ message, extensions: { code, ...more } }],
+});
+const sent = (name: string) => calls.filter(({ operationName }) => operationName === name);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const textsOf = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('lists whom the shop tells of what, and what was answered', async () => {
+  await open();
+  const [, webhook, , message] = await screen.findAllByRole('row');
+  expect(textsOf(webhook).slice(0, 3)).toEqual([WEBHOOK.url, 'Orders, Stock', 'OnA message waits']);
+  expect(textsOf(webhook)[3]).toMatch(/^500, after 1,250 ms/);
+  expect(textsOf(message)[0]).toBe('Order placedOrder #1001');
+  expect(textsOf(message)[1]).toMatch(/Next try /);
+  expect(textsOf(message).slice(2, 4)).toEqual(['2', 'Not taken, 5001,250 msNo <b>']);
+});
+
+test.each([
+  ['SWITCHED_OFF', 'OffNothing that happens meanwhile is told.'],
+  ['RESTORED', /^PausedA backup was restored/],
+  ['NO_KEY', /^PausedIts secret cannot be read on this server/],
+])('says why nothing is sent: %s', async (pausedBecause, text) => {
+  webhooks = [{ ...WEBHOOK, pausedBecause, waiting: 0 }];
+  await open();
+  expect(textsOf((await screen.findAllByRole('row'))[1])[2]).toMatch(text);
+  expect(
+    screen.getByRole('button', { name: /^Send again: Order placed/ }).getAttribute('aria-disabled'),
+  ).toBe('true');
+});
+
+test('a message that is sent again names the answer that was seen, and is sent by one press of two', async () => {
+  answers = {
+    ResendWebhookDelivery: [{ data: { resendWebhookDelivery: { id: 'event-1', state: 'WAITING' } } }],
+  };
+  await open();
+  const again = await screen.findByRole('button', { name: 'Send again: Order placed, Order #1001' });
+  fireEvent.click(again);
+  fireEvent.click(again);
+  expect(await screen.findByText('It is sent again')).toBeTruthy();
+  expect(sent('ResendWebhookDelivery').map(({ variables }) => variables)).toEqual([
+    { id: 'event-1', answeredAt: ANSWER.at },
+  ]);
+});
+
+test('the address of the screen says which messages are shown', async () => {
+  await open(`/webhooks?webhook=${WEBHOOK.id}&state=failed&size=50`);
+  await screen.findAllByRole('row');
+  expect(sent('ReadWebhooks')[0]?.variables).toEqual({
+    first: 50,
+    filter: { webhookId: WEBHOOK.id, state: 'FAILED' },
+  });
+  messages = [];
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'waiting' } });
+  expect(await screen.findByText('No message matches')).toBeTruthy();
+});
+
+test('ten webhooks are all there can be', async () => {
+  webhooks = Array.from({ length: 10 }, (_, index) => ({ ...WEBHOOK, id: String(index) }));
+  await open();
+  expect(((await screen.findByRole('button', { name: 'New webhook' })) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
+  expect(screen.getByText('There are 10, which is all there can be.')).toBeTruthy();
+});
+
+test('what was changed by somebody else is said, and replaced by saving again', async () => {
+  const current = { __typename: 'Webhook', version: 7, url: 'https://theirs.example/', events: ['ORDER'] };
+  answers = {
+    UpdateWebhook: [refused('CONFLICT', 'Stale.', { current }), { data: { updateWebhook: WEBHOOK } }],
+  };
+  await open();
+  press('Edit the webhook of hooks.example');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(
+    await within(dialog).findByText(/https:\/\/theirs\.example\/ is told of orders\. Save again/),
+  ).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Webhook saved')).toBeTruthy();
+  const input = { url: WEBHOOK.url, events: ['ORDER', 'STOCK'] };
+  expect(sent('UpdateWebhook').map(({ variables }) => variables['input'])).toEqual([
+    { ...input, version: 3 },
+    { ...input, version: 7 },
+  ]);
+});
+
+test('a secret is shown once, when it is made', async () => {
+  webhooks = [];
+  messages = [];
+  answers = { CreateWebhook: [{ data: { createWebhook: { secret: 'whsec_abc', webhook: { id: 'x' } } } }] };
+  await open();
+  expect(screen.getByText('Nobody is told')).toBeTruthy();
+  press('New webhook');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(/^Address/), { target: { value: 'https://a.example/' } });
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /^Orders/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('whsec_abc')).toBeTruthy();
+  expect(sent('CreateWebhook')[0]?.variables).toEqual({
+    input: { url: 'https://a.example/', events: ['ORDER'], isOn: true },
+  });
+});
+
+test.each([
+  [refused('FORBIDDEN', 'Your account may not do this.'), 'Not for your account'],
+  [null, 'The webhooks could not be loaded'],
+])('says why there is nothing to see', async (answer, title) => {
+  answers = { ReadWebhooks: [answer] };
+  await open();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New webhook' })).toBeNull();
+  if (answer) return;
+  press('Retry');
+  expect(await screen.findByRole('button', { name: 'New webhook' })).toBeTruthy();
+});

@@ -1,0 +1,150 @@
+import './webhooks.css';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { headingId } from '../../components/row-focus.ts';
+import { useChange } from '../../components/use-change.ts';
+import { useOnDemand } from '../../components/use-on-demand.ts';
+import type { WebhookRowFragment } from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { askWebhooks } from './ask-webhooks.ts';
+import { MessagesPanel } from './MessagesPanel.tsx';
+import { useWebhookView } from './use-webhook-view.ts';
+import { useWebhooks } from './use-webhooks.ts';
+import { WebhookTable } from './WebhookTable.tsx';
+import { hostOf } from './webhook-words.ts';
+
+const TITLE = 'Addresses';
+const MAX_WEBHOOKS = 10;
+const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
+
+/** Programs that are told of what happens in the shop, and what has become of each message. */
+export function WebhooksScreen() {
+  const [view, change] = useWebhookView();
+  const { answer, failure, reload } = useWebhooks(view);
+  /** null: a new one. */
+  const [edited, setEdited] = useState<WebhookRowFragment | null>();
+  const [leaving, setLeaving] = useState<WebhookRowFragment>();
+  const { isBusy, run } = useChange(async () => reload());
+  const close = () => setEdited(undefined);
+  const Dialog = useOnDemand(edited !== undefined, loadDialog, close);
+  const webhooks = answer?.webhooks;
+
+  const test = ({ id, url }: WebhookRowFragment) =>
+    run(async () => {
+      const { testWebhook } = await askWebhooks('TestWebhook', { id });
+      const { status = null, error = null } = testWebhook.answers[0] ?? {};
+      const isTaken = status !== null && status >= 200 && status < 300;
+      if (isTaken) toast.success(`${hostOf(url)} has taken the test`);
+      else toast.error(error ?? `${hostOf(url)} answered ${status}`);
+      reload();
+    });
+  const remove = ({ id, url }: WebhookRowFragment) =>
+    run(async () => {
+      await askWebhooks('DeleteWebhook', { id });
+      toast.success(`${hostOf(url)} is told nothing any more`);
+      if (view.webhook === id) change({ webhook: '' });
+      else reload();
+    });
+
+  return (
+    <>
+      <title>Webhooks | Mela admin</title>
+      <h1>Webhooks</h1>
+      <section
+        className="panel"
+        aria-labelledby={headingId(TITLE)}
+        aria-busy={!answer && failure === undefined}
+      >
+        <header className="panel__head">
+          <div className="webhooks__lead">
+            <h2 className="panel__title" id={headingId(TITLE)} tabIndex={-1}>
+              {TITLE}
+            </h2>
+            <p className="webhooks__aside">
+              Programs of yours that are told of what happens, by signed messages.
+            </p>
+          </div>
+          {webhooks && (
+            <WriteControls>
+              <button
+                type="button"
+                className="button button--small"
+                disabled={webhooks.length >= MAX_WEBHOOKS}
+                onClick={() => setEdited(null)}
+              >
+                New webhook
+              </button>
+            </WriteControls>
+          )}
+        </header>
+        {webhooks && webhooks.length >= MAX_WEBHOOKS && (
+          <p className="webhooks__note">There are {MAX_WEBHOOKS}, which is all there can be.</p>
+        )}
+        {!webhooks && <Missing failure={failure} onRetry={reload} />}
+        {webhooks?.length === 0 && (
+          <EmptyState title="Nobody is told">
+            A webhook tells an address of yours of orders, stock, products or releases, as soon as they
+            change.
+          </EmptyState>
+        )}
+        {webhooks && (
+          <WebhookTable
+            title={TITLE}
+            webhooks={webhooks}
+            isBusy={isBusy}
+            onEdit={setEdited}
+            onTest={(webhook) => void test(webhook)}
+            onDelete={setLeaving}
+          />
+        )}
+      </section>
+      {answer && answer.webhooks.length > 0 && (
+        <MessagesPanel answer={answer} view={view} onView={change} onChanged={reload} />
+      )}
+      {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
+      {leaving && (
+        <DeleteDialog
+          name={leaving.url ?? ''}
+          consequence={
+            <p>
+              It is told nothing any more. What waits for it is forgotten, and so are the messages it has had.
+            </p>
+          }
+          onClosed={(isConfirmed) => {
+            setLeaving(undefined);
+            if (isConfirmed) void remove(leaving);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** While nothing is known. Who may not change webhooks is not told of them. */
+function Missing({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  if (failure === undefined) {
+    return (
+      <>
+        <span className="visually-hidden">Loading the webhooks</span>
+        <span className="skeleton skeleton--line" />
+      </>
+    );
+  }
+  if (errorExtensions(failure)?.code === 'FORBIDDEN') {
+    return (
+      <EmptyState title="Not for your account">
+        Editors and owners see to whom the shop tells what.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="The webhooks could not be loaded">
+      <button type="button" className="button button--small" onClick={onRetry}>
+        Retry
+      </button>
+    </EmptyState>
+  );
+}

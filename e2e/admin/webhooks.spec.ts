@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import type { ShopServer } from '../shop-server.ts';
+import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
+import { addProducts } from './products-page.ts';
+import { test } from './webhook-receiver.ts';
+
+const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+
+async function open(page: Page, shop: ShopServer): Promise<void> {
+  await page.goto(`${shop.url}/admin/webhooks`);
+  await expect(page.getByRole('button', { name: 'New webhook' })).toBeVisible();
+}
+
+/** @param topics by their labels */
+async function makeWebhook(page: Page, url: string, ...topics: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill(url);
+  for (const topic of topics) await dialog.getByRole('checkbox', { name: topic }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'The webhook is set' })).toContainText('whsec_');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const rowOf = (page: Page, text: string | RegExp) => page.getByRole('row', { name: text });
+
+test('webhooks are made, told, and asked what they answered; what was not taken is sent again once', async ({
+  page,
+  ownShop,
+  receiver,
+}) => {
+  await addCategories(ownShop, 'Lamps');
+  await open(page, ownShop);
+  await expect(page.getByText('Nobody is told')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deliveries' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New webhook' });
+  await dialog.getByLabel('Address').fill('http://shop.example/');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('The address must begin with https://');
+  await expect(dialog).toContainText('Choose what the webhook is told of.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await makeWebhook(page, `${receiver.url}/quick`, 'Products', 'Orders');
+  await expect(rowOf(page, '/quick')).toContainText('Orders, Products');
+  await expect(page.getByText('whsec_')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Send a test to/ }).click();
+  await expectToast(page, 'has taken the test');
+  await expect(rowOf(page, /^Test/)).toContainText('Taken, 200');
+
+  receiver.answer = { status: 500, body: HOSTILE };
+  await addProducts(ownShop, 'Brass lamp');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(rowOf(page, 'Brass lamp')).toContainText('Not taken, 500', { timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Not taken' });
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(rowOf(page, /^Test/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Details: Product created, Brass lamp' }).click();
+  const details = page.getByRole('dialog', { name: 'Product created' });
+  await expect(details.getByRole('region', { name: 'How the answer begins' })).toContainText(HOSTILE);
+  await expect(details.getByRole('region', { name: 'What it says' })).toContainText('"title": "Brass lamp"');
+  expect(await page.title()).toBe('Webhooks | Mela admin');
+  await page.keyboard.press('Escape');
+
+  receiver.answer = { status: 200, body: 'ok' };
+  const before = receiver.told.length;
+  await page.getByRole('button', { name: 'Send again: Product created, Brass lamp' }).dblclick();
+  await expectToast(page, 'It is sent again');
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Taken' });
+  await expect(rowOf(page, 'Brass lamp')).toContainText('Taken, 200');
+  expect(receiver.told.length).toBe(before + 1);
+  expect(receiver.told.at(-1)?.id).toBe(receiver.told.at(-2)?.id);
+
+  await page.getByRole('button', { name: /^Delete the webhook of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody is told')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Addresses' })).toBeFocused();
+});
+
+test('two people change a webhook: the second is told what the first has saved, and may replace it', async ({
+  page,
+  context,
+  ownShop,
+  receiver,
+}) => {
+  await open(page, ownShop);
+  await makeWebhook(page, `${receiver.url}/first`, 'Orders');
+  const other = await context.newPage();
+  await open(other, ownShop);
+  for (const tab of [page, other]) await tab.getByRole('button', { name: /^Edit the webhook of/ }).click();
+  await other.getByRole('checkbox', { name: 'Stock' }).check();
+  await other.getByRole('checkbox', { name: 'Messages are sent' }).uncheck();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(other, '/first')).toContainText('Off');
+  await other.close();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Products' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'is told of orders, stock. Save again to replace that',
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, '/first')).toContainText('Orders, Products');
+
+  await page.getByRole('button', { name: /^Edit the webhook of/ }).click();
+  await dialog.getByRole('button', { name: 'Make a new secret' }).click();
+  await page
+    .getByRole('dialog', { name: 'Make a new secret' })
+    .getByRole('button', { name: 'Make it' })
+    .click();
+  await expect(dialog).toContainText('whsec_');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${ownShop.url}/admin/history`);
+  await expect(page.getByText(/^Webhook 127\.0\.0\.1/).first()).toBeVisible();
+});
+
+test('the screen and its dialogs work by keyboard, fit every width, and axe finds nothing', async ({
+  page,
+  ownShop,
+  receiver,
+}) => {
+  await addCategories(ownShop, 'Lamps');
+  await open(page, ownShop);
+  await makeWebhook(page, `${receiver.url}/a-rather-long-path/${'x'.repeat(120)}`, 'Products', 'Stock');
+  await makeWebhook(page, `${receiver.url}/second`, 'Products', 'Orders', 'Releases');
+  receiver.answer = { status: 503, body: 'Back soon' };
+  await addProducts(ownShop, 'Brass lamp', 'Clay lamp');
+  await page.reload();
+  await expect(rowOf(page, 'Clay lamp').filter({ hasText: '503' })).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAxeFindsNothing(page);
+
+  const details = page.getByRole('button', { name: /^Details: Product created, Clay lamp/ }).first();
+  await details.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Product created' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAxeFindsNothing(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+
+  await page
+    .getByRole('button', { name: /^Edit the webhook of/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit webhook' });
+  await dialog.getByRole('checkbox', { name: 'Categories' }).focus();
+  await page.keyboard.press('Space');
+  await expectAxeFindsNothing(page);
+  // What was chosen is not lost unasked.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Webhook saved');
+  await expect(rowOf(page, '/second').first()).toContainText('Categories');
+});
