@@ -20,6 +20,12 @@ const FILES = [
     test: /(graphql-server\/src\/rules\/(text|images|price)|admin\/src\/random-key)\.ts$/,
     priority: 1,
   },
+  // What every screen reads stays apart from what forms add to it.
+  {
+    name: 'session',
+    test: /admin\/src\/(shop-currency|session\/session-state)\.ts$|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
+    priority: 2,
+  },
   { name: 'labels', test: /admin\/src\/(all-field-labels|features\/history\/work-title)\.ts$/ },
   {
     name: 'product-draft',
