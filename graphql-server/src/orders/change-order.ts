@@ -5,7 +5,6 @@ import { type OrderAction, obstacleTo } from '../rules/transitions.ts';
 import type { Fulfilment, Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
-import { noteChange } from './order-state.ts';
 
 /** What an action makes of an order. */
 export interface OrderChange {
@@ -48,6 +47,12 @@ export async function changeOrder(
   });
   await noteChange(services);
   return changed;
+}
+
+/** Tells those who watch all orders. Without it they see it later. */
+async function noteChange({ orderState }: Pick<OrderServices, 'orderState'>): Promise<void> {
+  const options = { upsert: true, writeConcern: { w: 1 } } as const;
+  await orderState.updateOne({ _id: 'changes' }, { $inc: { count: 1 } }, options).catch(() => {});
 }
 
 export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
