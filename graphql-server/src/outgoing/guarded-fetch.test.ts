@@ -114,6 +114,24 @@ describe('guardedFetch', () => {
     expect([status, body.length]).toEqual([200, 0]);
   });
 
+  test('cuts an answer of which only the beginning is wanted, and waits no longer for it than a second', async () => {
+    const endless = await listen((_, response) => {
+      const write = () => response.write('x'.repeat(1_000));
+      response.on('drain', write);
+      while (write());
+    });
+    const wanted = { maxBytes: 1_500, isCut: true };
+    expect((await get(`http://127.0.0.1:${endless}/`, wanted)).body.toString()).toBe('x'.repeat(1_500));
+    const slow = await listen((_, response) => response.writeHead(202).write('slow'));
+    const { status, body } = await get(`http://127.0.0.1:${slow}/`, wanted);
+    expect([status, body.toString()]).toEqual([202, 'slow']);
+    const broken = await listen((_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect((await get(`http://127.0.0.1:${broken}/`, wanted)).body.toString()).toBe('half');
+  });
+
   test('gives up on a server that never answers', async () => {
     const port = await listen(() => {});
     await expect(get(`http://127.0.0.1:${port}/`, { timeoutMs: 50 })).rejects.toThrow(

@@ -22,7 +22,7 @@ const NOTHING: Scrape = new Map();
 /** Each of them is tested below. */
 const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
-  ...['MelaMailWaits', 'MelaMailFailed'],
+  ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
   'MelaLatePayment',
 ];
@@ -75,12 +75,16 @@ test('an object store that fails, requests that fail by it, and what is not publ
   spoiled.fault = () => undefined;
 });
 
-test('a webhook that nobody takes has an alert', async () => {
+test('a webhook that nobody takes has an alert, and another once a message to it is given up', async () => {
   const set = 'mutation ($url: String!) { setWebhook(url: $url) { secret } }';
   // Nothing listens at the port of "discard".
   await askFor(app, set, { url: 'http://127.0.0.1:9/' });
   await shop.add('Green shoe');
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookWaits'));
+  expect(firing(await scrape(app.url))).not.toContain('MelaWebhookFailed');
+  const last = { attempts: 8, nextAt: new Date(0) };
+  await app.db.collection('webhooks').updateMany({ nextAt: { $type: 'date' } }, { $set: last });
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookFailed'));
 });
 
 test('a payment of an order that is off has an alert, until something becomes of it', async () => {

@@ -227,6 +227,21 @@ it('7: products with options have a variant for each combination, as many as can
   expect(named?.variants).toEqual(variants);
 });
 
+it('8: messages of when there was but one webhook are for that one', async () => {
+  const message = { type: 'sample.shown', release: null, at: new Date(7), attempts: 1, nextAt: new Date(7) };
+  const ofOther = { ...message, _id: 'delivery-8', webhook: 'webhook-a' };
+  await collections.webhooks.insertMany([{ ...message, _id: 'delivery-7' }, ofOther] as never);
+  await migrateTwice();
+  expect(await collections.webhooks.find({ type: message.type }).toArray()).toMatchObject([
+    { _id: 'delivery-7', webhook: 'webhook' },
+    { _id: 'delivery-8', webhook: 'webhook-a' },
+  ]);
+  // What the encrypting of secrets has left has none of a message.
+  expect(
+    await collections.webhooks.countDocuments({ url: { $exists: true }, webhook: { $exists: true } }),
+  ).toBe(0);
+});
+
 it('a database of a newer version is refused in one sentence, and not touched', async () => {
   await collections.shop.updateOne({ _id: 'shop' }, { $set: { schemaVersion: SCHEMA_VERSION + 1 } });
   await collections.products.dropIndexes();

@@ -27,7 +27,11 @@ export const SUBJECTS: Readonly<Record<Change['subject'], SubjectFacts>> = {
     label: 'Storefront content',
     screen: (section) => `${PATHS.storefrontContent}?section=${section}`,
   },
-  STOREFRONT: { word: 'storefront', label: 'Storefront', screen: () => PATHS.storefront },
+  STOREFRONT: {
+    word: 'storefront',
+    label: 'Storefront',
+    screen: (id) => (id === 'settings' ? PATHS.storefront : PATHS.webhooks),
+  },
   SELLING: { word: 'selling settings', label: 'Selling', screen: () => PATHS.selling },
   OPERATOR: { word: 'account', label: 'Accounts', screen: moderators, isForOwners: true },
   INVITATION: { word: 'invitation', label: 'Invitations', screen: moderators, isForOwners: true },
