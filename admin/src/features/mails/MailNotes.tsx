@@ -12,7 +12,8 @@ export function MailNotes({ answer: { mails, mailSettings } }: { answer: ReadMai
         <p className="mail-note">
           <strong>No mail server is set up, so no mail leaves this shop.</strong> Each mail lies here, and as
           a file in the folder <code>mail</code> of the shop’s data. To have mails sent, give the server{' '}
-          <code>SMTP_URL</code> and start it again; what lies here then is sent when you press Send.
+          <code>SMTP_URL</code> and start it again; what lies here is then sent when you open it and press
+          Send.
         </p>
       )}
       {failedCount + delayedCount > 0 && (
