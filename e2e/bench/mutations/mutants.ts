@@ -25,17 +25,17 @@ const OPERATORS: Record<string, string> = {
   '||': '&&',
   '??': '&&',
 };
-const METHODS: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  startsWith: 'endsWith',
-  trim: 'toString',
-  toLowerCase: 'toString',
-};
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['startsWith', 'endsWith'],
+  ['trim', 'toString'],
+  ['toLowerCase', 'toString'],
+]);
 /** What is no code that runs, or names a file. */
 const LEFT_ALONE = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ImportExpression']);
 
@@ -72,8 +72,7 @@ export function findMutants(source: string): Mutant[] {
       if (typeof value === 'string') replace(node, value === '' ? "'mutant'" : "''");
     },
     MemberExpression: ({ property }) => {
-      const name = (property as Node)['name'];
-      const other = typeof name === 'string' ? METHODS[name] : undefined;
+      const other = METHODS.get(String((property as Node)['name']));
       if (other !== undefined) replace(property as Node, other);
     },
     ReturnStatement: ({ argument }) => {

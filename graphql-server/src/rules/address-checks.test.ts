@@ -45,14 +45,14 @@ describe('an email address', () => {
   ])('%j is none', (email, fault) => expect(checkEmail(email)).toBe(fault));
 });
 
-test.each(['', null, '+91 98765 43210', '(022) 2345-6789', '9876543210'])(
+test.each(['', null, '+91 98765 43210', '(022) 2345-6789', '9876543210', `9876543${'-'.repeat(32)}2`])(
   '%j is a telephone number, or none',
   (phone) => {
     expect(checkPhone(phone)).toBe(false);
   },
 );
 
-test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', `98${'-'.repeat(50)}76543210`])(
+test.each(['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', `9876543${'-'.repeat(33)}2`])(
   '%s is no telephone number',
   (phone) => {
     expect(checkPhone(phone)).toBe('This is no telephone number');
@@ -97,8 +97,27 @@ describe('an address in India', () => {
     [{ phone: 'no' }, { phone: 'This is no telephone number' }],
   ])('with %j has a fault', (changes, faults) => expect(faultsOf(changes)).toMatchObject(faults));
 
+  test.each([
+    ['name', 100, 'Name'],
+    ['line1', 200, 'Address'],
+    ['line2', 200, 'The second line'],
+    ['city', 100, 'Town or city'],
+  ])('has a %s of at most %i characters', (field, most, label) => {
+    expect(faultsOf({ [field]: 'x'.repeat(most) })).toStrictEqual({});
+    expect(faultsOf({ [field]: 'x'.repeat(most + 1) })).toStrictEqual({
+      [field]: `${label} must be at most ${most} characters`,
+    });
+  });
+
+  test('is in one of the states of its PIN', () => {
+    expect(faultsOf({ postalCode: '605001', region: 'TN' })).toStrictEqual({});
+    expect(faultsOf({ postalCode: '605001', region: 'KL' })).toEqual({
+      region: 'PIN code 605001 is in Puducherry or Tamil Nadu, not in Kerala',
+    });
+  });
+
   test('of the army may be in any state', () => {
-    expect(faultsOf({ postalCode: '900056', region: 'JK' })).toEqual({});
+    expect(faultsOf({ postalCode: '900056', region: 'JK' })).toStrictEqual({});
   });
 });
 
@@ -109,6 +128,22 @@ describe('an address elsewhere', () => {
     expect(faultsOf(paris)).toEqual({});
     expect(faultsOf({ ...paris, region: 'Île-de-France' })).toEqual({});
     expect(faultsOf({ ...paris, postalCode: '' })).toEqual({ postalCode: 'Postcode is required' });
+  });
+
+  test('is read as it is written', () => {
+    expect(readAddress({ ...RIGHT, country: 'GB', postalCode: ' SW1A 1AA ', region: 'or' })).toMatchObject({
+      postalCode: 'SW1A 1AA',
+      region: 'or',
+    });
+    expect(readRegion('', 'GB', '110001')).toBeNull();
+  });
+
+  test('has a postcode and a region that are not too long', () => {
+    expect(faultsOf({ ...paris, postalCode: 'x'.repeat(20), region: 'x'.repeat(100) })).toStrictEqual({});
+    expect(faultsOf({ ...paris, postalCode: 'x'.repeat(21), region: 'x'.repeat(101) })).toStrictEqual({
+      postalCode: 'Postcode must be at most 20 characters',
+      region: 'State must be at most 100 characters',
+    });
   });
 
   test('is refused where the shop does not send', () => {

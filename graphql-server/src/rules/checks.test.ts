@@ -92,6 +92,19 @@ describe('checkProduct', () => {
     });
   });
 
+  test('needs one price of what is not on sale', () => {
+    expect(checkProduct({ ...DRAFT, regularPrice: null, sellingPrice: 25 }, CONTEXT)).toEqual({});
+    expect(checkProduct({ ...DRAFT, regularPrice: null, sellingPrice: 'free' }, CONTEXT)).toEqual({
+      sellingPrice: 'Valid price required',
+    });
+  });
+
+  test('lets a draft be without images', () => {
+    const nothing = { hasCategory: true, imageCount: 0 };
+    expect(checkProduct({ ...DRAFT, status: 'DRAFT' }, nothing)).toEqual({});
+    expect(checkProduct({ ...DRAFT, status: 'HIDDEN' }, nothing)).toHaveProperty('images');
+  });
+
   test('does not blame the selling price for a regular one that is none', () => {
     expect(checkProduct({ ...DRAFT, regularPrice: 'free' }, CONTEXT)).toEqual({
       regularPrice: 'Valid price required',

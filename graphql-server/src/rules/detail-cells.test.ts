@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailCells, draftDetails } from './detail-cells.ts';
+import { DETAIL_COLUMNS, detailCells, draftDetails } from './detail-cells.ts';
 import { readAlts, readDetails } from './product-details.ts';
 
 const DETAILS = {
@@ -38,6 +38,45 @@ test('cells say of a product what they were written from', () => {
 test('a product without details has cells that say none', () => {
   const cells = detailCells({ handle: 'shirt', alts: [undefined] });
   expect(readDetails(draftDetails(cells))).toEqual({});
+});
+
+test('a file of products has these columns for details, in their order', () => {
+  expect(DETAIL_COLUMNS.join()).toBe(
+    'handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts',
+  );
+  expect(Object.keys(detailCells({ handle: 'shirt', alts: [] }))).toEqual([...DETAIL_COLUMNS]);
+});
+
+test('a product of which little is said has empty cells', () => {
+  expect(detailCells({ handle: 'shirt', alts: [] })).toEqual({
+    ...{ handle: 'shirt', brand: '', sku: '', stock: '', tags: '', options: '', attributes: '' },
+    ...{ status: 'active', show_from: '', show_until: '', image_alts: '' },
+  });
+});
+
+test('white space around what a cell says is no part of it', () => {
+  expect(
+    draftDetails({
+      ...{ stock: ' 3 ', tags: ' a , ,b ', options: ' Size : S | | M \n \n', attributes: 'Care : by hand ' },
+      ...{ status: ' ', show_from: ' 2026-01-31 ', show_until: ' 2026-02-28 ', image_alts: ' ' },
+    }),
+  ).toEqual({
+    ...{ stock: '3', tags: ['a', 'b'], options: [{ name: 'Size', values: ['S', 'M'] }] },
+    ...{ attributes: [{ name: 'Care', value: 'by hand' }], showFrom: '2026-01-31', showUntil: '2026-02-28' },
+    imageAlts: [],
+  });
+});
+
+test('cells that are not there say nothing', () => {
+  expect(draftDetails({})).toEqual({});
+});
+
+test.each([
+  ['hidden', 'HIDDEN'],
+  ['ACTIVE', 'ACTIVE'],
+  ['gone', 'gone'],
+])('the status %s is read as %s', (status, read) => {
+  expect(draftDetails({ status }).status).toBe(read);
 });
 
 test('lines end as any computer ends them, and a status has any case', () => {

@@ -7,6 +7,8 @@ test.each([
   'root@localhost',
   'जया@डाक.भारत',
   "o'neil@a.example",
+  `a@${'b.'.repeat(122)}example`,
+  `ab@${'b.'.repeat(122)}example`,
 ])('%s is an address', (text) => expect(isEmailAddress(text)).toBe(true));
 
 test.each([
@@ -27,5 +29,6 @@ test.each([
   '"meera"@mela.example',
   'meera@[127.0.0.1]',
   `${'a'.repeat(65)}@mela.example`,
+  `abcd@${'b.'.repeat(122)}examples`,
   `a@${'b.'.repeat(130)}example`,
 ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));

@@ -17,6 +17,7 @@ describe('handleFrom', () => {
     ['பட்டு', 'pattu'],
     ['</script><b>"../con', 'script-b-con'],
     ['\u202eevil\u200b', 'evil'],
+    ['№ 5 ℡', 'no-5-tel'],
     ['🛵', ''],
     ['深圳', ''],
     ['a'.repeat(200), 'a'.repeat(80)],

@@ -32,6 +32,6 @@ export function handleFrom(heading: string): string {
 /** Whether a handle is what its heading makes, with or without the number that tells it from others; or an id. */
 export function followsFrom(heading: string, handle: string): boolean {
   const made = handleFrom(heading);
-  const number = made !== '' && handle.startsWith(made) ? handle.slice(made.length) : handle;
+  const number = handle.startsWith(made) ? handle.slice(made.length) : handle;
   return /^(-?[0-9a-f]{10}|-\d\d?|[0-9a-f]{24})?$/.test(number);
 }

@@ -33,9 +33,32 @@ describe('HTML', () => {
     ['<p>Cut <a href="x', 'Cut'],
     ['<meta charset="utf-8"><div><div>Deep</div></div>', 'Deep'],
     ['<img src="a.png" alt="x"><p> </p>', ''],
+    ['  Plain \n', 'Plain'],
+    ['<P>One</P><P>a\u0007b\ue000</P>', 'One\n\nab'],
+    ['a <b>x</b> <', 'a **x** <'],
+    ['<p>a<!---->b<!-- no -->c<!-- cut', 'abc'],
+    ["<p title='a > b'>Quoted</p>", 'Quoted'],
+    ["<p it's>Not quoted</p>", 'Not quoted'],
+    [
+      '<p>A <b>bold <strong>and <em>bolder</em></strong> word</b> here</p>',
+      'A **bold and bolder word** here',
+    ],
+    ['<h2>Very <b>soft</b></h2>', '**Very soft**'],
+    ['<table><tr> <th>Size</th> <th>Fit</th><tr><td>M</td></tr>left</table>', 'Size | Fit\n\nM\n\nleft'],
+    ['<ul>One<li>Two<br>lines</li>three</ul>', '- One\n- Two lines\n- three'],
+    ['<ol><li></li>None<li>Two<p>parts</p></li></ol><p>After</p>', '- None\n2. Two\n- parts\n\nAfter'],
+    ['<a href=" https://a.example ">A <em>red</em> shoe</a> more', '[A red shoe](https://a.example) more'],
+    ['a<a href="https://a.example"> </a><a href="mailto:b@a.example">b<br>c</a>', 'a b\nc'],
   ])('%j is %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
+
+  test.each(['script', 'style', 'template', 'iframe', 'object', 'svg', 'head', 'title', 'textarea'])(
+    'has nothing for people in <%s>',
+    (name) => {
+      expect(htmlToText(`a<${name} class="x">hidden <b>no</b></${name}>b`)).toBe('ab');
+    },
+  );
 
   test('leaves no tag, whatever it is', () => {
     const part = fc.constantFrom(
@@ -66,16 +89,16 @@ describe('HTML', () => {
     );
   });
 
-  test('of a megabyte is read in no time', () => {
+  test('of a hundred kilobytes is read in no time, however it is nested or cut', () => {
     for (const html of [
-      '<p'.repeat(500_000),
-      '<b>'.repeat(300_000),
-      '<script>'.repeat(100_000),
-      '&#'.repeat(500_000),
+      '<p'.repeat(50_000),
+      '<b>'.repeat(30_000),
+      '<script>'.repeat(10_000),
+      '&#'.repeat(50_000),
     ]) {
       const started = performance.now();
       htmlToText(html);
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(performance.now() - started).toBeLessThan(1_000);
     }
   });
 });

@@ -90,7 +90,7 @@ interface List {
 class Writer {
   #result = '';
   #block = '';
-  /** What the next block begins with, if it is the first of an item. */
+  /** The number of the next block, if it is the first of an item that has one. */
   #marker = '';
   #wasItem = false;
   #isHeading = false;
@@ -143,7 +143,7 @@ class Writer {
   #openItem(): void {
     this.#endBlock();
     const list = this.#lists.at(-1);
-    this.#marker = list?.number == null ? '- ' : `${list.number}. `;
+    this.#marker = list?.number == null ? '' : `${list.number}. `;
     if (list?.number != null) list.number += 1;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDetails, readDetails } from './product-details.ts';
+import { checkDetails, DETAIL_FIELDS, isStatus, readAlts, readDetails } from './product-details.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
@@ -41,10 +41,42 @@ describe('checkDetails', () => {
       '2026-01-31T09:00',
       'Show until must be a date and time with its zone, such as 2026-01-31T09:00+05:30',
     ],
+    ['sku', 'x'.repeat(101), 'SKU must be at most 100 characters'],
+    ['barcode', 'x'.repeat(101), 'Barcode must be at most 100 characters'],
+    ['weightGrams', -1, 'Weight must be a whole number of grams from 0 to 100000000, or empty'],
+    ['options', [{ name: 'x'.repeat(51), values: ['S'] }], 'Option name must be at most 50 characters'],
+    ['options', [{ name: 'Size', values: ['x'.repeat(51)] }], 'Option value must be at most 50 characters'],
+    ['attributes', [{ name: 'x'.repeat(51), value: 'a' }], 'Attribute name must be at most 50 characters'],
+    ['attributes', [{ name: 'a:b', value: 'a' }], 'Attribute name must not have a colon'],
+    [
+      'attributes',
+      [{ name: 'Care', value: 'x'.repeat(201) }],
+      'Value of Care must be at most 200 characters',
+    ],
+    [
+      'attributes',
+      ['Care', 'CARE'].map((name) => ({ name, value: 'a' })),
+      'Two attributes must not have the same name',
+    ],
     ['imageAlts', ['a', 'b', 'c'], 'There are more alternative texts than images'],
     ['imageAlts', ['x'.repeat(201)], 'Alternative text must be at most 200 characters'],
   ] as const)('of %s %j says: %s', ([field, value, message]) => {
     expect(checkDetails({ [field]: value }, WITH_IMAGES)).toEqual({ [field]: message });
+  });
+
+  test('has nothing against as much as there may be', () => {
+    const most = {
+      ...{ handle: 'x'.repeat(100), brand: 'x'.repeat(100), sku: 'x'.repeat(100), barcode: 'x'.repeat(100) },
+      tags: many(20).map((tag) => tag.padEnd(50, 'x')),
+      options: many(3).map((name) => ({
+        name: name.padEnd(50, 'x'),
+        values: many(20).map((value) => value.padEnd(50, 'x')),
+      })),
+      attributes: many(50).map((name) => ({ name: name.padEnd(50, 'x'), value: 'x'.repeat(200) })),
+      imageAlts: ['x'.repeat(200), 'x'.repeat(200)],
+      ...{ showFrom: '2026-01-31', showUntil: '2026-01-31T00:00:00.000000001+00:00' },
+    };
+    expect(checkDetails({ ...most, showUntil: '2026-02-01' }, 2)).toEqual({});
   });
 
   test('asks for an end that is later than the beginning, in whatever zones they are', () => {
@@ -52,6 +84,10 @@ describe('checkDetails', () => {
     expect(checkDetails(period, WITH_IMAGES)).toEqual({
       showUntil: 'Show until must be later than show from',
     });
+  });
+
+  test('says nothing at all of what is right', () => {
+    expect(checkDetails({ tags: ['a'], options: [{ name: 'Size', values: ['S'] }] }, 1)).toStrictEqual({});
   });
 
   test('has nothing against what is not said', () => {
@@ -70,7 +106,59 @@ describe('checkDetails', () => {
   });
 });
 
+describe('checkDetails of variants', () => {
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  const small = { selectedOptions: [{ name: 'Size', value: 'S' }] };
+
+  test('says what is wrong with each, beside what is wrong with the product', () => {
+    const draft = { options, brand: '\u200b', sku: 'A', sellingPrice: '20', variants: [small, null] };
+    expect(checkDetails(draft, 1)).toEqual({
+      brand: 'Brand is required',
+      'variants.1.selectedOptions': 'Say which Size it is',
+    });
+    const dear = { ...small, compareAtPrice: 1_999, sku: 'a', image: 1 };
+    expect(Object.keys(checkDetails({ ...draft, brand: 'Mela', variants: [dear] }, 1))).toEqual([
+      'variants.0.sku',
+      'variants.0.compareAtPrice',
+      'variants.0.image',
+    ]);
+  });
+
+  test('says nothing of them where none are named, or where the options are wrong', () => {
+    expect(checkDetails({ options, variants: null }, 1)).toEqual({});
+    const wrong = { options: [{ name: 'Size', values: [] }], variants: [small] };
+    expect(checkDetails(wrong, 1)).toEqual({ options: 'Option Size needs a value' });
+  });
+});
+
+test.each([
+  ['ACTIVE', true],
+  ['DRAFT', true],
+  ['HIDDEN', true],
+  ['active', false],
+  ['toString', false],
+  [['DRAFT'], false],
+])('%j is a status: %s', (status, expected) => {
+  expect(isStatus(status)).toBe(expected);
+});
+
+test('alternative texts are cleaned, and one that is not said is empty', () => {
+  expect(readAlts([' Front ', null, 'e\u0301'])).toEqual(['Front', '', 'é']);
+  expect(readAlts('Front')).toEqual([]);
+});
+
 describe('readDetails', () => {
+  test('has a place for each detail that a product may have', () => {
+    const details = readDetails({
+      ...{ brand: 'Mela', sku: 'A', barcode: '4006381333931', weightGrams: 200, stock: 0, tags: ['a'] },
+      ...{ options: [{ name: 'Size', values: ['S'] }], attributes: [{ name: 'Care', value: 'by hand' }] },
+      ...{ variants: [{ selectedOptions: [{ name: 'Size', value: 'S' }] }], status: 'HIDDEN' },
+      ...{ showFrom: new Date(0), showUntil: '2026-01-31' },
+    });
+    expect(Object.keys(details)).toEqual([...DETAIL_FIELDS]);
+    expect(details).toMatchObject({ variants: [{ values: ['S'] }], showFrom: new Date(0), stock: 0 });
+  });
+
   test('is empty where nothing is said', () => {
     expect(
       readDetails({ brand: ' ', stock: '', tags: [''], options: [], status: 'ACTIVE', showFrom: null }),

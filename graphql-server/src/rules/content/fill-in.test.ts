@@ -12,6 +12,16 @@ test('placeholders stand for the facts of the shop, and braces without a fact fo
   ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, Free in India, {constructor} {x y}');
 });
 
+test('a shop says where and when it is to be had', () => {
+  const said = fillIn('{email}, {hours}', { shop: { ...shop, email: 'a@shop.example', hours: 'all day' } });
+  expect(said).toBe('a@shop.example, all day');
+});
+
+test('a text of which nothing is left out stays as it is, with its spaces and headings', () => {
+  const text = ' ## Law\n\n## Order\n';
+  expect(fillIn(text, SAMPLE_CONTENT)).toBe(text);
+});
+
 test.each([
   ['Costs 10.50. Back within {returns} if you like! Call us.', 'Costs 10.50. Call us.'],
   ['- {warranty} of warranty\n- light', '- light'],

@@ -35,6 +35,7 @@ describe('the storefront content', () => {
     ['shop', { ...shop, phone: 'call us' }, 'Phone: digits, spaces and a plus sign in front'],
     ['shop', { ...shop, email: 'mela' }, 'E-mail: an address such as hello@example.com'],
     ['shop', { ...shop, address: [] }, 'Address is required'],
+    ['shop', { ...shop, warrantyYears: 11 }, 'Years of warranty: a whole number up to 10'],
     ['shop', { ...shop, returnDays: 1.5 }, 'Days for returns: a whole number up to 365'],
     [
       'slides',
@@ -83,6 +84,16 @@ describe('the storefront content', () => {
     expect(shop).toMatchObject({ returnDays: null, warrantyYears: null, delivery: '' });
     const { delivery: _, ...older } = shop;
     expect(shape.shop.parse(older).delivery).toBe('');
+  });
+
+  test('has words for a link of the top bar, and needs no link', () => {
+    const said = (message: object) => shape.topBar.safeParse({ promotion: '', messages: [message] });
+    const older = said({ text: 'Hello' });
+    expect(older.data?.messages).toEqual([{ text: 'Hello', link: '', linkText: '' }]);
+    expect(said({ text: 'Hello', link: '/shop', linkText: 'Look' }).success).toBe(true);
+    expect(said({ text: 'Hello', link: '/shop' }).error?.issues).toMatchObject([
+      { path: ['messages', 0, 'linkText'], message: 'Text of the link is required' },
+    ]);
   });
 
   test('may have no promotion', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasFile, multipartRequest } from '../rules/multipart-request.ts';
+import { hasFile, multipartRequest } from './multipart-request.ts';
 
 const FRONT = new File(['front'], 'front.png', { type: 'image/png' });
 const BACK = new File(['back'], 'back.jpg', { type: 'image/jpeg' });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type CategoryDraft, checkCategory } from './category-checks.ts';
+
+test.each<[Partial<CategoryDraft>, Record<string, string>]>([
+  [{}, {}],
+  [{ name: 'x'.repeat(100) }, {}],
+  [{ name: 'x'.repeat(101) }, { name: 'Name must be at most 100 characters' }],
+  [{ name: ' ' }, { name: 'Name is required' }],
+  [{ handle: ' ', description: null, imageAlt: '' }, {}],
+  [{ handle: ' bags ' }, {}],
+  [
+    { handle: 'Bags' },
+    { handle: 'Handle must be small letters a to z and digits, joined by single hyphens' },
+  ],
+  [{ description: 'Two\nlines' }, {}],
+  [{ description: 'x'.repeat(2_000) }, {}],
+  [{ description: 'x'.repeat(2_001) }, { description: 'Description must be at most 2000 characters' }],
+  [{ description: '\u200b' }, { description: 'Description is required' }],
+  [{ imageAlt: 'x'.repeat(200) }, {}],
+  [{ imageAlt: 'x'.repeat(201) }, { imageAlt: 'Alternative text must be at most 200 characters' }],
+  [{ imageAlt: 'two\nlines' }, { imageAlt: 'Alternative text must not have control characters' }],
+])('a category with %j has the faults %j', (draft, faults) => {
+  expect(checkCategory({ name: 'Bags', ...draft })).toEqual(faults);
+});

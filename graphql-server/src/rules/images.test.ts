@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  imageTooLargeText,
+  inMegabytes,
+  notAnImageText,
+  tooLongSideText,
+  tooManyImagesText,
+  tooManyPixelsText,
+  tooManyScansText,
+  tooSlowText,
+} from './images.ts';
+
+test('a refusal names the limit and, where there is one, the file', () => {
+  expect([
+    tooManyImagesText(10),
+    imageTooLargeText('a.png', 8 * 1024 * 1024),
+    tooManyPixelsText('a.png', 50),
+    notAnImageText('a.txt'),
+    tooLongSideText('a.png', 16_000),
+    tooManyScansText('a.jpg', 100),
+    tooSlowText('a.avif', 10),
+  ]).toEqual([
+    'At most 10 images can be sent for a product.',
+    '"a.png" is larger than 8 MB, the limit for one image.',
+    '"a.png" has more than 50 megapixels, the limit for one image.',
+    '"a.txt" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.',
+    '"a.png" is wider or higher than 16000 pixels, the limit for one image.',
+    '"a.jpg" is a JPEG of more than 100 scans, the limit for one image: save it anew.',
+    '"a.avif" takes longer than 10 seconds to read, the limit for one image: send it smaller.',
+  ]);
+  expect(inMegabytes(1.5 * 1024 * 1024)).toBe('1.5 MB');
+});
+
+test.each([
+  ['two\nlines.png', '"two lines.png"'],
+  ['\u202egnp.exe', '"gnp.exe"'],
+  ['', '"unnamed"'],
+  [' \u0000 ', '"unnamed"'],
+  ['x'.repeat(80), `"${'x'.repeat(80)}"`],
+  ['x'.repeat(81), `"${'x'.repeat(80)}…"`],
+])('a file called %j is quoted as %s', (name, quoted) => {
+  expect(notAnImageText(name)).toMatch(`${quoted} cannot be read`);
+});

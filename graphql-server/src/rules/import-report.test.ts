@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { emptyReport, type ReportedRow, reportNotes, reportRow } from './import-report.ts';
+
+const FILE = { encoding: 'UTF-8', separator: 'comma', columns: [] } as const;
+const newReport = () => emptyReport({ ...FILE, columns: [] });
+const rowAt = (line: number) => ({ line, id: '', title: 'Sari' });
+const created = (line: number): ReportedRow => ({ ...rowAt(line), action: 'create' });
+const changed = (line: number): ReportedRow => ({ ...rowAt(line), action: 'change', changes: [] });
+const refused = (line: number): ReportedRow => ({ ...rowAt(line), action: 'refuse', reasons: ['No title'] });
+const unchanged = (line: number): ReportedRow => ({ ...rowAt(line), action: 'unchanged' });
+
+test('an empty file does nothing', () => {
+  expect(newReport()).toEqual({
+    ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, refused: 0 },
+    ...{ newCategories: [], notes: [], rows: [] },
+  });
+});
+
+test('each row is counted by what it does, and listed unless it stays as it is', () => {
+  const report = newReport();
+  for (const row of [created(2), changed(3), changed(4), unchanged(5), refused(6)]) reportRow(report, row);
+  expect(report).toMatchObject({ toCreate: 1, toChange: 2, unchanged: 1, refused: 1 });
+  expect(report.rows).toEqual([created(2), changed(3), changed(4), refused(6)]);
+});
+
+test.each([
+  ['new products', created, 200],
+  ['changes', changed, 200],
+  ['errors', refused, 5_000],
+])('of %s the first are listed, and all are counted', (_, row, listed) => {
+  const report = newReport();
+  for (let line = 0; line <= listed; line += 1) reportRow(report, row(line));
+  expect(report.rows).toHaveLength(listed);
+  expect(report.rows.at(-1)).toEqual(row(listed - 1));
+  expect(report.toCreate + report.toChange + report.refused).toBe(listed + 1);
+});
+
+test('a note says of how many products it is, and on which lines the first ten of them are', () => {
+  const report = newReport();
+  for (let line = 1; line <= 11; line += 1) reportNotes(report, line, ['No image', 'No image']);
+  reportNotes(report, 12, ['No price']);
+  expect(report.notes).toEqual([
+    { text: 'No image', count: 11, lines: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+    { text: 'No price', count: 1, lines: [12] },
+  ]);
+});
+
+test('beyond 200 kinds of notes it is said only that there are more', () => {
+  const report = newReport();
+  for (let kind = 1; kind <= 202; kind += 1) reportNotes(report, kind, [`Note ${kind}`]);
+  reportNotes(report, 300, ['Note 200', 'Note 1']);
+  expect(report.notes).toHaveLength(201);
+  expect(report.notes.slice(-2)).toEqual([
+    { text: 'Note 200', count: 2, lines: [200, 300] },
+    { text: 'And more of the kind.', count: 2, lines: [201, 202] },
+  ]);
+  expect(report.notes[0]).toEqual({ text: 'Note 1', count: 2, lines: [1, 300] });
+});

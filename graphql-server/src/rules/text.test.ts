@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { broken, checkText, cleanText } from './text.ts';
+
+const RULES = { maxLength: 5 };
+
+test.each<[text: unknown, fault: string | false]>([
+  ['four', false],
+  ['12345', false],
+  ['  12345  ', false],
+  ['123456', 'Name must be at most 5 characters'],
+  ['', 'Name is required'],
+  [' \n ', 'Name is required'],
+  [undefined, 'Name is required'],
+  [12, 'Name is required'],
+  ['\u200b\u2800', 'Name is required'],
+  ['a\u200bb', false],
+  ['a\ud800', 'Name has characters that cannot be read: type them again'],
+  ['a\ufffd', 'Name has characters that cannot be read: type them again'],
+  ['a\tb', 'Name must not have control characters'],
+  ['a\u0007b', 'Name must not have control characters'],
+])('the name %j has the fault %j', (text, fault) => {
+  expect(checkText('Name', text, RULES)).toBe(fault);
+});
+
+test.each([
+  ['a\r\nb', false],
+  ['a\tb', false],
+  ['a\u0007b', 'Text must not have control characters'],
+  ['a\u009fb', 'Text must not have control characters'],
+])('of a text with lines %j has the fault %j', (text, fault) => {
+  expect(checkText('Text', text, { ...RULES, hasLines: true })).toBe(fault);
+});
+
+test.each([
+  [' e\u0301 ', 'é'],
+  ['\u00a0a b\n', 'a b'],
+  [null, ''],
+  [['a'], ''],
+])('%j is kept as %j', (text, kept) => {
+  expect(cleanText(text)).toBe(kept);
+});
+
+test('only rules that are broken are told of, in their order', () => {
+  const faults = broken({ b: 'B is required', a: false, c: 'C is required' });
+  expect(Object.entries(faults)).toEqual([
+    ['b', 'B is required'],
+    ['c', 'C is required'],
+  ]);
+});
