@@ -100,7 +100,7 @@ describe('checkProduct', () => {
   });
 
   test('lets a draft be without images', () => {
-    const nothing = { hasCategory: true, imageCount: 0 };
+    const nothing = { ...CONTEXT, imageCount: 0 };
     expect(checkProduct({ ...DRAFT, status: 'DRAFT' }, nothing)).toEqual({});
     expect(checkProduct({ ...DRAFT, status: 'HIDDEN' }, nothing)).toHaveProperty('images');
   });

@@ -4,6 +4,7 @@ import { checkDetails, DETAIL_FIELDS, isStatus, readAlts, readDetails } from './
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
 const WITH_IMAGES = { imageCount: 2, currency: 'INR' };
+const ONE_IMAGE = { ...WITH_IMAGES, imageCount: 1 };
 
 describe('checkDetails', () => {
   test.for([
@@ -76,7 +77,7 @@ describe('checkDetails', () => {
       imageAlts: ['x'.repeat(200), 'x'.repeat(200)],
       ...{ showFrom: '2026-01-31', showUntil: '2026-01-31T00:00:00.000000001+00:00' },
     };
-    expect(checkDetails({ ...most, showUntil: '2026-02-01' }, 2)).toEqual({});
+    expect(checkDetails({ ...most, showUntil: '2026-02-01' }, WITH_IMAGES)).toEqual({});
   });
 
   test('asks for an end that is later than the beginning, in whatever zones they are', () => {
@@ -87,7 +88,9 @@ describe('checkDetails', () => {
   });
 
   test('says nothing at all of what is right', () => {
-    expect(checkDetails({ tags: ['a'], options: [{ name: 'Size', values: ['S'] }] }, 1)).toStrictEqual({});
+    expect(
+      checkDetails({ tags: ['a'], options: [{ name: 'Size', values: ['S'] }] }, WITH_IMAGES),
+    ).toStrictEqual({});
   });
 
   test('has nothing against what is not said', () => {
@@ -112,12 +115,12 @@ describe('checkDetails of variants', () => {
 
   test('says what is wrong with each, beside what is wrong with the product', () => {
     const draft = { options, brand: '\u200b', sku: 'A', sellingPrice: '20', variants: [small, null] };
-    expect(checkDetails(draft, 1)).toEqual({
+    expect(checkDetails(draft, ONE_IMAGE)).toEqual({
       brand: 'Brand is required',
       'variants.1.selectedOptions': 'Say which Size it is',
     });
     const dear = { ...small, compareAtPrice: 1_999, sku: 'a', image: 1 };
-    expect(Object.keys(checkDetails({ ...draft, brand: 'Mela', variants: [dear] }, 1))).toEqual([
+    expect(Object.keys(checkDetails({ ...draft, brand: 'Mela', variants: [dear] }, ONE_IMAGE))).toEqual([
       'variants.0.sku',
       'variants.0.compareAtPrice',
       'variants.0.image',
@@ -125,9 +128,9 @@ describe('checkDetails of variants', () => {
   });
 
   test('says nothing of them where none are named, or where the options are wrong', () => {
-    expect(checkDetails({ options, variants: null }, 1)).toEqual({});
+    expect(checkDetails({ options, variants: null }, ONE_IMAGE)).toEqual({});
     const wrong = { options: [{ name: 'Size', values: [] }], variants: [small] };
-    expect(checkDetails(wrong, 1)).toEqual({ options: 'Option Size needs a value' });
+    expect(checkDetails(wrong, ONE_IMAGE)).toEqual({ options: 'Option Size needs a value' });
   });
 });
 
