@@ -1,5 +1,6 @@
+import { useObjectUrl } from '../../components/use-object-url.ts';
 import './photo-field.css';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The chosen photo is only shown, not uploaded. */
 export function PhotoField() {
@@ -37,18 +38,4 @@ export function PhotoField() {
       </div>
     </div>
   );
-}
-
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(created);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { useObjectUrl } from '../../components/use-object-url.ts';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
 import type { ControlProps } from './ContentControl.tsx';
@@ -121,7 +122,7 @@ function altOf(image: Image): string {
 }
 
 function Preview({ image }: { image: Image }) {
-  const file = isNewImage(image) ? image.upload : null;
+  const file = isNewImage(image) ? image.upload : undefined;
   const fileAddress = useObjectUrl(file);
   const address = image && !isNewImage(image) ? thumbnailOf(image) : fileAddress;
   return (
@@ -133,18 +134,4 @@ function Preview({ image }: { image: Image }) {
       )}
     </span>
   );
-}
-
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(created);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../components/Icon.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
+import { useObjectUrl } from '../../../components/use-object-url.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage } from './image-list.ts';
@@ -137,7 +138,7 @@ interface PreviewProps {
 
 /** An image of the server or a file on this device; text in its place when the browser cannot decode it. */
 export function ImagePreview({ image, className, alt, size }: PreviewProps) {
-  const fileUrl = useObjectUrl(image.kind === 'new' ? image.file : null);
+  const fileUrl = useObjectUrl(image.kind === 'new' ? image.file : undefined);
   const [isUnreadable, setIsUnreadable] = useState(false);
   if (isUnreadable) return <span className={className}>No preview</span>;
   return (
@@ -153,15 +154,4 @@ export function ImagePreview({ image, className, alt, size }: PreviewProps) {
       onError={() => setIsUnreadable(true)}
     />
   );
-}
-
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }
