@@ -159,3 +159,41 @@ test('a hundred variants stand at once, one more is refused in words, and at eve
   await update(page).click();
   await expectToast(page, 'Please fix errors');
 });
+
+test('what reads the matrix is asked for again after it was lost, and options are chosen apart from variants', async ({
+  page,
+  shop,
+}) => {
+  const id = await edit(page, shop);
+  await changeProduct(shop, id, { options: [{ name: 'Size', values: ['S', 'M'] }] });
+  await page.route('**/stored-matrix-*.js', (route) => route.abort());
+  await page.goto(`${shop.url}/admin/products/edit/${id}`);
+  await expect(page.getByRole('alert').filter({ hasText: /could not/i })).toBeVisible();
+  await page.unroute('**/stored-matrix-*.js');
+  await page.getByRole('link', { name: 'Product List' }).first().click();
+  await page.getByRole('link', { name: 'Edit Linen shirt' }).click();
+  await expect(page.getByRole('rowheader')).toHaveText(['S', 'M']);
+
+  await page.getByLabel('Add a value to Size').fill('L');
+  await page.keyboard.press('Enter');
+  await cell(page, 'SKU', 'S').fill('mine');
+  const sized = (value: string, sku: string) => ({ selectedOptions: [{ name: 'Size', value }], sku });
+  await changeProduct(shop, id, {
+    options: [{ name: 'Size', values: ['S', 'XL'] }],
+    variants: [sized('S', 'theirs'), sized('XL', 'theirs-xl')],
+  });
+  await update(page).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  await expect(conflict.getByRole('group', { name: 'Options' })).toContainText('Size: S, M, L');
+  await expect(conflict.getByRole('group', { name: 'Options' })).toContainText('Size: S, XL');
+  await conflict.getByRole('group', { name: 'Options' }).getByLabel('Take theirs').check();
+  await expect(conflict.getByText('Together: 2 variants: S, XL.')).toBeVisible();
+  await expectAxeFindsNothing(page);
+  await conflict.getByRole('button', { name: 'Use these' }).click();
+  await update(page).click();
+  await expectToast(page, 'Product updated successfully');
+  expect(await variantsOf(shop, id)).toMatchObject([
+    { title: 'S', sku: 'mine' },
+    { title: 'XL', sku: 'theirs-xl' },
+  ]);
+});

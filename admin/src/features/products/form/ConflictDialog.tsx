@@ -8,10 +8,15 @@ import { formatCount, formatPrice } from '../../../format.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { useLastAuthor } from '../../history/use-last-author.ts';
 import type { CategoryOption } from '../use-category-options.ts';
-import { type Conflict, conflictingFields, merge, withKnownCategory } from './conflict.ts';
+import {
+  type Conflict,
+  type ConflictField,
+  conflictingFields,
+  merge,
+  withKnownCategory,
+} from './conflict.ts';
 import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
-import type { FieldName } from './product-draft.ts';
 import { isVariant, type Matrix, rowTitle, type VariantRow } from './variants/matrix.ts';
 
 interface Props {
@@ -32,10 +37,10 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
   const conflicting = conflictingFields(conflict);
   const fields = conflicting.map(({ field }) => field);
   // Fields that only the other person changed start with the server's version.
-  const [keptLocal, setKeptLocal] = useState<ReadonlySet<FieldName>>(
+  const [keptLocal, setKeptLocal] = useState<ReadonlySet<ConflictField>>(
     () => new Set(conflicting.filter(({ isChangedLocally }) => isChangedLocally).map(({ field }) => field)),
   );
-  const choose = (field: FieldName, isLocal: boolean) =>
+  const choose = (field: ConflictField, isLocal: boolean) =>
     setKeptLocal(new Set(fields.filter((other) => (other === field ? isLocal : keptLocal.has(other)))));
 
   return (
@@ -71,6 +76,11 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
               }
             />
           ))}
+          {(fields.includes('options') || fields.includes('variants')) && (
+            <p className="conflict__result" role="status">
+              {resultText(merge(conflict, keptLocal).draft.variants)}
+            </p>
+          )}
           <div className="modal__actions">
             <button type="button" className="button button--quiet" onClick={close}>
               Decide later
@@ -107,7 +117,7 @@ function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTak
 }
 
 interface ValueProps extends Pick<Props, 'categories'> {
-  field: FieldName;
+  field: ConflictField;
   content: FormContent;
 }
 
@@ -144,8 +154,10 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
     case 'regularPrice':
     case 'sellingPrice':
       return typed(draft[field], formatPrice);
+    case 'options':
+      return <OptionsValue matrix={draft.variants} />;
     case 'variants':
-      return <MatrixValue matrix={draft.variants} />;
+      return <VariantsValue matrix={draft.variants} />;
     case 'stock':
       return typed(draft[field], formatCount);
     default:
@@ -153,9 +165,19 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
   }
 }
 
-/** Its options, and what its variants have of their own. */
-function MatrixValue({ matrix: { options, rows } }: { matrix: Matrix }) {
+function OptionsValue({ matrix: { options } }: { matrix: Matrix }) {
   if (options.length === 0) return '(none)';
+  return (
+    <span className="conflict__variants">
+      {options.map(({ key, name, values }) => (
+        <span key={key}>{`${name}: ${values.map(({ text }) => text).join(', ')}`}</span>
+      ))}
+    </span>
+  );
+}
+
+/** What the variants have of their own. */
+function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
   const sold = rows.filter(isVariant);
   const sign = signOf(shopCurrency());
   const said = (row: VariantRow) => [
@@ -167,16 +189,25 @@ function MatrixValue({ matrix: { options, rows } }: { matrix: Matrix }) {
     ],
     ...[row.onHand && `${row.onHand} in stock`, row.barcode, row.weightGrams && `${row.weightGrams} g`],
   ];
+  if (sold.length === 0) return '(none)';
   return (
     <span className="conflict__variants">
-      {options.map(({ key, name, values }) => (
-        <span key={key}>{`${name}: ${values.map(({ text }) => text).join(', ')}`}</span>
-      ))}
       {sold.map((row) => (
         <span key={row.key}>{[rowTitle(options, row), ...said(row).filter(Boolean)].join(' · ')}</span>
       ))}
     </span>
   );
+}
+
+const NAMED = 6;
+
+/** What the two choices make together: options say which variants there can be. */
+function resultText({ options, rows }: Matrix): string {
+  const titles = rows.filter(isVariant).map((row) => rowTitle(options, row));
+  if (titles.length === 0) return 'Together: no variants.';
+  const others = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
+  const count = titles.length === 1 ? '1 variant' : `${titles.length} variants`;
+  return `Together: ${count}: ${titles.slice(0, NAMED).join(', ')}${others}.`;
 }
 
 /** What is no number yet is shown as it was typed. */

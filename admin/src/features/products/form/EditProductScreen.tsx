@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { rememberPromise } from '../../../components/remember-promise.ts';
 import { hasUnsaved } from '../../../components/unsaved.ts';
 import { EditedProductDocument } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
@@ -14,19 +15,9 @@ import { type MakeMatrix, savedContent } from './stored-draft.ts';
 
 const STILL_UNSAVED = 'What you typed is still in the form: Update asks about what differs.';
 
-let matrix: Promise<MakeMatrix> | null = null;
-
-/** The same promise each time, as `use` wants it; one that fails is forgotten, so that the next visit tries again. */
-function loadMatrix(): Promise<MakeMatrix> {
-  matrix ??= import('./variants/stored-matrix.ts').then(
-    ({ storedMatrix }) => storedMatrix,
-    (error) => {
-      matrix = null;
-      throw error;
-    },
-  );
-  return matrix;
-}
+const loadMatrix = rememberPromise<MakeMatrix>(
+  async () => (await import('./variants/stored-matrix.ts')).storedMatrix,
+);
 
 /** Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {

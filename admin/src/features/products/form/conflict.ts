@@ -1,6 +1,8 @@
 import type { FormContent, SavedContent } from './form-state.ts';
 import { areSameImages, type FormImage } from './image-list.ts';
 import { type FieldName, isSameField } from './product-draft.ts';
+import { hasSameOptions, hasSameVariants } from './variants/compare-matrices.ts';
+import { mergeMatrices } from './variants/merge-matrices.ts';
 
 /** Three versions of a product: the one both edits started from, the form's, and the one saved elsewhere. */
 export interface Conflict {
@@ -9,40 +11,58 @@ export interface Conflict {
   serverVersion: SavedContent;
 }
 
+/** What is chosen apart from all else: of the variants' matrix its options, and what the variants hold. */
+export type ConflictField = FieldName | 'options';
+
 interface ConflictingField {
-  field: FieldName;
+  field: ConflictField;
   isChangedLocally: boolean;
 }
 
 /** The fields that were changed elsewhere to something different from the form's. */
 export function conflictingFields({ base, localVersion, serverVersion }: Conflict): ConflictingField[] {
-  const fields = Object.keys(base.draft) as (keyof FormContent['draft'])[];
-  const conflicting = fields
-    .filter(
-      (field) =>
-        !isSameField(field, serverVersion.draft, base.draft) &&
-        !isSameField(field, serverVersion.draft, localVersion.draft),
-    )
-    .map((field) => ({ field, isChangedLocally: !isSameField(field, localVersion.draft, base.draft) }));
-  const areImagesConflicting =
-    !areSameImages(serverVersion.images, base.images) &&
-    !areSameImages(serverVersion.images, localVersion.images);
-  if (!areImagesConflicting) return conflicting;
-  const isChangedLocally = !areSameImages(localVersion.images, base.images);
-  return [...conflicting, { field: 'images', isChangedLocally }];
+  return [...Object.keys(base.draft).flatMap(partsOf), 'images' as const].flatMap((field) => {
+    const isSame = (one: FormContent, other: FormContent) => isSamePart(field, one, other);
+    const isConflicting = !isSame(serverVersion, base) && !isSame(serverVersion, localVersion);
+    return isConflicting ? [{ field, isChangedLocally: !isSame(localVersion, base) }] : [];
+  });
+}
+
+function partsOf(field: string): ConflictField[] {
+  return field === 'variants' ? ['options', 'variants'] : [field as FieldName];
+}
+
+function isSamePart(field: ConflictField, one: FormContent, other: FormContent): boolean {
+  switch (field) {
+    case 'images':
+      return areSameImages(one.images, other.images);
+    case 'options':
+      return hasSameOptions(one.draft.variants, other.draft.variants);
+    case 'variants':
+      return hasSameVariants(one.draft.variants, other.draft.variants);
+    default:
+      return isSameField(field, one.draft, other.draft);
+  }
 }
 
 /** The local version, with the server's values in all conflicting fields but those in `keptLocal`. */
-export function merge(conflict: Conflict, keptLocal: ReadonlySet<FieldName>): FormContent {
+export function merge(conflict: Conflict, keptLocal: ReadonlySet<ConflictField>): FormContent {
   const { localVersion, serverVersion } = conflict;
-  const taken = conflictingFields(conflict)
-    .map(({ field }) => field)
-    .filter((field) => !keptLocal.has(field));
+  const conflicting = conflictingFields(conflict).map(({ field }) => field);
+  const taken = conflicting.filter((field) => !keptLocal.has(field));
   const draft = Object.fromEntries(
-    taken.filter((field) => field !== 'images').map((field) => [field, serverVersion.draft[field]]),
+    taken.flatMap((field) =>
+      field === 'images' || field === 'options' || field === 'variants'
+        ? []
+        : [[field, serverVersion.draft[field]]],
+    ),
   );
+  const [local, server] = [localVersion.draft.variants, serverVersion.draft.variants];
+  const from = (field: ConflictField) => (taken.includes(field) ? server : local);
+  const isMixed = conflicting.includes('options') || conflicting.includes('variants');
+  const variants = isMixed ? mergeMatrices(from('options'), from('variants'), server) : local;
   return {
-    draft: { ...localVersion.draft, ...draft },
+    draft: { ...localVersion.draft, ...draft, variants },
     images: taken.includes('images')
       ? serverVersion.images
       : withoutDeleted(localVersion.images, serverVersion.images),

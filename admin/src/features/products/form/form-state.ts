@@ -1,7 +1,14 @@
 import type { ProductFieldErrors as FieldErrors } from '../../../../../graphql-server/src/rules/checks.ts';
 import type { ProductField } from '../../../../../graphql-server/src/rules/form-checks.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
-import { EMPTY_DRAFT, editDraft, isSameField, type ProductDraft, validPrices } from './product-draft.ts';
+import {
+  EMPTY_DRAFT,
+  editDraft,
+  type IsSameMatrix,
+  isSameField,
+  type ProductDraft,
+  validPrices,
+} from './product-draft.ts';
 import type { Matrix } from './variants/matrix.ts';
 
 /** Those of a variant's cells by `cellField`. */
@@ -133,12 +140,10 @@ export function changeForm(state: FormState, action: FormAction): FormState {
 }
 
 /** Whether leaving the form would lose something. */
-export function isChanged({ draft, images, saved, isDeleted }: FormState): boolean {
-  return isDeleted || !isSameDraft(draft, saved.draft) || !areSameImages(images, saved.images);
-}
-
-function isSameDraft(draft: ProductDraft, other: ProductDraft): boolean {
-  return (Object.keys(other) as (keyof ProductDraft)[]).every((field) => isSameField(field, draft, other));
+export function isChanged({ draft, images, saved, isDeleted }: FormState, isSame?: IsSameMatrix): boolean {
+  const fields = Object.keys(saved.draft) as (keyof ProductDraft)[];
+  const isSameDraft = fields.every((field) => isSameField(field, draft, saved.draft, isSame));
+  return isDeleted || !isSameDraft || !areSameImages(images, saved.images);
 }
 
 function withImages(state: FormState, images: FormImage[], announcement: string, error?: string): FormState {

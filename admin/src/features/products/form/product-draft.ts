@@ -9,7 +9,7 @@ import {
   toUnits,
 } from '../../../../../graphql-server/src/rules/price.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
-import { EMPTY_MATRIX, isSameMatrix, type Matrix } from './variants/matrix.ts';
+import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 
 /** What a product may have beyond the specified form, as typed; each '' for nothing. */
 export interface DetailsDraft {
@@ -120,10 +120,25 @@ export function editDraft(draft: ProductDraft, change: Partial<ProductDraft>): P
   return edited.isNotOnSale ? { ...edited, regularPrice: edited.sellingPrice } : edited;
 }
 
-/** Whether a field says the same in both. */
-export function isSameField(field: keyof ProductDraft, draft: ProductDraft, other: ProductDraft): boolean {
-  if (field === 'variants') return isSameMatrix(draft.variants, other.variants);
-  return draft[field] === other[field];
+/** Whether two matrices are the same. */
+export type IsSameMatrix = (matrix: Matrix, other: Matrix) => boolean;
+
+/**
+ * Whether a field says the same in both.
+ * @param isSame compares matrices by what they say, where that is loaded; without it, one that was changed and changed back may
+ * count as changed
+ */
+export function isSameField(
+  field: keyof ProductDraft,
+  draft: ProductDraft,
+  other: ProductDraft,
+  isSame: IsSameMatrix = isSameText,
+): boolean {
+  return field === 'variants' ? isSame(draft.variants, other.variants) : draft[field] === other[field];
+}
+
+function isSameText(matrix: Matrix, other: Matrix): boolean {
+  return matrix === other || JSON.stringify(matrix) === JSON.stringify(other);
 }
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;

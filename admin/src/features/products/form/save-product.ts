@@ -26,9 +26,10 @@ import {
   startForm,
 } from './form-state.ts';
 import { areSameImages, asFile, type FormImage, storedImages } from './image-list.ts';
-import { type DetailField, isSameField, type ProductDraft } from './product-draft.ts';
+import type { DetailField, ProductDraft } from './product-draft.ts';
 import { inputOf, saidDetails } from './product-input.ts';
 import { draftOf, savedContent } from './stored-draft.ts';
+import { isSameMatrix } from './variants/compare-matrices.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 import { byRow, matrixErrors } from './variants/matrix-errors.ts';
 import { variantInputs } from './variants/matrix-input.ts';
@@ -150,7 +151,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       version: before.version,
       // What was sold since the form was opened stays sold.
       ...(draft.stock !== before.draft.stock && { stock }),
-      ...(!isSameField('variants', draft, before.draft) && {
+      ...(!isSameMatrix(draft.variants, before.draft.variants) && {
         options,
         ...(options?.length && { variants: variantInputs(draft.variants, images, before.draft.variants) }),
       }),
@@ -179,7 +180,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
 /** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
 function savedAs(current: ErrorExtensionsFragment['current'], wanted: FormContent): SavedContent | null {
   const server = contentOf(current, wanted.draft.variants);
-  return server && !isChanged({ ...startForm(server), ...wanted }) ? server : null;
+  return server && !isChanged({ ...startForm(server), ...wanted }, isSameMatrix) ? server : null;
 }
 
 /** @param known what says how many there are of the variants, which a state does not */

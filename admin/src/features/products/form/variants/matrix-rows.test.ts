@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isSameMatrix } from './compare-matrices.ts';
 import { withNewOption, withOptionAt, withoutOption, withoutValue, withValues } from './edit-options.ts';
 import { filledDown, withCell } from './edit-rows.ts';
 import { lossText } from './loss-text.ts';
-import { EMPTY_MATRIX, isSameMatrix, isVariant, type Matrix, rowTitle } from './matrix.ts';
+import { EMPTY_MATRIX, isVariant, type Matrix, rowTitle } from './matrix.ts';
 import { tooManyText } from './matrix-errors.ts';
 import { storedMatrix } from './stored-matrix.ts';
 

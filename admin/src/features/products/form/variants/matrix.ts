@@ -81,16 +81,3 @@ export function valueTexts(options: readonly OptionDraft[], { values }: VariantR
     (option) => option.values.find(({ key }) => key === values[option.key])?.text.trim() ?? '',
   );
 }
-
-/** Whether two say the same of the same combinations. */
-export function isSameMatrix(matrix: Matrix, other: Matrix): boolean {
-  return matrix === other || contentOf(matrix) === contentOf(other);
-}
-
-function contentOf({ options, rows }: Matrix): string {
-  const named = options.map(({ name, values }) => [name.trim(), values.map(({ text }) => text.trim())]);
-  const said = rows
-    .filter(isVariant)
-    .map((row) => [valueTexts(options, row), COLUMNS.map((column) => String(row[column]).trim())]);
-  return JSON.stringify([named, said]);
-}

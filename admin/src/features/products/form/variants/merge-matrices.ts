@@ -1,0 +1,48 @@
+import { partnerIn } from './compare-matrices.ts';
+import { COLUMNS, filledOptions, type Matrix, type VariantRow } from './matrix.ts';
+
+/**
+ * The options of one matrix with what the variants of another hold. A combination that the other does not have keeps what it holds;
+ * a variant of values that these options do not have falls away: there is no variant without a value of each option.
+ * @param stored whose variants are there: others get new ids
+ */
+export function mergeMatrices(optionsOf: Matrix, cellsOf: Matrix, stored: Matrix): Matrix {
+  const { options } = optionsOf;
+  if (options.length === 0) return optionsOf;
+  const find = partnerIn(cellsOf);
+  const taken = new Set<VariantRow>();
+  const merged = optionsOf.rows.map((row) => {
+    const partner = find(optionsOf, row);
+    if (!partner || taken.has(partner)) return row;
+    taken.add(partner);
+    return withCellsOf(row, partner);
+  });
+  // Where there are more combinations than variants can be, rows stand for variants alone.
+  const added = cellsOf.rows
+    .filter((row) => !taken.has(row))
+    .flatMap((row) => placedAmong(options, cellsOf, row))
+    .filter(({ key }) => !merged.some((row) => row.key === key));
+  const ids = new Set(stored.rows.map(({ id }) => id));
+  const rows = [...merged, ...added].map((row) => (ids.has(row.id) ? row : { ...row, id: '' }));
+  return { options, rows };
+}
+
+function withCellsOf(row: VariantRow, cells: VariantRow): VariantRow {
+  const held = Object.fromEntries(COLUMNS.map((column) => [column, cells[column]]));
+  return { ...row, ...held, id: cells.id || row.id };
+}
+
+/** A row with the keys of these options' values, which say the same; nothing where they do not have one of them. */
+function placedAmong(options: Matrix['options'], { options: former }: Matrix, row: VariantRow): VariantRow[] {
+  const filled = filledOptions(options);
+  if (filled.length !== filledOptions(former).length) return [];
+  const values = filled.map((option) => {
+    const had = former.find(({ name }) => name.trim() === option.name.trim());
+    const text = had?.values.find(({ key }) => key === row.values[had.key])?.text.trim();
+    const value = option.values.find((one) => one.text.trim() === text);
+    return value && ([option.key, value.key] as const);
+  });
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < filled.length) return [];
+  return [{ ...row, key: known.map(([, key]) => key).join(' '), values: Object.fromEntries(known) }];
+}
