@@ -27,16 +27,17 @@ export function MailPreview({ title, address, text }: Props) {
           </div>
         )}
       </div>
-      {form === 'html' ? (
-        <iframe
-          // Without this, each mail would be another step back.
-          key={address}
-          className={`mail-preview__frame mail-preview__frame--${width}`}
-          title={`Mail: ${title}`}
-          src={address}
-          sandbox=""
-        />
-      ) : (
+      <iframe
+        // Without this, each mail would be another step back.
+        key={address}
+        className={`mail-preview__frame mail-preview__frame--${width}`}
+        title={`Mail: ${title}`}
+        src={address}
+        sandbox=""
+        // It stays: to load it anew a session would have to be there still.
+        hidden={form !== 'html'}
+      />
+      {form === 'text' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
         <section className="mail-preview__text" tabIndex={0} aria-label={`Mail: ${title}`}>
           <pre>{text}</pre>
