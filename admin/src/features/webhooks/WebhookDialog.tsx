@@ -10,6 +10,15 @@ import { TOPICS } from './webhook-words.ts';
 const SHOWN_ONCE =
   'Messages are signed with this secret, as Standard Webhooks describes it. It is shown only now.';
 
+const HINTS: Readonly<Record<WebhookEventKind, string>> = {
+  ORDER: 'placed, paid, shipped, delivered, canceled',
+  STOCK: 'variants that sell out and come back',
+  PRODUCT: 'made, changed, deleted',
+  CATEGORY: 'made, changed, deleted',
+  RELEASE: 'what shoppers see from now on, as to clear the cache of a CDN',
+};
+const KINDS = Object.keys(TOPICS) as WebhookEventKind[];
+
 interface Props {
   /** null: a new one. */
   webhook: WebhookRowFragment | null;
@@ -85,16 +94,16 @@ function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; fault
       </label>
       <fieldset className="webhook-topics" aria-describedby={`${id}-events`}>
         <legend>Told of</legend>
-        {Object.entries(TOPICS).map(([kind, { label, hint }]) => (
+        {KINDS.map((kind) => (
           <label key={kind} className="check">
             <input
               type="checkbox"
               name="event"
               value={kind}
-              defaultChecked={webhook?.events.includes(kind as WebhookEventKind) ?? false}
+              defaultChecked={webhook?.events.includes(kind) ?? false}
             />
             <span>
-              {label} <span className="webhooks__aside">{hint}</span>
+              {TOPICS[kind]} <span className="webhooks__aside">{HINTS[kind]}</span>
             </span>
           </label>
         ))}

@@ -1,7 +1,6 @@
 import './webhooks.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { headingId } from '../../components/row-focus.ts';
 import { useChange } from '../../components/use-change.ts';
@@ -19,6 +18,7 @@ import { hostOf } from './webhook-words.ts';
 const TITLE = 'Addresses';
 const MAX_WEBHOOKS = 10;
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
+const loadDelete = async () => (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog;
 
 /** Programs that are told of what happens in the shop, and what has become of each message. */
 export function WebhooksScreen() {
@@ -30,6 +30,7 @@ export function WebhooksScreen() {
   const { isBusy, run } = useChange(async () => reload());
   const close = () => setEdited(undefined);
   const Dialog = useOnDemand(edited !== undefined, loadDialog, close);
+  const Delete = useOnDemand(leaving !== undefined, loadDelete, () => setLeaving(undefined));
   const webhooks = answer?.webhooks;
 
   const test = ({ id, url }: WebhookRowFragment) =>
@@ -105,14 +106,9 @@ export function WebhooksScreen() {
         <MessagesPanel answer={answer} view={view} onView={change} onChanged={reload} />
       )}
       {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
-      {leaving && (
-        <DeleteDialog
-          name={leaving.url ?? ''}
-          consequence={
-            <p>
-              It is told nothing any more. What waits for it is forgotten, and so are the messages it has had.
-            </p>
-          }
+      {leaving && Delete && (
+        <Delete
+          webhook={leaving}
           onClosed={(isConfirmed) => {
             setLeaving(undefined);
             if (isConfirmed) void remove(leaving);

@@ -2,12 +2,12 @@ import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { WebhookEventKind, WebhookPause, WebhookRowFragment } from '../../graphql.generated.ts';
 
 /** What a webhook can be told of, in the order of the form. */
-export const TOPICS: Readonly<Record<WebhookEventKind, { label: string; hint: string }>> = {
-  ORDER: { label: 'Orders', hint: 'placed, paid, shipped, delivered, canceled' },
-  STOCK: { label: 'Stock', hint: 'variants that sell out and come back' },
-  PRODUCT: { label: 'Products', hint: 'made, changed, deleted' },
-  CATEGORY: { label: 'Categories', hint: 'made, changed, deleted' },
-  RELEASE: { label: 'Releases', hint: 'what shoppers see from now on, as to clear the cache of a CDN' },
+export const TOPICS: Readonly<Record<WebhookEventKind, string>> = {
+  ORDER: 'Orders',
+  STOCK: 'Stock',
+  PRODUCT: 'Products',
+  CATEGORY: 'Categories',
+  RELEASE: 'Releases',
 };
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
@@ -20,7 +20,7 @@ const PAUSES: Readonly<Record<WebhookPause, string>> = {
 export function topicsText(events: readonly string[]): string {
   return Object.entries(TOPICS)
     .filter(([kind]) => events.includes(kind))
-    .map(([, { label }]) => label)
+    .map(([, label]) => label)
     .join(', ');
 }
 
