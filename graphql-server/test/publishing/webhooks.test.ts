@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pruneDeliveries } from '../../src/publishing/webhook/prune-deliveries.ts';
+import { collectionsOf } from '../../src/shop/collections.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { eventually, serveApp } from '../serve.ts';
@@ -253,4 +255,27 @@ test('an unknown webhook is not found', async () => {
       expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     }
   }
+});
+
+test('messages are kept for a week, and the latest of those that are done alone', async () => {
+  const { id } = await create('/kept', ['ORDER']);
+  const collection = app.db.collection<{ _id: string }>('webhooks');
+  const day = 24 * 60 * 60_000;
+  const message = (index: number, at: number, nextAt: Date | null) => ({
+    ...{
+      _id: `event-${index.toString(16).padStart(24, '0')}`,
+      webhook: id,
+      type: 'order.paid',
+      release: null,
+    },
+    ...{ at: new Date(at), attempts: 1, nextAt },
+  });
+  const later = new Date(Date.now() + day);
+  const done = Array.from({ length: 10_003 }, (_, index) => message(index, Date.now() - index, null));
+  const old = [message(20_001, Date.now() - 8 * day, null), message(20_002, Date.now() - 8 * day, later)];
+  const waiting = message(20_003, Date.now() - 2 * day, later);
+  await collection.insertMany([...done, ...old, waiting]);
+  await pruneDeliveries(collectionsOf(app.db));
+  expect(await collection.countDocuments({ webhook: id, nextAt: null })).toBe(10_000);
+  expect(await collection.find({ webhook: id, nextAt: later }).toArray()).toMatchObject([waiting]);
 });

@@ -75,6 +75,8 @@ async function open(address = '/webhooks'): Promise<void> {
     </MemoryRouter>,
   );
   await waitFor(() => expect(screen.queryByText('Loading the webhooks')).toBeNull());
+  const isRead = screen.queryByRole('button', { name: 'New webhook' }) !== null;
+  if (isRead && webhooks.length > 0) await screen.findByRole('heading', { name: 'Deliveries' });
 }
 
 const refused = (code: string, message: string, more = {}) => ({

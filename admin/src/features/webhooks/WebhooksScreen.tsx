@@ -9,7 +9,6 @@ import type { WebhookRowFragment } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askWebhooks } from './ask-webhooks.ts';
-import { MessagesPanel } from './MessagesPanel.tsx';
 import { useWebhookView } from './use-webhook-view.ts';
 import { useWebhooks } from './use-webhooks.ts';
 import { WebhookTable } from './WebhookTable.tsx';
@@ -18,6 +17,7 @@ import { hostOf } from './webhook-words.ts';
 const TITLE = 'Addresses';
 const MAX_WEBHOOKS = 10;
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
+const loadMessages = async () => (await import('./MessagesPanel.tsx')).MessagesPanel;
 const loadDelete = async () => (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog;
 
 /** Programs that are told of what happens in the shop, and what has become of each message. */
@@ -32,6 +32,10 @@ export function WebhooksScreen() {
   const Dialog = useOnDemand(edited !== undefined, loadDialog, close);
   const Delete = useOnDemand(leaving !== undefined, loadDelete, () => setLeaving(undefined));
   const webhooks = answer?.webhooks;
+  /** With what is read next, it is tried again. */
+  const [missed, setMissed] = useState<typeof answer>();
+  const hasWebhooks = webhooks !== undefined && webhooks.length > 0;
+  const Messages = useOnDemand(hasWebhooks && missed !== answer, loadMessages, () => setMissed(answer));
 
   const test = ({ id, url }: WebhookRowFragment) =>
     run(async () => {
@@ -102,8 +106,8 @@ export function WebhooksScreen() {
           />
         )}
       </section>
-      {answer && answer.webhooks.length > 0 && (
-        <MessagesPanel answer={answer} view={view} onView={change} onChanged={reload} />
+      {answer && hasWebhooks && Messages && (
+        <Messages answer={answer} view={view} onView={change} onChanged={reload} />
       )}
       {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
       {leaving && Delete && (
