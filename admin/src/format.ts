@@ -7,6 +7,12 @@ const LOCALE = 'en-IN';
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 
+const DOLLARS = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
@@ -27,7 +33,7 @@ export function formatPrice(units: number): string {
 
 /** The amounts of the sample screens are in dollars (specification, section 9): `$21,870`, `$89.50`. */
 export function formatDollars(dollars: number): string {
-  return formatUnits(dollars, 'USD');
+  return DOLLARS.format(dollars);
 }
 
 /** `2026-11-20` as `20 Nov 2026`. */
