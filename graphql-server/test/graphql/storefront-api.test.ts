@@ -159,6 +159,25 @@ describe('products', () => {
     expect((await askInVain(app, page, { after: 'x' })).extensions.fieldErrors).toHaveProperty('after');
   });
 
+  it.for([
+    ['linnen', ['Linen shirt', 'Sandal']],
+    ['sanadls', ['Sandal']],
+    ['blousse', ['Silk blouse']],
+    ['shitr khaid', ['Linen shirt']],
+    ['shrits silk', ['Silk blouse']],
+    ['slk', []],
+    ['xyzzyx', []],
+    ['!?', []],
+  ] as const)('are found though "%s" is mistyped', async ([text, titles]) => {
+    expect(await titlesOf({ text }, '', '{ field: RELEVANCE }')).toEqual(titles);
+  });
+
+  it('are not taken for others where a word is found as it is written, or an operator asks for a list', async () => {
+    expect(await titlesOf({ text: 'shirting' }, '', '{ field: RELEVANCE }')).toEqual(['Shirting']);
+    expect(await titlesOf({ text: 'shirt', maxPrice: 1 }, '', '{ field: RELEVANCE }')).toEqual([]);
+    expect(await titlesOf({ text: 'blousse' })).toEqual([]);
+  });
+
   it.for(['CREATED_AT', 'TITLE', 'CATEGORY', 'UPDATED_AT'])(
     'are read from the end in the order of %s',
     async (field) => {

@@ -6,6 +6,7 @@ import { findProducts } from '../../src/rules/listing/find-products.ts';
 import { readQuery } from '../../src/rules/listing/listing-query.ts';
 import { joinVariants } from '../../src/rules/listing/offers.ts';
 import type { IndexedProduct } from '../../src/rules/listing/product-index.ts';
+import { searchProducts } from '../../src/rules/listing/search-products.ts';
 import { combinationsOf, type Variant, variantPrices } from '../../src/rules/variants.ts';
 import { collectionsOf } from '../../src/shop/collections.ts';
 import { askFor } from '../graphql/ask.ts';
@@ -20,6 +21,8 @@ const OPTIONS = [
   { name: 'Colour', values: COLOURS },
   { name: 'Size', values: SIZES },
 ];
+const WORDS = ['Kurta', 'Kurtas', 'Cotton', 'Indigo', 'Saree', 'Sari', 'Jacket', 'Linen', 'Lining'];
+const START = Date.UTC(2026, 0, 1);
 const PRICES = [100, 200, 300];
 const soldOut = new Set<string>();
 let indexed: IndexedProduct[] = [];
@@ -32,7 +35,14 @@ function random(): number {
 const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 
 function someProduct(index: number): Partial<Product> {
-  const own = { title: `Product ${index}`, sellingPrice: oneOf(PRICES), regularPrice: oneOf([0, 300]) };
+  const texts = {
+    title: `${oneOf(WORDS)} ${oneOf(WORDS)} ${index}`,
+    brand: oneOf(WORDS),
+    tags: [oneOf(WORDS)],
+    isFeatured: random() < 0.2,
+    createdAt: new Date(START + index),
+  };
+  const own = { ...texts, sellingPrice: oneOf(PRICES), regularPrice: oneOf([0, 300]) };
   const prices = { ...own, regularPrice: Math.max(own.sellingPrice, own.regularPrice) };
   if (random() < 0.3) return { ...prices, _id: new ObjectId() };
   const variants = combinationsOf(OPTIONS)
@@ -59,6 +69,7 @@ function indexedProduct({ _id, title, variants, ...product }: Product): IndexedP
       }),
   );
   const { price, compareAtPrice } = variantPrices(product);
+  const valuesAt = (option: number) => [...new Set(blocks.flatMap(({ values }) => values[option] ?? []))];
   return {
     ...({
       name: title,
@@ -66,7 +77,14 @@ function indexedProduct({ _id, title, variants, ...product }: Product): IndexedP
       oldPrice: compareAtPrice,
       variantId: blocks.length > 0 ? '' : null,
     } as IndexedProduct),
-    ...{ colors: [], sizes: [], categories: [], tags: [], brand: '', condition: '' },
+    ...{
+      colors: valuesAt(0),
+      sizes: valuesAt(1),
+      categories: [],
+      tags: product.tags ?? [],
+      brand: product.brand ?? '',
+      condition: '',
+    },
     ...(blocks.length > 0 && {
       offers: blocks.map(({ values: [colors = [], sizes = []], ...facts }) => ({
         ...{ colors, sizes, options: [] },
@@ -88,7 +106,9 @@ beforeAll(async () => {
       upsert: true,
     });
   }
-  indexed = products.map(indexedProduct);
+  const newest = products.toReversed();
+  const ordered = [true, false].flatMap((is) => newest.filter(({ isFeatured }) => isFeatured === is));
+  indexed = ordered.map(indexedProduct);
 });
 
 const colours = [[], ['Red'], ['Red', 'Green']];
@@ -133,4 +153,23 @@ it('lists of the API and of the storefront find the same products, whatever is a
     found += names.length;
   }
   expect(found, 'the filters find something').toBeGreaterThan(filters.length);
+});
+
+it.for([
+  ['kurta', 'found as it is'],
+  ['cotton ind', 'found by its beginning'],
+  ['red saree', 'found by an option, too'],
+  ['kutra', 'mistyped'],
+  ['jakcet', 'mistyped'],
+  ['linnen', 'mistyped'],
+  ['indgio cottn', 'mistyped twice'],
+  ['sri', 'too short to be mistyped'],
+  ['zzzzzzz', 'like nothing'],
+] as const)('what is searched for by "%s" comes in the same order from both: %s', async ([text]) => {
+  const here = searchProducts({ categories: [], products: indexed }, text).map(({ name }) => name);
+  const query =
+    'query ($filter: ProductFilter) { products(first: 100, filter: $filter, orderBy: { field: RELEVANCE }) { totalCount nodes { title } } }';
+  const { products } = await askFor(app, query, { filter: { text } });
+  expect(products.nodes.map(({ title }: { title: string }) => title)).toEqual(here);
+  expect(products.totalCount).toBe(here.length);
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Collection, Document, Filter } from 'mongodb';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
 import type { CatalogueCollection, CatalogueRevision } from '../../mongodb/revision.ts';
-import { type Facet, facetFilter, isSearch } from './facets.ts';
+import { type Facet, facetFilter, isSearch, wordsAmong } from './facets.ts';
 import { indexName, type Listed, type SortField } from './page.ts';
 
 const MAX_COUNTS = 10_000;
@@ -12,6 +12,8 @@ const MAX_GROUPINGS = 100;
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
+/** Of products and categories, as they are edited and as they are shown. */
+const MAX_VOCABULARIES = 4;
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
 
 /** How many documents of a list have a value. */
@@ -27,6 +29,7 @@ export class Counts {
   readonly #revision: CatalogueRevision;
   readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
   readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
+  readonly #words = new LRUCache<string, Promise<string[]>>({ max: MAX_VOCABULARIES, ttl: MINUTE_MS });
   readonly #sizes = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: SIZES_TTL_MS });
 
   constructor(revision: CatalogueRevision) {
@@ -108,6 +111,18 @@ export class Counts {
     scans: RequestScans,
   ): Promise<boolean> {
     return (await this.#sizeOf(collection, facet, scans)) < MAX_SIZE;
+  }
+
+  /** All words that something is found by, and their beginnings: as they were up to a minute ago. */
+  words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<string[]> {
+    const name = collection.collectionName;
+    const cached = this.#words.get(name);
+    if (cached) return cached;
+    // Read off the index, of which each word is looked at once.
+    const read = scans.run((options) => collection.distinct('facets', {}, options)).then(wordsAmong);
+    this.#words.set(name, read);
+    read.catch(() => this.#words.delete(name));
+    return read;
   }
 
   async #sizeOf<T extends Listed>(

@@ -64,6 +64,12 @@ export function wordFacet(word: string): string {
   return `word:${word}`;
 }
 
+/** The words among facets of any kind. */
+export function wordsAmong(facets: readonly string[]): string[] {
+  const prefix = wordFacet('');
+  return facets.filter((facet) => facet.startsWith(prefix)).map((facet) => facet.slice(prefix.length));
+}
+
 /** The different words of a search; none when nothing is searched for. @throws UserError when it is too long */
 export function wordsIn(text: string | null | undefined): string[] | null {
   if (text == null || text.trim() === '') return null;

@@ -1,36 +1,57 @@
 import { type Document, ObjectId } from 'mongodb';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
-import { wordsOf } from '../../rules/search.ts';
+import {
+  type Matches,
+  relevanceOf,
+  searchedWordsOf,
+  wordsSearchedFor,
+} from '../../rules/listing/relevance.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName, type Page, type PageRequest, pageOf, readingOf, wrongCursor } from '../list/page.ts';
 import type { Product } from './product.ts';
+import { valueOfChoice } from './sold-variants.ts';
 
 const MAX_RANKED = 2_000;
-/** A whole word is worth half as much again as the beginning of one. */
-const WHOLE = 1.5;
 const KIND = 'relevance';
 
 /** What a product is ranked by; its facets are of no use for that. */
-type Found = Pick<Product, '_id' | 'title' | 'categoryId' | 'brand' | 'tags' | 'options' | 'createdAt'>;
+interface Found
+  extends Pick<Product, '_id' | 'title' | 'categoryId' | 'brand' | 'tags' | 'isFeatured' | 'createdAt'> {
+  /** Of what is sold: each value with its option's name. */
+  choices: string[] | null;
+}
 
-interface Ranked {
-  _id: ObjectId;
+const CHOICES = {
+  $reduce: { input: '$sold.choices', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
+};
+
+interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
   worth: number;
   createdAt: number;
 }
 
-/** One page of what matches, best first, and of what is as good the newest first: by the texts that the storefront ranks by. */
+/** What is searched for, and how its words are compared. */
+interface Searched {
+  text: string;
+  matches: Matches;
+}
+
+/**
+ * One page of what matches, best first, as the storefront's search has it: of what is as good the featured first, then the
+ * newest. What has a word in no other text than its description comes last.
+ */
 export async function listByRelevance(
   context: CatalogueContext,
   request: PageRequest,
-  text: string,
+  { text, matches }: Searched,
 ): Promise<Page<Product>> {
   const { size, skip, cursor, isBackward } = readingOf(request);
   const found = await findMatches(context, request);
   const names = await namesOf(context, found, text);
+  const words = wordsSearchedFor(text);
   const ranked = found
-    .map((product) => rank(product, wordsOf(text), names))
+    .map((product) => rank(product, { words, names, matches }))
     .toSorted(isBackward ? (one, other) => byWorth(other, one) : byWorth);
   const from = cursor === null ? null : decode(cursor);
   const behind = ranked.filter((one) => from === null || byWorth(one, from) * (isBackward ? -1 : 1) > 0);
@@ -50,11 +71,12 @@ function findMatches(
   { products, scans }: CatalogueContext,
   { facets, where }: Pick<PageRequest, 'facets' | 'where'>,
 ): Promise<Found[]> {
-  const projection = { title: 1, categoryId: 1, brand: 1, tags: 1, options: 1, createdAt: 1 };
+  const own = { title: 1, categoryId: 1, brand: 1, tags: 1, isFeatured: 1, createdAt: 1 };
+  const projection = { ...own, choices: CHOICES };
   const filter: Document = where ? { $and: [facetFilter(facets), where] } : facetFilter(facets);
   return scans.run((options) =>
     products
-      .find(filter, { projection, hint: indexName('createdAt'), ...options })
+      .find<Found>(filter, { projection, hint: indexName('createdAt'), ...options })
       .sort({ createdAt: -1, _id: -1 })
       .limit(MAX_RANKED)
       .toArray(),
@@ -73,25 +95,28 @@ async function namesOf(
   return new Map(ids.map((id, index) => [id, categories[index]?.name ?? '']));
 }
 
-function rank(product: Found, words: readonly string[], names: ReadonlyMap<string, string>): Ranked {
-  const { _id, title, categoryId, brand = '', tags = [], options = [], createdAt } = product;
-  const texts: [worth: number, words: string[]][] = [
-    [4, wordsOf(title)],
-    [3, wordsOf(names.get(categoryId.toHexString()) ?? '')],
-    [2, wordsOf([brand, ...tags].join(' '))],
-    [1, wordsOf(options.flatMap(({ values }) => values).join(' '))],
-  ];
-  const worth = words.reduce((sum, word) => sum + Math.max(...texts.map((one) => worthOf(word, ...one))), 0);
-  return { _id, worth, createdAt: createdAt.getTime() };
+interface Ranking {
+  words: readonly string[];
+  /** Of categories, by their ids. */
+  names: ReadonlyMap<string, string>;
+  matches: Matches;
 }
 
-function worthOf(searched: string, worth: number, words: readonly string[]): number {
-  if (words.includes(searched)) return worth * WHOLE;
-  return words.some((word) => word.startsWith(searched)) ? worth : 0;
+function rank(product: Found, { words, names, matches }: Ranking): Ranked {
+  const { _id, title, categoryId, brand = '', tags = [], choices, isFeatured, createdAt } = product;
+  const texts = searchedWordsOf({
+    title,
+    categories: [names.get(categoryId.toHexString()) ?? ''],
+    brand,
+    tags,
+    choices: (choices ?? []).map(valueOfChoice),
+  });
+  return { _id, isFeatured, worth: relevanceOf(words, texts, matches), createdAt: createdAt.getTime() };
 }
 
 function byWorth(one: Ranked, other: Ranked): number {
-  const byTime = other.worth - one.worth || other.createdAt - one.createdAt;
+  const isFirst = Number(other.isFeatured) - Number(one.isFeatured);
+  const byTime = other.worth - one.worth || isFirst || other.createdAt - one.createdAt;
   return byTime || Buffer.compare(other._id.id, one._id.id);
 }
 
@@ -104,16 +129,19 @@ async function readWhole(
   return new Map(found.map((product) => [product._id.toHexString(), product]));
 }
 
-function encode({ worth, createdAt, _id }: Ranked): string {
-  return Buffer.from(JSON.stringify([KIND, worth, createdAt, _id.toHexString()])).toString('base64url');
+function encode({ worth, isFeatured, createdAt, _id }: Ranked): string {
+  const place = [KIND, worth, isFeatured, createdAt, _id.toHexString()];
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** @throws UserError when the cursor is that of another order */
 function decode(cursor: string): Ranked {
   try {
-    const [kind, worth, createdAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const [kind, worth, isFeatured, createdAt, id] = place;
     const isOne = kind === KIND && Number.isFinite(worth) && Number.isFinite(createdAt);
-    if (isOne) return { worth, createdAt, _id: ObjectId.createFromHexString(id) };
+    if (isOne && typeof isFeatured === 'boolean')
+      return { worth, isFeatured, createdAt, _id: ObjectId.createFromHexString(id) };
   } catch {
     // Whatever it is, it is none of these.
   }

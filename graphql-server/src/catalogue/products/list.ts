@@ -3,19 +3,11 @@ import { assertValid } from '../../errors.ts';
 import { MAX_PAGE_SIZE } from '../../list/bounds.ts';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
-import { prefixesOf } from '../../rules/search.ts';
+import { beginsWith } from '../../rules/listing/relevance.ts';
+import { nearlyBeginsWith } from '../../rules/listing/typing-errors.ts';
 import { shownStatus } from '../../rules/shown-status.ts';
 import type { CatalogueContext } from '../context.ts';
-import {
-  categoryFacet,
-  type Facet,
-  facetFilter,
-  statusFacet,
-  textFacets,
-  WITHOUT_FACETS,
-  wordFacet,
-  wordsIn,
-} from '../list/facets.ts';
+import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS } from '../list/facets.ts';
 import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
 import {
   encodeCursor,
@@ -32,9 +24,8 @@ import {
 import { listByRelevance } from './list-by-relevance.ts';
 import type { Product } from './product.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
-
-/** Each of them is a part of the index that is read beside the others. */
-const MAX_CATEGORIES_SEARCHED = 50;
+import { type SimilarWords, searchFacets } from './search-facets.ts';
+import { findSimilarWords } from './similar-words.ts';
 
 /** Behind every name. */
 const LAST = '\uFFFF';
@@ -50,12 +41,28 @@ export async function listProducts(
   request: ProductListRequest,
   filter: ProductFilter,
 ): Promise<ProductPage> {
+  const page = await listMatching(context, request, filter, null);
+  // Operators, who also choose by a text what they change, get what they ask for by letter.
+  const isTolerant = request.order === null || context.shownAt !== null;
+  if (page.edges.length > 0 || !isTolerant) return page;
+  const similar = await findSimilarWords(context, filter.text);
+  return similar ? listMatching(context, request, filter, similar) : page;
+}
+
+/** @param similar what is searched for in the place of each word; null: as it is written */
+async function listMatching(
+  context: CatalogueContext,
+  request: ProductListRequest,
+  filter: ProductFilter,
+  similar: SimilarWords | null,
+): Promise<ProductPage> {
   const { products, scans } = context;
-  const facets = await facetsOf(context, filter);
+  const facets = await facetsOf(context, filter, similar);
   const narrowed = { ...(await filterWhere(context, filter)), facets };
   const { order } = request;
   if (!order) {
-    return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, filter.text ?? '');
+    const searched = { text: filter.text ?? '', matches: similar ? nearlyBeginsWith : beginsWith };
+    return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, searched);
   }
   if (isGrouped(order.field)) {
     const groups = await groupsOf(context, order.field, facets, narrowed.where);
@@ -135,31 +142,14 @@ async function isShortList(
   return first !== undefined && isPlain(field) && counts.isRare(products, first, scans);
 }
 
-async function facetsOf(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
+async function facetsOf(
+  context: CatalogueContext,
+  filter: ProductFilter,
+  similar: SimilarWords | null = null,
+): Promise<Facet[]> {
   const { counts, products, scans } = context;
-  const facets = [...(await searchFacets(context, filter.text)), ...(await filterFacets(context, filter))];
+  const searched = await searchFacets(context, filter.text, similar);
+  const facets = [...searched, ...(await filterFacets(context, filter))];
   if (context.shownAt) facets.push(statusFacet('ACTIVE'));
   return counts.rarestFirst(products, facets, scans);
-}
-
-/** A product has a word when its own texts have it, or its category's name does. */
-async function searchFacets(
-  { categories }: CatalogueContext,
-  text: string | null | undefined,
-): Promise<Facet[]> {
-  const words = wordsIn(text) ?? [];
-  if (words.length === 0) return textFacets(text);
-  const named = await categories
-    .find({ facets: { $in: words.map(wordFacet) } }, { projection: { name: 1 }, maxTimeMS: MAX_QUERY_MS })
-    .hint(indexName('createdAt'))
-    .limit(MAX_CATEGORIES_SEARCHED)
-    .toArray();
-  const prefixes = named.map(({ _id, name }) => ({
-    facet: categoryFacet(_id),
-    has: new Set(prefixesOf(name)),
-  }));
-  return words.map((word) => {
-    const ofCategories = prefixes.filter(({ has }) => has.has(word)).map(({ facet }) => facet);
-    return ofCategories.length === 0 ? wordFacet(word) : [wordFacet(word), ...ofCategories];
-  });
 }

@@ -30,3 +30,7 @@ export function soldVariants(product: WithVariants): SoldVariant[] {
 export function choiceKey(name: string, value: string): string {
   return `${orderKey(name)}:${orderKey(value)}`;
 }
+
+export function valueOfChoice(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}

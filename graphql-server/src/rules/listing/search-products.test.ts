@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 import { searchProducts } from './search-products.ts';
-import { errorsBetween } from './typing-errors.ts';
 
 const INDEX: SearchIndex = {
   categories: [{ slug: 'scarf-cap', name: 'Scarf Cap', parent: null }],
@@ -52,16 +51,4 @@ test.each([
 
 test('where a word is found as it is, similar words are not', () => {
   expect(search('rose')).toEqual(['Rose scarf']);
-});
-
-test.each([
-  ['jacket', 'jacket', 0],
-  ['jacket', 'jac', 0],
-  ['jacket', 'jakcet', 1],
-  ['jacket', 'jcket', 1],
-  ['jacket', 'jackett', 1],
-  ['jacket', 'jaxket', 1],
-  ['jacket', 'xaxket', 2],
-])('of "%s" somebody types "%s": errors %i', (word, typed, errors) => {
-  expect(errorsBetween(word, typed)).toBe(errors);
 });
