@@ -28,7 +28,7 @@ const COLUMNS: Column<MailRowFragment>[] = [
   { heading: 'When', look: 'muted', className: 'mails__when', area: 'when', cell: whenCell },
 ];
 
-const CARD = `"mail mail" "to to" "state tries" "when when" "actions actions" / 1fr auto`;
+const CARD = `"mail mail" "to to" "state state" "when tries" "actions actions" / 1fr auto`;
 
 export function MailTable({ mails }: { mails: readonly MailRowFragment[] }) {
   return (
