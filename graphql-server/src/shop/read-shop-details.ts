@@ -51,9 +51,9 @@ async function readTexts(
 ): Promise<StorefrontContent> {
   const { hasDocuments } = context.publisher.current;
   const shown = hasDocuments ? await readShownContent(context.settings) : null;
-  if (shown && context.isReleased) return withoutSample(shown, kinds, terms);
+  if (shown && context.isReleased) return withoutSample(shown, kinds, terms, context.currency);
   const { values } = await readContent(context);
-  return hasDocuments ? withoutSample(values, kinds, terms) : values;
+  return hasDocuments ? withoutSample(values, kinds, terms, context.currency) : values;
 }
 
 function policiesOf(content: StorefrontContent): ShopDetails['policies'] {

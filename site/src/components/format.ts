@@ -1,15 +1,9 @@
 import { SHOP } from '../../../graphql-server/src/rules/content/sample-shop.ts';
-import { formatUnits } from '../../../graphql-server/src/rules/format-money.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeStyle: 'short' });
-
-/** An amount of rupees as India writes it, in lakhs, paise only when there are any: `₹1,09,000`, `₹1,499.50`. */
-export function formatPrice(rupees: number): string {
-  return formatUnits(rupees, SHOP.currency);
-}
 
 /** An amount of dollars, always with cents, as product detail, comparison and cart write it: `$120.00`. */
 export function formatDollars(dollars: number): string {

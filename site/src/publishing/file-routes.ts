@@ -4,12 +4,13 @@ import {
   PRODUCTS_PER_PART,
   partAddress,
 } from '../../../graphql-server/src/rules/listing/index-parts.ts';
+import { DEFAULT_CURRENCY } from '../../../graphql-server/src/rules/money.ts';
+import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import type { Route } from '../../../graphql-server/src/rules/renderer.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
-import { rupees } from './live-card.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';
 import { pointsOf } from './live-product.ts';
 import type { FileProps } from './render-file.ts';
@@ -146,7 +147,9 @@ function partsOf(products: readonly CatalogueProduct[]): CatalogueProduct[][] {
 function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {
   const promises = pointsOf(storefront.content.shop).map(({ text }) => text.replace(/\.?$/, '.'));
   return {
-    terms: ['Prices in rupees.', ...promises].join(' '),
+    terms: [`Prices in ${shop.currency === DEFAULT_CURRENCY ? 'rupees' : shop.currency}.`, ...promises].join(
+      ' ',
+    ),
     categories: filled([...shop.categories.values()]).map((place) => ({
       title: place.category.name,
       path: categoryAddress(place),
@@ -154,7 +157,7 @@ function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] 
     products: shop.products.slice(0, MAX_IN_TEXT).map(({ title, handle, sellingPrice, description }) => ({
       name: title,
       path: `/product/${handle}`,
-      price: rupees(sellingPrice),
+      price: toUnits(sellingPrice, shop.currency),
       summary: firstSentence(plainText(description)),
     })),
   };

@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
+import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import { soldVariants } from './files/product-feed.ts';
-import { pricesOf, rupees } from './live-card.ts';
+import { pricesOf } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
@@ -69,7 +70,7 @@ function listingOf(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'>
 
 function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex): PlannedListing[] {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
-  const prices = roundRange(priceRangeOf(products.flatMap(pricesIn)));
+  const prices = roundRange(priceRangeOf(products.flatMap((product) => pricesIn(product, shop.currency))));
   const filters = liveFilters(products, shop);
   return Array.from({ length: pages }, (_, index) => ({
     ...listing,
@@ -83,9 +84,10 @@ function pagesOf(listing: Listing, products: CatalogueProduct[], shop: ShopIndex
 }
 
 /** Of all that is sold, since that is what the filter looks at. */
-function pricesIn(product: CatalogueProduct): number[] {
+function pricesIn(product: CatalogueProduct, currency: string): number[] {
   const sold = soldVariants(product);
-  return sold.length > 0 ? sold.map(({ price }) => rupees(price)) : [rupees(pricesOf(product).price)];
+  const prices = sold.length > 0 ? sold.map(({ price }) => price) : [pricesOf(product).price];
+  return prices.map((price) => toUnits(price, currency));
 }
 
 /** Outwards, to 10, 100 … and to 1, 2 or 5 of these: else each new lowest price would change every page of its listing. */

@@ -21,7 +21,7 @@ test.each([
   ['HOT', 0, 'Sold out'],
   [null, null, ''],
 ] as const)('the badge %s of a product with stock %s reads "%s" on its card', (badge, stock, text) => {
-  expect(liveCard({ ...PRODUCT, badge, stock }, undefined).badge).toBe(text);
+  expect(liveCard({ ...PRODUCT, badge, stock }, undefined, 'INR').badge).toBe(text);
 });
 
 const RED = {
@@ -50,5 +50,5 @@ test.each([
   ],
   ['nothing, where nothing is sold', [{ ...RED, isSold: false }], null],
 ])('a press on a card buys %s', (_, variants, variantId) => {
-  expect(liveCard({ ...PRODUCT, variants }, undefined).variantId).toBe(variantId);
+  expect(liveCard({ ...PRODUCT, variants }, undefined, 'INR').variantId).toBe(variantId);
 });

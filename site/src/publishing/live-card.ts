@@ -2,6 +2,7 @@ import { BADGES } from '../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueImage, CatalogueProduct } from '../../../graphql-server/src/rules/catalogue.ts';
 import { GROUPS } from '../../../graphql-server/src/rules/content/storefront-content.ts';
 import type { CardProduct } from '../../../graphql-server/src/rules/listing/card-product.ts';
+import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
@@ -16,20 +17,33 @@ const WIDEST = 1.34;
 /** Its backdrop stands alone. */
 const NO_IMAGE = { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' };
 
-const cards = new WeakMap<CatalogueProduct, { card: CardProduct; category: string; backdrop: string }>();
+const cards = new WeakMap<
+  CatalogueProduct,
+  { card: CardProduct; category: string; backdrop: string; currency: string }
+>();
 
-/** The same object for as long as neither the product nor what its card says of the category has changed. */
-export function liveCard(product: CatalogueProduct, place: ShopCategory | undefined): CardProduct {
+/** The same object for as long as neither the product, the currency nor what its card says of the category has changed. */
+export function liveCard(
+  product: CatalogueProduct,
+  place: ShopCategory | undefined,
+  currency: string,
+): CardProduct {
   const category = place?.category.name ?? '';
   const backdrop = backdropOf(place);
   const known = cards.get(product);
-  if (known && known.category === category && known.backdrop === backdrop) return known.card;
-  const card = makeCard(product, category, backdrop);
-  cards.set(product, { card, category, backdrop });
+  const isSame = known?.category === category && known.backdrop === backdrop;
+  if (isSame && known.currency === currency) return known.card;
+  const card = makeCard(product, category, backdrop, currency);
+  cards.set(product, { card, category, backdrop, currency });
   return card;
 }
 
-function makeCard(product: CatalogueProduct, category: string, backdrop: string): CardProduct {
+function makeCard(
+  product: CatalogueProduct,
+  category: string,
+  backdrop: string,
+  currency: string,
+): CardProduct {
   const [first, second] = product.images;
   const { price, was, isFrom } = pricesOf(product);
   const colors = coloursOf(product);
@@ -40,8 +54,8 @@ function makeCard(product: CatalogueProduct, category: string, backdrop: string)
     name: product.title,
     category,
     rating: null,
-    price: rupees(price),
-    oldPrice: was === null ? null : rupees(was),
+    price: toUnits(price, currency),
+    oldPrice: was === null ? null : toUnits(was, currency),
     ...(isFrom && { isFrom }),
     ...(colors.length > 1 && { colors }),
     badge: isSoldOut(product) ? 'Sold out' : product.badge ? BADGES[product.badge] : '',
@@ -109,8 +123,4 @@ export function backdropOf(place: ShopCategory | undefined): string {
 export function fitOf({ width, height }: Pick<CatalogueImage, 'width' | 'height'>): string {
   const shape = width / height;
   return shape < NARROWEST || shape > WIDEST ? 'backdrop--whole' : '';
-}
-
-export function rupees(paise: number): number {
-  return paise / 100;
 }

@@ -2,11 +2,12 @@ import type { CatalogueProduct } from '../../../graphql-server/src/rules/catalog
 import { type IndexedOffer, joinVariants } from '../../../graphql-server/src/rules/listing/offers.ts';
 import { optionValue } from '../../../graphql-server/src/rules/listing/option-value.ts';
 import type { IndexedProduct, SearchIndex } from '../../../graphql-server/src/rules/listing/product-index.ts';
+import { toUnits } from '../../../graphql-server/src/rules/price.ts';
 import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { soldVariants } from './files/product-feed.ts';
-import { liveCard, rupees } from './live-card.ts';
+import { liveCard } from './live-card.ts';
 import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
@@ -39,11 +40,11 @@ export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopI
 function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
   const place = shop.categories.get(product.categoryId ?? '');
   return {
-    ...liveCard(product, place),
+    ...liveCard(product, place, shop.currency),
     categories: place ? [place.category.handle] : [],
     brand: brandIn(shop, product)?.name ?? '',
     tags: product.tags,
-    ...choicesOf(product),
+    ...choicesOf(product, shop.currency),
     release: Date.parse(product.createdAt),
   };
 }
@@ -57,14 +58,14 @@ export function liveFilters(
   return { ...filterOptionsOf(all), others: filterGroupsOf(all) };
 }
 
-function choicesOf(product: CatalogueProduct): Choices {
+function choicesOf(product: CatalogueProduct, currency: string): Choices {
   const { options, attributes } = product;
   const sold = soldVariants(product);
   const values = options.map((option, place) =>
     option.values.filter((value) => sold.some((variant) => variant.values[place] === value)),
   );
   const { options: others, ...choices } = byKind(options, values);
-  const offers = offersOf(product);
+  const offers = offersOf(product, currency);
   return {
     ...choices,
     ...(others.length > 0 && { options: others }),
@@ -74,11 +75,11 @@ function choicesOf(product: CatalogueProduct): Choices {
 }
 
 /** What is sold of a product: one offer where it is all alike, in each combination. */
-function offersOf(product: CatalogueProduct): IndexedOffer[] {
+function offersOf(product: CatalogueProduct, currency: string): IndexedOffer[] {
   const blocks = joinVariants(
     soldVariants(product).map(({ values, price, compareAtPrice, availability }) => ({
       values: values.map((value) => [value]),
-      price: rupees(price),
+      price: toUnits(price, currency),
       isOnSale: compareAtPrice !== null,
       isInStock: availability !== 'OUT_OF_STOCK',
     })),

@@ -24,7 +24,7 @@ export function routeTable(catalogue: Catalogue, version: string): { routes: Rou
   const shared = sharedOf(catalogue, shop, content);
   const cards = new Map(
     catalogue.products.map((product) => {
-      const card = liveCard(product, shop.categories.get(product.categoryId ?? ''));
+      const card = liveCard(product, shop.categories.get(product.categoryId ?? ''), shop.currency);
       return [product, { card, key: fingerprint(card) }];
     }),
   );

@@ -31,7 +31,10 @@ export const FIXED_PAGES = [
 let last: LiveShared | undefined;
 
 /** What the shop says, as its pages show it. */
-export function liveContentOf({ content, products, selling }: Catalogue, shop: ShopIndex): StorefrontContent {
+export function liveContentOf(
+  { content, currency, products, selling }: Catalogue,
+  shop: ShopIndex,
+): StorefrontContent {
   const paths = new Set<string>([
     ...FIXED_PAGES,
     ...[...shop.categories.values()].map(categoryAddress),
@@ -39,7 +42,7 @@ export function liveContentOf({ content, products, selling }: Catalogue, shop: S
     ...products.map(({ handle }) => `/product/${handle}`),
   ]);
   const kinds = filled(shop.topCategories).map(({ category }) => category.name);
-  return withLiveLinks(withoutSample(content, kinds, selling), (path) => paths.has(path));
+  return withLiveLinks(withoutSample(content, kinds, selling, currency), (path) => paths.has(path));
 }
 
 /**

@@ -25,6 +25,8 @@ export interface ShopBrand {
 
 /** The catalogue in the orders that pages ask for. */
 export interface ShopIndex {
+  /** What prices are in. */
+  currency: string;
   /** Listed products: the featured ones first, then the newest. */
   products: CatalogueProduct[];
   newest: CatalogueProduct[];
@@ -35,7 +37,11 @@ export interface ShopIndex {
   brands: Map<string, ShopBrand>;
 }
 
-export function indexOf({ products, categories }: Pick<Catalogue, 'products' | 'categories'>): ShopIndex {
+export function indexOf({
+  products,
+  categories,
+  currency,
+}: Pick<Catalogue, 'products' | 'categories' | 'currency'>): ShopIndex {
   const newest = products.filter(({ isListed }) => isListed).toReversed();
   const ordered = [
     ...newest.filter(({ isFeatured }) => isFeatured),
@@ -48,7 +54,7 @@ export function indexOf({ products, categories }: Pick<Catalogue, 'products' | '
     }
   }
   const topCategories = [...byId.values()].filter(({ parent }) => parent === null);
-  return { products: ordered, newest, categories: byId, topCategories, brands: brandsOf(ordered) };
+  return { currency, products: ordered, newest, categories: byId, topCategories, brands: brandsOf(ordered) };
 }
 
 /** @returns null where it has none, or none that is listed. */

@@ -53,7 +53,7 @@ export function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
         <dd className="order-totals__grand">{formatMoney(order.total)}</dd>
         {order.taxes.map(({ kind, rate, amount }) => [
           <dt key={`${kind} ${rate}`}>
-            of it {kind} {rate} %
+            of it {kind === 'TAX' ? 'tax' : kind} {rate} %
           </dt>,
           <dd key={`${kind} ${rate} amount`}>{formatMoney(amount)}</dd>,
         ])}

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../money.ts';
 import type { SellingTerms } from '../selling-terms.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import { SELLING_PRIVACY, SELLING_TERMS, sellingHelp, withTracking } from './selling-content.ts';
@@ -13,11 +14,13 @@ const MAX_KINDS = 4;
  *
  * @param kinds of what there is to buy: names of categories
  * @param selling null: orders come by e-mail and telephone
+ * @param currency of all prices
  */
 export function withoutSample(
   content: StorefrontContent,
   kinds: readonly string[],
   selling: SellingTerms | null,
+  currency: string,
 ): StorefrontContent {
   const { topBar, footer, about, contact, help, privacy, terms } = content;
   const shop = described(content.shop, kinds);
@@ -62,7 +65,7 @@ export function withoutSample(
       questions,
     },
     privacy: ownLegal(privacy, SAMPLE.privacy, selling ? SELLING_PRIVACY : PRIVACY),
-    terms: ownLegal(terms, SAMPLE.terms, selling ? SELLING_TERMS : TERMS),
+    terms: ownLegal(terms, SAMPLE.terms, selling ? SELLING_TERMS : termsIn(currency)),
   };
 }
 
@@ -129,18 +132,19 @@ const PRIVACY = [
   'To see what we hold about you, to have it put right, and to have it deleted where the law lets us. Write to [{email}](mailto:{email}). If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
 ].join('\n\n');
 
-const TERMS = [
-  '## Order and price',
-  'Prices are in rupees. We take orders by e-mail and telephone, and confirm each of them; what we have confirmed binds both of us.',
-  '## Delivery',
-  '{delivery}.',
-  '## Returns',
-  'You have {returns} from delivery to send something back.',
-  '## Warranty',
-  'What you buy here carries {warranty} of warranty.',
-  '## Law',
-  'Indian law holds; your rights under the Consumer Protection Act stay as they are. Should anything be wrong, talk to us: [Contact Us](/contactus).',
-].join('\n\n');
+const termsIn = (currency: string) =>
+  [
+    '## Order and price',
+    `Prices are in ${currency === DEFAULT_CURRENCY ? 'rupees' : currency}. We take orders by e-mail and telephone, and confirm each of them; what we have confirmed binds both of us.`,
+    '## Delivery',
+    '{delivery}.',
+    '## Returns',
+    'You have {returns} from delivery to send something back.',
+    '## Warranty',
+    'What you buy here carries {warranty} of warranty.',
+    '## Law',
+    'Indian law holds; your rights under the Consumer Protection Act stay as they are. Should anything be wrong, talk to us: [Contact Us](/contactus).',
+  ].join('\n\n');
 
 function withoutQuestions({ heading, links }: StorefrontContent['footer']['groups'][number]) {
   return { heading, links: links.filter(({ link }) => link !== '/help#faq') };

@@ -23,7 +23,7 @@ const KURTA: CardProduct = {
 };
 
 test('a card writes prices, discount, stars and both widths of its image', () => {
-  expect(cardOf(KURTA)).toMatchObject({
+  expect(cardOf(KURTA, 'INR')).toMatchObject({
     price: '₹1,499',
     oldPrice: '₹2,299',
     discount: '-35%',
@@ -34,7 +34,7 @@ test('a card writes prices, discount, stars and both widths of its image', () =>
 });
 
 test('a product that nobody rated, at its only price, has neither stars nor discount', () => {
-  expect(cardOf({ ...KURTA, rating: null, oldPrice: null })).toMatchObject({
+  expect(cardOf({ ...KURTA, rating: null, oldPrice: null }, 'INR')).toMatchObject({
     rating: '',
     stars: '',
     oldPrice: '',
@@ -43,7 +43,7 @@ test('a product that nobody rated, at its only price, has neither stars nor disc
 });
 
 test('on a page in dollars a card is so, too', () => {
-  expect(cardOf({ ...KURTA, price: 18, oldPrice: 27.5, isInDollars: true })).toMatchObject({
+  expect(cardOf({ ...KURTA, price: 18, oldPrice: 27.5, isInDollars: true }, 'INR')).toMatchObject({
     price: '$18.00',
     oldPrice: '$27.50',
     discount: '-35%',
@@ -51,5 +51,5 @@ test('on a page in dollars a card is so, too', () => {
 });
 
 test('a badge that states the percentage is not joined by a second one', () => {
-  expect(cardOf({ ...KURTA, badge: '-30%' })).toMatchObject({ badge: '-30%', discount: '' });
+  expect(cardOf({ ...KURTA, badge: '-30%' }, 'INR')).toMatchObject({ badge: '-30%', discount: '' });
 });

@@ -1,6 +1,8 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
+import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { CardProduct } from '../../../../graphql-server/src/rules/listing/card-product.ts';
-import { formatDiscount, formatDollars, formatPrice, percentOff } from '../format.ts';
+import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
+import { formatDiscount, formatDollars, percentOff } from '../format.ts';
 import { swatchesOf } from './swatches.ts';
 
 /** The texts of a card, by their places in its markup. An empty one takes its element with it. */
@@ -29,17 +31,18 @@ export type Card = Record<
   string
 >;
 
-/** Paise of a rupee. */
-const MINOR_UNITS = 100;
-
-export function cardOf({ image, rating, price, oldPrice, badge, ...product }: CardProduct): Card {
+/** @param currency of prices that are not in dollars */
+export function cardOf(
+  { image, rating, price, oldPrice, badge, ...product }: CardProduct,
+  currency: string,
+): Card {
   // A badge that already states the percentage makes a second one noise.
-  const format = product.isInDollars ? formatDollars : formatPrice;
+  const format = product.isInDollars ? formatDollars : (units: number) => formatUnits(units, currency);
   const hasDiscount = oldPrice !== null && percentOff(price, oldPrice) > 0 && !badge.endsWith('%');
   return {
     id: product.id ?? '',
     variantId: product.variantId ?? '',
-    amount: String(Math.round(price * MINOR_UNITS)),
+    amount: String(Math.round(price * 10 ** decimalsOf(currency))),
     ...buyOf(product),
     path: product.path,
     name: product.name,

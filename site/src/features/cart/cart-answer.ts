@@ -1,4 +1,5 @@
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
+import type { TaxKind } from '../../../../graphql-server/src/rules/order-totals.ts';
 import { postGraphql } from './post-graphql.ts';
 
 /** A cart as the server adds it up, with the prices and the stock of this moment. */
@@ -31,7 +32,7 @@ export interface AnsweredLine {
 }
 
 export interface TaxLine {
-  kind: 'CGST' | 'SGST' | 'IGST';
+  kind: TaxKind;
   rate: number;
   amount: Money;
 }

@@ -4,7 +4,10 @@ import { orderInputOf } from './order-input.ts';
 
 const CART = [{ variantId: 'shoe', quantity: 2 }];
 const inputOf = (email = 'meera@mela.example', total = 100) =>
-  orderInputOf({ email }, [{ variantId: 'shoe', quantity: 2, price: 50 }], total);
+  orderInputOf({ email }, [{ variantId: 'shoe', quantity: 2, price: 50 }], {
+    amount: total,
+    currency: 'INR',
+  });
 
 const kept = new Map<string, string>();
 const storage = {

@@ -18,7 +18,8 @@ const FIELDS: FieldValues = {
   gstin: '',
 };
 
-const check = (change: FieldValues = {}) => checkFields(orderInputOf({ ...FIELDS, ...change }, [], 0));
+const check = (change: FieldValues = {}) =>
+  checkFields(orderInputOf({ ...FIELDS, ...change }, [], { amount: 0, currency: 'INR' }));
 
 test('fields that are filled in well have no errors, and those that may be empty are', () => {
   expect(check()).toEqual({});

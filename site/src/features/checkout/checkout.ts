@@ -48,7 +48,7 @@ class Checkout {
     if (!this.#find('[data-stale]').hidden) return this.#find('[data-stale]').focus();
     if (!answer || answer.lines.length === 0) return this.#say('Your order is still being added up.');
     const lines = answer.lines.map((line) => ({ ...line, price: line.price.amount }));
-    const input = this.#fields.input(lines, answer.total.amount);
+    const input = this.#fields.input(lines, answer.total);
     const order = { input, cart: cartEntries() };
     if (this.#fields.check(input)) await this.#run((wait) => placeOrder(order, cartEntries, wait));
   }

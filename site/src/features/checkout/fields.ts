@@ -1,3 +1,4 @@
+import type { Money } from '../../../../graphql-server/src/rules/money.ts';
 import type { Destination } from '../cart/cart-answer.ts';
 import { fillState, shapeAddress } from './address-fields.ts';
 import { checkFields } from './check-fields.ts';
@@ -6,6 +7,8 @@ import { keepFields, readFields, restoreFields } from './form-fields.ts';
 import { type OrderedLine, type OrderInput, orderInputOf, SAME_ADDRESS } from './order-input.ts';
 
 const INDIA = 'IN';
+/** Until the shop has said what an order costs. */
+const NOTHING: Money = { amount: 0, currency: '' };
 
 /** What the shopper fills in. */
 export class Fields {
@@ -40,7 +43,7 @@ export class Fields {
     });
   }
 
-  input(lines: OrderedLine[] = [], total = 0): OrderInput {
+  input(lines: OrderedLine[] = [], total = NOTHING): OrderInput {
     return orderInputOf(readFields(this.#form), lines, total);
   }
 

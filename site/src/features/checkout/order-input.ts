@@ -1,4 +1,5 @@
 import { type PostalAddress, readAddress } from '../../../../graphql-server/src/rules/address-checks.ts';
+import type { Money } from '../../../../graphql-server/src/rules/money.ts';
 import { cleanText } from '../../../../graphql-server/src/rules/text.ts';
 
 /** Pieces of a variant, with what the shopper was shown for one of them, in minor units. */
@@ -21,6 +22,8 @@ export interface OrderInput {
   gstin: string | null;
   /** What the shopper agreed to, in minor units. */
   total: number;
+  /** What that is in. */
+  currency: string;
 }
 
 /** What is in the fields, by their names: those of `OrderInput`, such as `shippingAddress.city`. */
@@ -30,7 +33,11 @@ export type FieldValues = Record<string, string>;
 export const SAME_ADDRESS = 'isBilledThere';
 
 /** The same fields and lines always make the same input, which is how one attempt is told from another. */
-export function orderInputOf(fields: FieldValues, lines: OrderedLine[], total: number): OrderInput {
+export function orderInputOf(
+  fields: FieldValues,
+  lines: OrderedLine[],
+  { amount, currency }: Money,
+): OrderInput {
   const text = (name: string) => cleanText(fields[name]);
   return {
     lines: lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price })),
@@ -41,7 +48,8 @@ export function orderInputOf(fields: FieldValues, lines: OrderedLine[], total: n
     paymentMethod: text('paymentMethod'),
     note: text('note') || null,
     gstin: text('gstin').replaceAll(' ', '').toUpperCase() || null,
-    total,
+    total: amount,
+    currency,
   };
 }
 

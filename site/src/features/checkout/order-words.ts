@@ -9,7 +9,9 @@ export function shippingText(shipping: Money): string {
 
 /** `CGST 9% ₹90, SGST 9% ₹90`, where a line ends between taxes only; nothing where there is no tax. */
 export function taxText(taxes: readonly TaxLine[]): string {
-  const parts = taxes.map(({ kind, rate, amount }) => `${kind}\u00a0${rate}%\u00a0${formatMoney(amount)}`);
+  const parts = taxes.map(
+    ({ kind, rate, amount }) => `${kind === 'TAX' ? 'Tax' : kind}\u00a0${rate}%\u00a0${formatMoney(amount)}`,
+  );
   return parts.length > 0 ? `Taxes in it: ${parts.join(', ')}` : '';
 }
 

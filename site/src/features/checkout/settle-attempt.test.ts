@@ -4,7 +4,13 @@ import type { Attempt } from './attempt.ts';
 import { orderInputOf } from './order-input.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-const ATTEMPT: Attempt = { key: 'k', input: orderInputOf({}, [], 0), cart: [], at: 0, isOpen: true };
+const ATTEMPT: Attempt = {
+  key: 'k',
+  input: orderInputOf({}, [], { amount: 0, currency: 'INR' }),
+  cart: [],
+  at: 0,
+  isOpen: true,
+};
 
 type Answer = string | Error;
 const refusal = (code: string, more = {}, retryAfter: number | null = null) =>

@@ -8,7 +8,7 @@ import { QuickView } from '../quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
-import { claimedPages, type ListingFacts } from './listing-facts.ts';
+import { claimedPages, currencyOf, type ListingFacts } from './listing-facts.ts';
 import { Pagination } from './Pagination.tsx';
 import { useControls } from './use-controls.ts';
 import { type Listing, useListing } from './use-listing.ts';
@@ -58,7 +58,11 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
           <p className="visually-hidden" role="status">
             {found && state === 'ready' && `${found.total} ${found.total === 1 ? 'item' : 'items'}`}
           </p>
-          <FilterChips query={query} chips={filterChips(query, facts.isSearch)} onChange={changeFilters} />
+          <FilterChips
+            query={query}
+            chips={filterChips(query, facts.isSearch, currencyOf(facts))}
+            onChange={changeFilters}
+          />
           <QuickView>{cards}</QuickView>
           {!found && below}
           <ListingAnswer facts={facts} listing={listing} onChange={changeFilters} />

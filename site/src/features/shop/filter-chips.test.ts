@@ -4,7 +4,7 @@ import { filterChips } from './filter-chips.ts';
 
 const read = (address: string) => readQuery(new URLSearchParams(address));
 const labelsOf = (address: string, hasSearchField = false) =>
-  filterChips(read(address), hasSearchField).map(({ label }) => label);
+  filterChips(read(address), hasSearchField, 'INR').map(({ label }) => label);
 
 test.each([
   ['?sort=rating&page=2', []],
@@ -21,7 +21,7 @@ test('a search that has its own field has no chip', () => {
 });
 
 test('each chip takes its own filter away, and goes back to the first page', () => {
-  const chips = filterChips(read('?sort=rating&color=Red&color=Blue&max=900&page=2'), false);
+  const chips = filterChips(read('?sort=rating&color=Red&color=Blue&max=900&page=2'), false, 'INR');
   expect(chips.map(({ without }) => writeQuery(without))).toEqual([
     '?sort=rating&color=Red&color=Blue',
     '?sort=rating&max=900&color=Blue',

@@ -1,5 +1,5 @@
+import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
 import { CHECKED, type ListingQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { formatPrice } from '../../components/format.ts';
 
 /** One of the things that a list is filtered by, and the query without it. */
 export interface FilterChip {
@@ -8,13 +8,18 @@ export interface FilterChip {
 }
 
 /** @param hasSearchField the search is said and changed elsewhere in the page */
-export function filterChips(query: ListingQuery, hasSearchField: boolean): FilterChip[] {
+export function filterChips(query: ListingQuery, hasSearchField: boolean, currency: string): FilterChip[] {
   const { text, min, max } = query;
   const first = { ...query, page: 1 };
   return [
     ...(text && !hasSearchField ? [{ label: `“${text}”`, without: { ...first, text: '' } }] : []),
     ...(min !== null || max !== null
-      ? [{ label: priceLabel(min, max), without: { ...first, min: null, max: null } }]
+      ? [
+          {
+            label: priceLabel({ min, max }, (price) => formatUnits(price, currency)),
+            without: { ...first, min: null, max: null },
+          },
+        ]
       : []),
     ...CHECKED.flatMap((name) =>
       query[name].map((value) => ({
@@ -25,7 +30,10 @@ export function filterChips(query: ListingQuery, hasSearchField: boolean): Filte
   ];
 }
 
-function priceLabel(min: number | null, max: number | null): string {
-  if (min === null) return `Up to ${formatPrice(max ?? 0)}`;
-  return max === null ? `From ${formatPrice(min)}` : `${formatPrice(min)} – ${formatPrice(max)}`;
+function priceLabel(
+  { min, max }: Pick<ListingQuery, 'min' | 'max'>,
+  format: (price: number) => string,
+): string {
+  if (min === null) return `Up to ${format(max ?? 0)}`;
+  return max === null ? `From ${format(min)}` : `${format(min)} – ${format(max)}`;
 }

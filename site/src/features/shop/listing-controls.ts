@@ -1,9 +1,9 @@
+import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
 import {
   CHECKED,
   type ListingQuery,
   readQuery,
 } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
-import { formatPrice } from '../../components/format.ts';
 import { type PriceRange, positionOf, priceAt, readPrices } from './price-scale.ts';
 
 type Prices = Pick<ListingQuery, 'min' | 'max'>;
@@ -16,10 +16,13 @@ export class ListingControls {
   readonly #max: HTMLInputElement;
   readonly #text: HTMLInputElement;
 
-  constructor(root: Element, range: PriceRange) {
+  readonly #currency: string;
+
+  constructor(root: Element, range: PriceRange, currency: string) {
     const find = <Kind extends Element>(selector: string) => root.querySelector(selector) as Kind;
     this.#form = find('#listing-form');
     this.#range = range;
+    this.#currency = currency;
     this.#min = find('.price-filter__min');
     this.#max = find('.price-filter__max');
     this.#text = find('.price-filter__text');
@@ -81,14 +84,15 @@ export class ListingControls {
   #writePrices({ min, max }: Prices): void {
     const [lowest, highest] = this.#range;
     const [from, to] = [min ?? lowest, max ?? highest];
+    const [first, last] = [formatUnits(from, this.#currency), formatUnits(to, this.#currency)];
     // A slider that is held is where the hand is.
     if (this.#min !== document.activeElement) this.#min.value = String(positionOf(from, this.#range));
     if (this.#max !== document.activeElement) this.#max.value = String(positionOf(to, this.#range));
-    this.#min.ariaValueText = formatPrice(from);
-    this.#max.ariaValueText = formatPrice(to);
+    this.#min.ariaValueText = first;
+    this.#max.ariaValueText = last;
     const track = this.#min.parentElement;
     track?.style.setProperty('--from', `${this.#min.value}%`);
     track?.style.setProperty('--to', `${this.#max.value}%`);
-    this.#text.value = `${formatPrice(from)} – ${formatPrice(to)}`;
+    this.#text.value = `${first} – ${last}`;
   }
 }

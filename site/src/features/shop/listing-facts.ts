@@ -3,6 +3,7 @@ import {
   itemsPerPage,
   type ListingQuery,
 } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { DEFAULT_CURRENCY } from '../../../../graphql-server/src/rules/money.ts';
 import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
 /** What the browser is told of a listing that it is to sort and filter. */
@@ -23,6 +24,8 @@ export interface ListingFacts {
   isSearch: boolean;
   /** There are too many products for an index that the browser could sort and filter from. */
   asksServer: boolean;
+  /** What prices are in; not said of rupees. */
+  currency?: string;
 }
 
 /** What the filters offer, with how many products each choice stands for. */
@@ -61,6 +64,15 @@ export function listingFacts(
     asksServer: false,
     ...facts,
   };
+}
+
+export function currencyOf({ currency = DEFAULT_CURRENCY }: Pick<ListingFacts, 'currency'>): string {
+  return currency;
+}
+
+/** What pages say of it to their scripts. */
+export function saidCurrency(currency: string): Pick<ListingFacts, 'currency'> {
+  return currency === DEFAULT_CURRENCY ? {} : { currency };
 }
 
 /** As many pages as a listing says it has before it is filtered. */

@@ -1,4 +1,4 @@
-/** The lowest and the highest price of a listing, in rupees. */
+/** The lowest and the highest price of a listing, in whole units of the shop's currency. */
 export type PriceRange = [lowest: number, highest: number];
 
 /** The positions of a slider, from 0. */
@@ -25,13 +25,13 @@ export function positionOf(price: number, [lowest, highest]: PriceRange): number
 
 /** The two prices in a typed text, the lower one first; a single one is the maximum. */
 export function readPrices(text: string): [min: number | null, max: number | null] {
-  const prices = (text.replaceAll(',', '').match(/\d+(\.\d{1,2})?/g) ?? []).map(Number);
+  const prices = (text.replaceAll(',', '').match(/\d+(\.\d{1,3})?/g) ?? []).map(Number);
   const [first = null, second = null] = prices;
   if (first === null || second === null) return [null, first];
   return first <= second ? [first, second] : [second, first];
 }
 
-/** The price range of some products; a whole rupee at least, for the slider to begin with. */
+/** The price range of some products; a whole unit at least, for the slider to begin with. */
 export function priceRangeOf(prices: number[]): PriceRange {
   const lowest = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY);
   const highest = prices.reduce((most, price) => Math.max(most, price), 1);

@@ -20,7 +20,10 @@ export class ServedListing {
   readonly #rows: FilterRow[];
   readonly #texts: Map<Element, string>;
 
-  constructor(root: Element) {
+  readonly #currency: string;
+
+  constructor(root: Element, currency: string) {
+    this.#currency = currency;
     this.#grid = root.querySelector('.product-grid') as Element;
     this.#cards = [...this.#grid.childNodes];
     this.#template = document.querySelector('#card-template');
@@ -38,7 +41,9 @@ export class ServedListing {
       if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
     } else if (template) {
       this.#grid.replaceChildren(
-        ...found.products.map((product) => fillCard(template, cardOf(product), product.colors)),
+        ...found.products.map((product) =>
+          fillCard(template, cardOf(product, this.#currency), product.colors),
+        ),
       );
       // Their buttons show what is saved (`ShoppingActions.astro`).
       dispatchEvent(new Event('cards'));

@@ -5,7 +5,7 @@ import {
   writeQuery,
 } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
 import { ListingControls } from './listing-controls.ts';
-import type { ListingFacts } from './listing-facts.ts';
+import { currencyOf, type ListingFacts } from './listing-facts.ts';
 import { loadIndex } from './load-index.ts';
 import { ServedListing } from './served-listing.ts';
 import { type Ask, type Listing, queryOfAddress } from './use-listing.ts';
@@ -27,8 +27,8 @@ export function useControls(
 
   useEffect(() => {
     if (!root.current || facts.items === 0) return;
-    controls.current = new ListingControls(root.current, facts.prices);
-    served.current = new ServedListing(root.current);
+    controls.current = new ListingControls(root.current, facts.prices, currencyOf(facts));
+    served.current = new ServedListing(root.current, currencyOf(facts));
     const asked = queryOfAddress(facts);
     // Controls may have been changed before hydration.
     const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };

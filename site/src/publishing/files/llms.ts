@@ -1,9 +1,14 @@
-import { formatPrice } from '../../components/format.ts';
+import { formatUnits } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { Storefront } from '../../storefront.ts';
 
 export interface ShopInText {
   categories: { title: string; path: string }[];
-  products: { name: string; path: string /** Rupees. */; price: number; summary: string }[];
+  products: {
+    name: string;
+    path: string /** In whole units of the shop's currency. */;
+    price: number;
+    summary: string;
+  }[];
   /** Sentences on delivery and the like. */
   terms: string;
 }
@@ -19,7 +24,7 @@ const PAGES = [
 
 /** The shop in plain text, for language models: what it is, where things are, and its products with their prices. */
 export function shopInText(
-  { url, content: { shop } }: Storefront,
+  { url, currency, content: { shop } }: Storefront,
   { categories, products, terms }: ShopInText,
 ): string {
   return [
@@ -41,7 +46,8 @@ export function shopInText(
     '## Products',
     '',
     ...products.map(
-      ({ name, path, price, summary }) => `- [${name}](${url}${path}), ${formatPrice(price)}: ${summary}`,
+      ({ name, path, price, summary }) =>
+        `- [${name}](${url}${path}), ${formatUnits(price, currency)}: ${summary}`,
     ),
     '',
   ].join('\n');

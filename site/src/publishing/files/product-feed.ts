@@ -1,6 +1,7 @@
 import { BADGES } from '../../../../graphql-server/src/rules/badges.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../../../graphql-server/src/rules/catalogue.ts';
 import { decimalsOf } from '../../../../graphql-server/src/rules/money.ts';
+import { toUnits } from '../../../../graphql-server/src/rules/price.ts';
 import { selectedOptions, variantTitle } from '../../../../graphql-server/src/rules/variants.ts';
 
 export interface ProductFeed {
@@ -74,6 +75,5 @@ function itemOf(
 
 /** Minor units with all decimals of their currency: `1499.00`. */
 export function amount(minorUnits: number, currency: string): string {
-  const decimals = decimalsOf(currency);
-  return (minorUnits / 10 ** decimals).toFixed(decimals);
+  return toUnits(minorUnits, currency).toFixed(decimalsOf(currency));
 }
