@@ -10,7 +10,7 @@ const SELLING: SellingTerms = {
   ...{ paymentMethods: ['upi'], cashOnDeliveryUpTo: null },
 };
 const live = (changes: Partial<StorefrontContent> = {}, selling: SellingTerms | null = null) =>
-  withoutSample({ ...SAMPLE, ...changes }, ['Bags', 'Hats'], selling);
+  withoutSample({ ...SAMPLE, ...changes }, ['Bags', 'Hats'], selling, 'INR');
 const textOf = (content: StorefrontContent, section: string) =>
   content.help.sections.find(({ id }) => id === section)?.text;
 
@@ -40,14 +40,14 @@ describe('a shop whose operator has entered nothing', () => {
     [['A', 'B', 'C', 'D', 'E'], 'A, B, C, and D', 'A, B, C, and D at Mela.'],
     [[], 'online shop', 'Mela is an online shop.'],
   ])('of %j is called by what it sells', (kinds, tagline, description) => {
-    expect(withoutSample(SAMPLE, kinds, null).shop).toMatchObject({ tagline, description });
+    expect(withoutSample(SAMPLE, kinds, null, 'INR').shop).toMatchObject({ tagline, description });
   });
 
   test('welcomes with its name, and says nothing twice', () => {
     expect(content.slides).toMatchObject([
       { title: 'Mela', subtitle: 'Bags and Hats', text: '', link: '/shop' },
     ]);
-    expect(withoutSample(SAMPLE, [], null).slides).toMatchObject([
+    expect(withoutSample(SAMPLE, [], null, 'INR').slides).toMatchObject([
       { title: 'Mela', subtitle: 'online shop', text: 'Mela is an online shop.' },
     ]);
   });
