@@ -59,3 +59,19 @@ test('the second click of a double click on a button that closes it does not rea
   expect(onBelow).toHaveBeenCalledTimes(2);
   below.remove();
 });
+
+test('a dialog that closes inside of another leaves that one open', () => {
+  const [onClosed, onInnerClosed] = [vi.fn(), vi.fn()];
+  render(
+    <Modal title="Edit" onClosed={onClosed}>
+      {() => (
+        <Modal title="Are you sure?" onClosed={onInnerClosed}>
+          {() => null}
+        </Modal>
+      )}
+    </Modal>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Are you sure?' }), new Event('close'));
+  expect(onInnerClosed).toHaveBeenCalledOnce();
+  expect(onClosed).not.toHaveBeenCalled();
+});

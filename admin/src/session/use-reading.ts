@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SIGNED_IN } from './session-state.ts';
+import { useFollow } from './use-follow.ts';
 
 interface Reading<Answer> {
   /** undefined until it is read; then what was read last. */
@@ -14,19 +15,18 @@ interface Options<Answer> {
   /** What the question depends on: another one is read at once. */
   key: string;
   read: () => Promise<Answer>;
-  /** How soon it is read again while the window is looked at; null: it stays as it is. */
-  again?: (answer: Answer) => number | null;
+  /** Whether something in it is on its way. */
+  isMoving?: (answer: Answer) => boolean;
 }
 
-/** What the server answers, read anew after a sign-in, and when the window is looked at again. */
-export function useReading<Answer>({ key, read, again }: Options<Answer>): Reading<Answer> {
+/** What the server answers, read anew after a sign-in, when the window is looked at again, and as long as something waits. */
+export function useReading<Answer>({ key, read, isMoving }: Options<Answer>): Reading<Answer> {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<unknown>();
   const [tries, setTries] = useState(0);
   const latest = useRef(0);
   const reload = useCallback(() => setTries((count) => count + 1), []);
   const ask = useEffectEvent(read);
-  const delayOf = useEffectEvent((found: Answer) => again?.(found) ?? null);
 
   useEffect(() => {
     addEventListener(SIGNED_IN, reload);
@@ -37,12 +37,7 @@ export function useReading<Answer>({ key, read, again }: Options<Answer>): Readi
     };
   }, [reload]);
 
-  useEffect(() => {
-    const delay = answer === undefined ? null : delayOf(answer);
-    if (delay === null) return;
-    const timer = setTimeout(() => document.visibilityState === 'visible' && reload(), delay);
-    return () => clearTimeout(timer);
-  }, [answer, reload]);
+  useFollow(answer !== undefined && isMoving?.(answer) === true, reload);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each key and try.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import '../../components/list-tools.css';
+import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
@@ -21,13 +22,13 @@ export function MailTools({ view, onChange }: Props) {
         placeholder="Address or order number"
         onText={(search) => onChange({ search })}
       />
-      <Choice
+      <ListChoice
         label="State"
         value={view.state}
         options={STATES}
         onChoose={(state) => onChange({ state: state as MailView['state'] })}
       />
-      <Choice
+      <ListChoice
         label="Kind"
         value={view.kind}
         options={KINDS}
@@ -40,30 +41,5 @@ export function MailTools({ view, onChange }: Props) {
         onChoose={(pageSize) => onChange({ pageSize })}
       />
     </header>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string | undefined) => void;
-}
-
-function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
-  return (
-    <label className="list-tools__choice">
-      {label}
-      <span className="select">
-        <select value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
-          <option value="">All</option>
-          {options.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
   );
 }

@@ -5,9 +5,9 @@ import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { MailRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
+import { useFollow } from '../../session/use-follow.ts';
 import { askMails } from './ask-mails.ts';
 import { stateOf } from './mail-words.ts';
-import { useFollow } from './use-follow.ts';
 
 interface Props {
   orderId: string;

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { ReadMailQuery, WholeMailFragment } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
+import { useFollow } from '../../session/use-follow.ts';
 import { askMails } from './ask-mails.ts';
-import { useFollow } from './use-follow.ts';
 
 interface MailState {
   /** undefined until it is read; null where there is none. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { CursorPages } from '../../components/CursorPages.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
@@ -48,18 +49,18 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
           Deliveries
         </h2>
         {webhooks.length > 1 && (
-          <Choice
+          <ListChoice
             label="To"
             value={view.webhook}
             options={webhooks.map(({ id, url }) => [id, shortUrl(url)] as const)}
-            onChoose={(webhook) => onView({ webhook })}
+            onChoose={(webhook = '') => onView({ webhook })}
           />
         )}
-        <Choice
+        <ListChoice
           label="State"
-          value={view.state ?? ''}
+          value={view.state}
           options={Object.entries(STATES).map(([name, { label }]) => [name, label] as const)}
-          onChoose={(state) => onView({ state: (state || undefined) as WebhookView['state'] })}
+          onChoose={(state) => onView({ state: state as WebhookView['state'] })}
         />
         <PageSizeChoice
           sizes={PAGE_SIZES}
@@ -97,32 +98,6 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
         />
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** Empty: all. */
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label className="list-tools__choice">
-      {label}
-      <span className="select">
-        <select value={value} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">All</option>
-          {options.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
   );
 }
 

@@ -3,9 +3,6 @@ import { useReading } from '../../session/use-reading.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { STATES, type WebhookView } from './use-webhook-view.ts';
 
-/** What waits is sent within seconds. */
-const POLL_MS = 2_000;
-
 /** The webhooks, and a page of their messages, read again as long as one of these is on its way. */
 export function useWebhooks({ webhook, state, pageSize, after }: WebhookView) {
   const filter = { ...(webhook && { webhookId: webhook }), ...(state && { state: STATES[state].state }) };
@@ -13,7 +10,7 @@ export function useWebhooks({ webhook, state, pageSize, after }: WebhookView) {
   return useReading<ReadWebhooksQuery>({
     key: JSON.stringify(variables),
     read: () => askWebhooks('ReadWebhooks', variables),
-    again: (answer) => (isMoving(answer) ? POLL_MS : null),
+    isMoving,
   });
 }
 

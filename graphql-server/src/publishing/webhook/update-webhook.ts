@@ -48,7 +48,7 @@ export async function updateWebhook(
 }
 
 /** Also one that a restore has paused. */
-export function switchedTo(isOn: boolean, settings: WebhookSettings): WebhookSettings {
+function switchedTo(isOn: boolean, settings: WebhookSettings): WebhookSettings {
   const { isPaused: _, isOff: __, ...rest } = settings;
   return isOn ? rest : { ...rest, isPaused: true, isOff: true };
 }

@@ -15,7 +15,7 @@ import { secretOf } from './secret.ts';
 export const DEFAULT_EVENTS: WebhookEventKind[] = ['RELEASE'];
 
 /** Why nothing is sent. */
-export type WebhookPause = 'SWITCHED_OFF' | 'RESTORED' | 'NO_KEY';
+type WebhookPause = 'SWITCHED_OFF' | 'RESTORED' | 'NO_KEY';
 
 /** As it is answered. */
 export interface Webhook {
