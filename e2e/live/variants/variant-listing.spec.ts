@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { catalogueOf, productOf } from '../catalogue.ts';
 import { showShop } from '../show-shop.ts';
@@ -68,4 +69,27 @@ test('a filter that is pressed before the first answer has come narrows what was
   answer();
   await expect(page).toHaveURL(/q=product/);
   await expect(page.locator('#items .card__name')).toHaveText('Product 2');
+});
+
+test('what is chosen of several options one variant has, with how many there are of each size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await showShop(page, SHOP);
+  const chip = (size: string) =>
+    page.getByRole('group', { name: 'Size' }).locator('label', { hasText: size });
+  await page.goto('/shop');
+  await expect(chip('M')).toHaveText(/M\s*1/);
+  await page.getByRole('group', { name: 'Color' }).locator('label', { hasText: 'Blue' }).click();
+  await chip('M').click();
+  await expect(page.locator('.product-grid .card')).toHaveCount(1);
+  await page.getByRole('group', { name: 'Availability' }).locator('label', { hasText: 'In stock' }).click();
+  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await expect(chip('M')).toHaveText(/M\s*0/);
+  await expect(chip('S')).toHaveText(/S\s*1/);
+  expect(await axeFaults(page)).toEqual([]);
+  await chip('M').click();
+  await chip('S').click();
+  await expect(page.getByRole('button', { name: 'Remove filter Size S' })).toBeVisible();
+  await expect(page.locator('.product-grid .card')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import type { Arrival, CartChange, TaxLine } from '../cart/cart-answer.ts';
+import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
 /** `Free` for nothing. */
 export function shippingText(shipping: Money): string {
@@ -27,22 +27,4 @@ export function arrivalText(arrival: Arrival | null): string {
   const from = DAY.format(new Date(arrival.from));
   const until = DAY.format(new Date(arrival.until));
   return from === until ? `Arrives by ${from}` : `Arrives between ${from} and ${until}`;
-}
-
-/** What is not as it was shown, for people. @param title of its variant, as it was last known. */
-export function changeText(change: CartChange, title: string): string {
-  const { kind, before, after, available } = change;
-  const was = before ? `, not ${formatMoney(before)}` : '';
-  switch (kind) {
-    case 'PRICE':
-      return after ? `${title}: it costs ${formatMoney(after)}${was}` : `${title}: its price`;
-    case 'STOCK':
-      return available
-        ? `${title}: only ${available} can be had, and so many are in your order`
-        : `${title}: it is sold out, and left out of your order`;
-    case 'GONE':
-      return `${title}: it is not sold any more, and left out of your order`;
-    case 'SHIPPING':
-      return after ? `The total is ${formatMoney(after)}${was}` : 'The total';
-  }
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { fillList, fillPlaces, type Places } from '../../components/fill-places.ts';
 import type { CartAnswer, CartChange } from '../cart/cart-answer.ts';
-import { arrivalText, changeText, shippingText, taxText } from './order-words.ts';
+import { changeOfOrder } from '../cart/change-text.ts';
+import { arrivalText, shippingText, taxText } from './order-words.ts';
 
 /** The titles of all that was shown, by variant: what is gone is still called by its name. */
 const titles = new Map<string, string>();
@@ -48,6 +49,6 @@ function showChanges(review: HTMLElement, changes: readonly CartChange[]): void 
   const titleOf = ({ variantId }: CartChange) => titles.get(variantId ?? '') ?? 'Something in your cart';
   fillList(
     list,
-    changes.map((change) => ({ text: changeText(change, titleOf(change)) })),
+    changes.map((change) => ({ text: changeOfOrder(change, titleOf(change)) })),
   );
 }

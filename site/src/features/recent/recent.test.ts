@@ -1,0 +1,141 @@
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recent } from './recent-store.ts';
+import { showRecent } from './show-recent.ts';
+
+const ids = Array.from({ length: 15 }, (_, index) => index.toString(16).padStart(24, '0'));
+const idAt = (index: number) => ids[index] ?? '';
+const seen = (index: number, title = `Product ${index}`) => ({
+  id: idAt(index),
+  title,
+  path: `/product/product-${index}`,
+  image: `/uploads/${index}.webp`,
+});
+const askedProduct = (index: number, title = `Product ${index}`) => ({
+  id: idAt(index),
+  title,
+  handle: `product-${index}`,
+  images: [{ thumbnailUrl: `/uploads/${index}.webp` }],
+  variants: [
+    { id: idAt(index), isSold: true, availability: 'IN_STOCK', price: { amount: 500, currency: 'INR' } },
+  ],
+});
+
+let window: Window;
+let section: HTMLElement;
+/** What the shop answers; null: it cannot be asked. */
+let shop: ReturnType<typeof askedProduct>[] | null;
+
+beforeEach(() => {
+  window = new Window({ url: 'https://shop.example/' });
+  window.document.body.innerHTML = `<section hidden><div class="product-grid"><template>
+    <article><img data-image="image"><a href="/shop" data-text="title" data-link="path"></a><b data-text="price"></b></article>
+  </template></div></section>`;
+  section = window.document.querySelector('section') as unknown as HTMLElement;
+  shop = null;
+  vi.stubGlobal('localStorage', window.localStorage);
+  vi.stubGlobal('StorageEvent', window.StorageEvent);
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('fetch', async () => {
+    if (!shop) throw new TypeError('Failed to fetch');
+    return Response.json({ data: { products: { nodes: shop } } });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const titles = () => Array.from(section.querySelectorAll('article a'), ({ textContent }) => textContent);
+const prices = () =>
+  Array.from(section.querySelectorAll<HTMLElement>('article b'), ({ textContent }) => textContent);
+const see = (...indexes: number[]) => {
+  for (const index of indexes) recent.add(seen(index));
+};
+
+describe('what is remembered', () => {
+  test('is each product once, the latest last, and twelve at most', () => {
+    see(0, 1, 0);
+    expect(recent.read().map(({ id }) => id)).toEqual([idAt(1), idAt(0)]);
+    see(...ids.keys());
+    expect(recent.read().map(({ id }) => id)).toEqual(ids.slice(3));
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['{', 'no JSON'],
+    ['null', 'null'],
+    ['{"products":7}', 'no list'],
+    ['{"products":[null,7,"x",{}]}', 'no products'],
+    [
+      `{"products":[{"id":"${'f'.repeat(24)}","title":"x","path":"javascript:alert(1)","image":""}]}`,
+      'a script',
+    ],
+    [
+      `{"products":[{"id":"${'f'.repeat(24)}","title":"x","path":"//evil.example","image":""}]}`,
+      'another site',
+    ],
+  ])('is nothing of "%s": %s', (text) => {
+    localStorage.setItem('recent', text);
+    expect(recent.read()).toEqual([]);
+  });
+
+  test('lasts as long as the page where the browser is full or keeps nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    see(3);
+    expect(recent.read().map(({ id }) => id)).toEqual([idAt(3)]);
+    vi.stubGlobal('localStorage', window.localStorage);
+    see(4);
+    expect(JSON.parse(localStorage.getItem('recent') ?? '').products).toHaveLength(2);
+  });
+});
+
+describe('what is shown of it', () => {
+  test('is nothing where nothing else was looked at', async () => {
+    await showRecent(section);
+    expect(section.hidden).toBe(true);
+    see(0);
+    await showRecent(section, idAt(0));
+    expect(section.hidden).toBe(true);
+  });
+
+  test('are the last four, the latest first, with what they cost now', async () => {
+    see(0, 1, 2, 3, 4, 5);
+    shop = [0, 1, 2, 3, 4, 5].map((index) => askedProduct(index, `Now ${index}`));
+    await showRecent(section, idAt(5));
+    expect(section.hidden).toBe(false);
+    expect(titles()).toEqual(['Now 4', 'Now 3', 'Now 2', 'Now 1']);
+    expect(prices()).toEqual(['₹5', '₹5', '₹5', '₹5']);
+    expect(section.querySelector('article a')?.getAttribute('href')).toBe('/product/product-4');
+  });
+
+  test('leaves out what the shop has not any more, and is nothing where it has none', async () => {
+    see(0, 1, 2);
+    shop = [askedProduct(1)];
+    await showRecent(section);
+    expect(titles()).toEqual(['Product 1']);
+    shop = [];
+    await showRecent(section);
+    expect([section.hidden, titles()]).toEqual([true, []]);
+  });
+
+  test('is as it was seen, without a price, where the shop cannot be asked', async () => {
+    see(0, 1);
+    await showRecent(section);
+    expect(titles()).toEqual(['Product 1', 'Product 0']);
+    expect(section.querySelector<HTMLElement>('article b')?.hidden).toBe(true);
+  });
+
+  test('is text, whatever it says', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    recent.add(seen(0, title));
+    await showRecent(section);
+    expect(titles()).toEqual([title]);
+    expect(section.querySelectorAll('article img')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FoundProducts } from '../../../../graphql-server/src/rules/listing/find-products.ts';
+import { readQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import type { IndexedProduct } from '../../../../graphql-server/src/rules/listing/product-index.ts';
+import { ListingAnswer } from './ListingAnswer.tsx';
+import { listingFacts } from './listing-facts.ts';
+import type { Listing } from './use-listing.ts';
+
+const FACTS = listingFacts({ path: '/shop' }, []);
+const found = (count: number, total = count) =>
+  ({ products: Array(count).fill({} as IndexedProduct), total, pages: 1 }) as unknown as FoundProducts;
+
+function textOf(address: string, listing: Partial<Listing>): string {
+  const query = readQuery(new URLSearchParams(address));
+  const state = { query, found: null, state: 'ready' as const, ...listing };
+  const html = renderToStaticMarkup(
+    createElement(ListingAnswer, { facts: FACTS, listing: state, onChange: () => {} }),
+  );
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test.each<[string, string, Partial<Listing>, string]>([
+  ['nothing beside products that are found', 'q=a', { found: found(1) }, ''],
+  ['nothing while it is loading', 'q=a', { state: 'loading' }, ''],
+  ['nothing before anything is asked', '', {}, ''],
+  [
+    'that it could not be loaded, and a way to try again',
+    'color=Red',
+    { state: 'failed' },
+    'The list could not be loaded Please check the connection. Try again',
+  ],
+  [
+    'that nothing fits all filters, and a way out of them',
+    'q=a&color=Red',
+    { found: found(0) },
+    'Nothing fits all of these filters Each one less shows more. Clear filters',
+  ],
+  ['what was searched for in vain', 'q=<b>', { found: found(0) }, 'Nothing found for “&lt;b&gt;”'],
+  ['where the sample ends', 'page=9', { found: found(0, 93) }, 'These were all 93'],
+])('a listing says %s', (_, address, listing, text) => {
+  if (text) expect(textOf(address, listing)).toContain(text);
+  else expect(textOf(address, listing)).toBe('');
+});
