@@ -29,7 +29,7 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await expect(page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  const [, number] = /#(\d+)/.exec(await row.innerText()) ?? [];
+  const [, number] = /#(\d+)/.exec((await row.textContent()) ?? '') ?? [];
   await row.getByRole('link', { name: /^Detail/ }).click();
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
   // As people write it, who know nothing of ids.
