@@ -50,9 +50,10 @@ function isText({ type }: Node, child: unknown): boolean {
 /** All faults that a TypeScript source may be given, each by itself. */
 export function findMutants(source: string): Mutant[] {
   const mutants: Mutant[] = [];
-  const replace = ({ start, end }: { start: number; end: number }, text: string) =>
-    mutants.push({ start, end, text });
-  const textOf = ({ start, end }: Node) => source.slice(start, end);
+  const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end);
+  const replace = ({ start, end }: Pick<Node, 'start' | 'end'>, text: string) => {
+    if (text !== textOf({ start, end })) mutants.push({ start, end, text });
+  };
 
   const mutate: Record<string, (node: Node) => void> = {
     BinaryExpression: replaceOperator,
@@ -96,6 +97,17 @@ export function findMutants(source: string): Mutant[] {
     replace(test, 'false');
   }
 
+  /**
+   * What stands in for an item that is not there, as in `items[index] ?? 0`: types ask for it also where there always is
+   * one.
+   */
+  function isStandIn(node: Node, child: unknown): boolean {
+    if (!isNode(child) || child.type !== 'Literal' || child !== node['right']) return false;
+    const left = node['left'] as Node;
+    const isItem = left.type === 'MemberExpression' && left['computed'] === true;
+    return node['operator'] === '??' && isItem;
+  }
+
   function visit(value: unknown): void {
     if (Array.isArray(value)) for (const item of value) visit(item);
     if (!isNode(value) || LEFT_ALONE.has(value.type)) return;
@@ -104,7 +116,14 @@ export function findMutants(source: string): Mutant[] {
     const children = value.type.startsWith('TS') ? { expression: value['expression'] } : value;
     for (const [key, child] of Object.entries(children)) {
       const isName = key === 'key' && value['computed'] !== true;
-      if (!isName && key !== 'typeAnnotation' && key !== 'source' && !isText(value, child)) visit(child);
+      if (
+        !isName &&
+        key !== 'typeAnnotation' &&
+        key !== 'source' &&
+        !isText(value, child) &&
+        !isStandIn(value, child)
+      )
+        visit(child);
     }
   }
 

@@ -16,9 +16,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   const rest = amount - shares.reduce((total, share) => total + share, 0);
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share % sum }))
-    .sort((one, other) =>
-      one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
-    );
+    .sort((one, other) => Number(other.remainder - one.remainder));
   for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

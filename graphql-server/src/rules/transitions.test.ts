@@ -47,6 +47,27 @@ describe.each(Object.keys(POSSIBLE) as OrderAction[])('%s', (action) => {
   });
 });
 
+test.each<[OrderAction, keyof typeof STATES, string]>([
+  ['cancelByShopper', 'is canceled', 'This order is canceled already'],
+  ['cancelByShopper', 'is to be shipped, and paid', 'This order is paid: ask the shop to cancel it'],
+  ['cancel', 'is shipped in part', 'A part of this order is shipped already'],
+  ['cancel', 'is shipped', 'This order is shipped already'],
+  ['cancel', 'has arrived', 'This order is shipped already'],
+  ['fulfil', 'waits for its payment', 'This order is not paid yet'],
+  ['fulfil', 'is canceled', 'This order is canceled'],
+  ['fulfil', 'is shipped', 'All of this order is shipped already'],
+  ['deliver', 'has arrived', 'This order has arrived already'],
+  ['deliver', 'is shipped in part', 'Not all of this order is shipped yet'],
+  ['pay', 'is to be shipped, and paid', 'This order is paid already'],
+  ['resolveLatePayment', 'is canceled', 'This order has no payment that something must become of'],
+  ['erase', 'is erased', 'The details of this order are erased already'],
+  ['erase', 'is canceled, and paid', 'Say first what becomes of the payment of this order'],
+  ['erase', 'is shipped', 'This order is not over yet'],
+  ['expire', 'is canceled', 'This order waits for no payment'],
+])('what stands in the way of %s, of an order that %s, is said: %s', (action, name, reason) => {
+  expect(obstacleTo(action, STATES[name] as OrderState)).toBe(reason);
+});
+
 test('a payment that is here though its order is off waits for a word of the shop', () => {
   const waiting = Object.entries(STATES).filter(([, order]) => hasLatePayment(order));
   expect(waiting.map(([name]) => name)).toEqual(['is canceled, and paid']);

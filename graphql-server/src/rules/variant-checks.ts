@@ -29,7 +29,7 @@ export function checkVariants(
   if (drafts.length === 0) return { variants: tooManyOrNone(options) };
   const faults: FieldErrors = {};
   const titles = new Map<string, number>();
-  const skus = new Map<string, string>(product.sku ? [[skuKey(product.sku), 'the product itself']] : []);
+  const skus = new Map([[skuKey(product.sku), 'the product itself']]);
   for (const [index, draft] of drafts.entries()) {
     const values = valuesOf(options, draft);
     const own = {

@@ -99,7 +99,14 @@ describe('combinations', () => {
 
 describe('what is wrong with variants', () => {
   test.each<[string, object[], Record<string, string | RegExp>]>([
-    ['nothing', [red({ sku: 'A', price: 0 }), blue({ sku: 'B', compareAtPrice: 10_000, image: 1 })], {}],
+    [
+      'nothing',
+      [
+        red({ sku: 'A', price: 0, image: 0, isSold: true }),
+        blue({ sku: 'B', compareAtPrice: 10_000, image: 1 }),
+      ],
+      {},
+    ],
     ['no variant', [], { variants: 'A product with options needs a variant' }],
     [
       'an option unknown',
@@ -123,13 +130,22 @@ describe('what is wrong with variants', () => {
       [red({ sku: 'own' })],
       { 'variants.0.sku': 'SKU is taken: the product itself has it' },
     ],
-    ['a long SKU', [red({ sku: 'x'.repeat(101) })], { 'variants.0.sku': /at most 100/ }],
-    ['a long barcode', [red({ barcode: 'x'.repeat(101) })], { 'variants.0.barcode': /at most 100/ }],
+    [
+      'a long SKU',
+      [red({ sku: 'x'.repeat(101) })],
+      { 'variants.0.sku': 'SKU must be at most 100 characters' },
+    ],
+    [
+      'a long barcode',
+      [red({ barcode: 'x'.repeat(101) })],
+      { 'variants.0.barcode': 'Barcode must be at most 100 characters' },
+    ],
     [
       'no price',
       [red({ price: -1 }), blue({ price: 0.5 })],
       { 'variants.0.price': /^Price/, 'variants.1.price': /^Price/ },
     ],
+    ['no compare-at price', [red({ compareAtPrice: -1 })], { 'variants.0.compareAtPrice': /a whole number/ }],
     ['too high a price', [red({ price: 100_000_000_001 })], { 'variants.0.price': /^Price/ }],
     [
       'a compare-at price below the price',
@@ -152,6 +168,18 @@ describe('what is wrong with variants', () => {
     const found = checkVariants([COLOUR], drafts, PRODUCT);
     expect(Object.keys(found)).toEqual(Object.keys(faults));
     for (const [field, fault] of Object.entries(faults)) expect(found[field]).toMatch(fault);
+  });
+
+  test('nothing of a hundred', () => {
+    const values = Array.from({ length: 10 }, (_, index) => String(index));
+    const options = ['A', 'B'].map((name) => ({ name, values }));
+    const combinations = combinationsOf(options);
+    expect(combinations).toHaveLength(100);
+    const drafts = combinations.map((own) => ({ selectedOptions: selectedOptions(options, own) }));
+    expect(checkVariants(options, drafts, PRODUCT)).toEqual({});
+    expect(checkVariants(options, [], PRODUCT)).toEqual({
+      variants: 'A product with options needs a variant',
+    });
   });
 
   test('that there are more than a hundred, or could be', () => {
@@ -221,12 +249,18 @@ test('a draft is read as it is stored: what is blank or usual is not there', () 
         }),
         blue({ sku: null, isSold: false, image: null, onHand: null }),
         blue({ image: 'hash', onHand: '3' }),
+        red({ image: 0, compareAtPrice: 7, sku: undefined }),
+        red({ image: '' }),
+        red({ image: {} }),
       ],
     ),
   ).toEqual([
     { id: 'a1', values: ['Red'], sku: 'A', price: 5, weightGrams: 7 },
     { values: ['Blue'], isSold: false, image: null, onHand: null },
     { values: ['Blue'], image: 'hash', onHand: 3 },
+    { values: ['Red'], image: 0, compareAtPrice: 7 },
+    { values: ['Red'], image: null },
+    { values: ['Red'], image: null },
   ]);
 });
 
@@ -289,6 +323,7 @@ test.each([
   [0, 0],
   [-1, null],
   [1.5, null],
+  [100_000_000, 100_000_000],
   [100_000_001, null],
   ['1e3', null],
 ])('the weight %j is read as %j', (weight, grams) => {

@@ -47,6 +47,16 @@ test("the shop's own texts have headings and lead to its pages", () => {
   expect(contentHtml('[x](javascript:alert(1)) [y](//example.com)')).not.toContain('<a');
 });
 
+test('plain text has no addresses of images, keeps what was escaped, and puts spaces for line ends', () => {
+  expect(plainText('a\\\nb\nc\\!d [e](https://example.com "f")')).toBe('a b c!d e');
+  expect(plainText('  ')).toBe('');
+});
+
+test('lists are nested in lists, and not without end', () => {
+  expect(descriptionHtml('- a\n  - b')).toContain('<ul>\n<li>a\n<ul>\n<li>b</li>');
+  expect(descriptionHtml('- '.repeat(50)).match(/<ul>/g)?.length).toBeLessThan(20);
+});
+
 test('plain text has the words and none of the signs', () => {
   expect(plainText('Two **bold**.\nLines\n\n- of [things](https://example.com)\n- \\*more\\*')).toBe(
     'Two bold. Lines of things *more*',

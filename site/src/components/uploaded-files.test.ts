@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadedFiles } from './uploaded-files.ts';
+import { mediumFile, thumbnailSize, uploadedFiles } from './uploaded-files.ts';
 
 /** Names and widths, as a browser chooses from them. */
 function filesOf(width: number, height: number): string[] {
@@ -17,4 +17,16 @@ test.each([
   [60, 60, ['a.webp 60w']],
 ])('an upload of %i × %i has the files %j, none of them twice', (width, height, files) => {
   expect(filesOf(width, height)).toEqual(files);
+});
+
+test.each([
+  [1600, 1200, [853, 640], [320, 240]],
+  [1200, 1600, [640, 853], [240, 320]],
+  [300, 200, [300, 200], [300, 200]],
+  [60, 40, [60, 40], [60, 40]],
+])('of %i × %i the copies keep the shape, and none is larger', (width, height, medium, thumbnail) => {
+  const copy = mediumFile({ src: '/a.webp', width, height });
+  expect([copy.width, copy.height]).toEqual(medium);
+  const small = thumbnailSize({ width, height });
+  expect([small.width, small.height]).toEqual(thumbnail);
 });

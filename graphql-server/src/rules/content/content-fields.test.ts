@@ -63,7 +63,7 @@ test.each<[string, ContentSchema, unknown, string | undefined]>([
   ['a choice', choice('Icon', ['truck', 'heart']), '', 'Icon: one of truck, heart'],
   ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b'], undefined],
   ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b', 'c'], 'Slides: at most 2'],
-])('%s: of %3$j is said %4$j', (_, schema, value, fault) => {
+])('%s is taken or refused: %#', (_, schema, value, fault) => {
   expect(faultOf(schema, value)).toBe(fault);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinParts, PRODUCTS_PER_PART } from './index-parts.ts';
+import { INDEX_HEAD, joinParts, PRODUCTS_PER_PART, partAddress } from './index-parts.ts';
 import { buildIndex, type IndexedProduct, UPLOADED_IMAGES } from './product-index.ts';
 
 const CATEGORIES = [{ slug: 'women', name: 'Women', parent: null }];
@@ -36,4 +36,12 @@ test('they are ordered by their release across parts, and named by their categor
 
 test('no part is an empty shop', () => {
   expect(joinParts({ categories: [], parts: 0 }, [])).toEqual({ categories: [], products: [] });
+});
+
+test('the parts of an index lie beside its head', () => {
+  expect([INDEX_HEAD, partAddress(0), partAddress(12)]).toEqual([
+    '/index/shop.json',
+    '/index/part-0.json',
+    '/index/part-12.json',
+  ]);
 });

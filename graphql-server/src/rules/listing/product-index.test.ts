@@ -86,6 +86,24 @@ test('what there is of each combination is read as it was, beside products that 
   expect(readIndex(JSON.parse(JSON.stringify(buildIndex(index, UPLOADS))))).toEqual(index);
 });
 
+test('what a card buys, and whether its price is the lowest of several, is read as it was', () => {
+  const products = [
+    productOf({ id: 'a', variantId: 'a', release: 0 }),
+    productOf({ id: 'b', variantId: 'v', isFrom: true, options: ['Cut: slim'], release: 1 }),
+    productOf({ id: 'c', variantId: '', isFrom: true, release: 2 }),
+    productOf({ id: 'd', variantId: null, release: 3 }),
+  ];
+  const file = buildIndex({ categories: CATEGORIES, products }, UPLOADS);
+  expect(readIndex(JSON.parse(JSON.stringify(file))).products).toEqual(products);
+  expect(file).toMatchObject({ variantId: ['=', 'v', '', null], isFrom: [1, 2], handle: ['', '', '', ''] });
+});
+
+test('an index has no place for what no product has', () => {
+  const file = buildIndex({ categories: CATEGORIES, products: [productOf({})] }, UPLOADS);
+  expect(Object.keys(file).filter((key) => /^(id|variantId|options|offers|isFrom)$/.test(key))).toEqual([]);
+  expect(readIndex(file).products[0]).not.toHaveProperty('options');
+});
+
 test('an empty shop has an index', () => {
   expect(readIndex(buildIndex({ categories: [], products: [] }, UPLOADS))).toEqual({
     categories: [],

@@ -9,6 +9,13 @@ test.each([
   ['jacket', 'jackett', 1],
   ['jacket', 'jaxket', 1],
   ['jacket', 'xaxket', 2],
+  ['jacket', '', 0],
+  ['', 'ja', 2],
+  ['abcd', 'bd', 2],
+  ['abcd', 'bacd', 1],
+  ['abcd', 'badc', 2],
+  ['abcd', 'bxcd', 2],
+  ['abcd', 'xacd', 2],
 ])('of "%s" somebody types "%s": errors %i', (word, typed, errors) => {
   expect(errorsBetween(word, typed)).toBe(errors);
 });
@@ -33,6 +40,13 @@ test.each([
   ['embroidered', 'embriodred', true],
   ['embroidered', 'mbriodred', false],
   ['linen', 'lin', true],
+  ['ro', 'ro', true],
+  ['rose', 'roze', true],
+  ['rose', 'rsoe', true],
+  ['rose', 'razo', false],
+  ['jacket', 'jukket', false],
+  ['jackets', 'jukkets', true],
+  ['jackets', 'jukkits', false],
 ])('"%s" for "%s": %s', (word, typed, isMeant) => {
   expect(nearlyBeginsWith(word, typed)).toBe(isMeant);
 });

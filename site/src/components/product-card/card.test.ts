@@ -50,6 +50,36 @@ test('on a page in dollars a card is so, too', () => {
   });
 });
 
+test.each<[Partial<CardProduct>, object]>([
+  [{}, { id: '', variantId: '', buy: '', buyLabel: '' }],
+  [
+    { id: 'a', variantId: null },
+    { id: 'a', variantId: '', buy: '', buyLabel: '' },
+  ],
+  [{ variantId: 'v' }, { variantId: 'v', buy: 'add', buyLabel: 'Add Indigo block-print kurta to cart' }],
+  [
+    { variantId: '' },
+    { variantId: '', buy: 'choose', buyLabel: 'Choose options of Indigo block-print kurta' },
+  ],
+  [{}, { amount: '149900', from: '' }],
+  [
+    { price: 12.34, isFrom: true },
+    { amount: '1234', from: 'from' },
+  ],
+  [{ badge: 'Hot' }, { badge: 'Hot', badgeClass: 'badge--hot' }],
+  [{ badge: 'New' }, { badge: 'New', badgeClass: '' }],
+  [{ colors: ['Red', 'Blue', 'Teal of dreams'] }, { colours: 'In 3 colours' }],
+  [{ colors: ['Red', 'Teal of dreams'] }, { colours: '' }],
+  [{}, { colours: '' }],
+  [{ price: 100, oldPrice: 101 }, { discount: '-1%' }],
+  [
+    { price: 1_000, oldPrice: 1_001 },
+    { oldPrice: '₹1,001', discount: '' },
+  ],
+])('a card of a product with %j has %j', (product, card) => {
+  expect(cardOf({ ...KURTA, ...product })).toMatchObject(card);
+});
+
 test('a badge that states the percentage is not joined by a second one', () => {
   expect(cardOf({ ...KURTA, badge: '-30%' }, 'INR')).toMatchObject({ badge: '-30%', discount: '' });
 });

@@ -65,6 +65,8 @@ test('a quantity is set, and none takes the line out', () => {
   setQuantity(KURTA, 7);
   setQuantity(LAMP, 7);
   expect(readCart()).toMatchObject([{ variantId: KURTA, quantity: 7 }]);
+  setQuantity(KURTA, 1);
+  expect(readCart()).toMatchObject([{ variantId: KURTA, quantity: 1 }]);
   setQuantity(KURTA, 0);
   expect(readCart()).toEqual([]);
 });

@@ -38,6 +38,24 @@ test.each([
   expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 7 });
 });
 
+test.each([
+  [429, null, 'UNAVAILABLE', null],
+  [503, 'soon', 'UNAVAILABLE', null],
+  [500, '3', 'INTERNAL_SERVER_ERROR', 3],
+  [430, null, 'INTERNAL_SERVER_ERROR', null],
+])('an answer %i without a word, to be asked again in %j, is %s', async (status, wait, code, retryAfter) => {
+  const headers = wait === null ? undefined : { 'retry-after': wait };
+  vi.stubGlobal('fetch', async () => new Response('', { status, ...(headers && { headers }) }));
+  const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
+  expect(error).toMatchObject({ code, retryAfter, message: 'The shop cannot answer at the moment.' });
+});
+
+test('an error without a code is a fault of the server', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Oh' }] }));
+  const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
+  expect(error).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Oh', extensions: {} });
+});
+
 test('a lost network is no answer of the server', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const error: unknown = await postGraphql('query', {}).catch((reason) => reason);

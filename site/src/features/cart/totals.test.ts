@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import cart from '../../content/cart.json' with { type: 'json' };
 import products from '../../content/products.json' with { type: 'json' };
-import { subtotalOf, totalOf } from './totals.ts';
+import { FLAT_RATE_PERCENT, subtotalOf, totalOf } from './totals.ts';
 
 function line(price: number, quantity: number) {
   return { product: { dollars: { price } }, quantity };
@@ -14,6 +14,10 @@ test('a line comes to its price times its quantity', () => {
 test('a cart comes to the sum of its lines, and an empty one to nothing', () => {
   expect(totalOf([line(120, 1), line(60, 2)])).toBe(240);
   expect(totalOf([])).toBe(0);
+});
+
+test('the shipping calculator asks for 5 percent', () => {
+  expect(FLAT_RATE_PERCENT).toBe(5);
 });
 
 test('the sample cart comes to 240', () => {

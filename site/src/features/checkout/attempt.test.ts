@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StoredAttempt, withoutOrdered } from './attempt.ts';
 import { orderInputOf } from './order-input.ts';
 
@@ -21,7 +21,14 @@ test('an attempt is kept before it is sent, and is found by another tab and afte
   const attempt = new StoredAttempt(storage).begin(inputOf(), CART);
   expect(attempt).toMatchObject({ input: inputOf(), cart: CART, isOpen: true });
   expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
+  expect([...kept.keys()]).toEqual(['checkout']);
   expect(new StoredAttempt(storage).read()).toEqual(attempt);
+});
+
+test('a key of small numbers is as long as any', () => {
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  expect(new StoredAttempt(storage).begin(inputOf(), CART).key).toBe('0'.repeat(32));
+  random.mockRestore();
 });
 
 test('the key stays while the input does, also once the attempt was refused, and changes with it', () => {

@@ -72,6 +72,28 @@ test('what has changed is told with the cart as it is now', async () => {
   expect(outcome).toEqual({ kind: 'changed', cart });
 });
 
+test.for(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_EXPENSIVE', 'PAYLOAD_TOO_LARGE', 'CONFLICT'])(
+  '%s says that nothing was placed',
+  async (code) => {
+    const { outcome, waits } = await settle([refusal(code)]);
+    expect(outcome).toEqual({ kind: 'refused', message: `said ${code}`, fieldErrors: {} });
+    expect(waits).toEqual([]);
+  },
+);
+
+test('an error that has a cart, and is no conflict, is no change of the cart', async () => {
+  const { outcome } = await settle([refusal('FORBIDDEN', { cart: {} })]);
+  expect(outcome.kind).toBe('refused');
+});
+
+test('a busy server is asked as often as it is busy, and waited for half a minute at most', async () => {
+  const busy = refusal('UNAVAILABLE', {}, 30);
+  const { outcome, waits } = await settle([busy, busy, busy, busy, 'token']);
+  expect(outcome).toEqual({ kind: 'placed', token: 'token' });
+  expect(waits).toEqual(['busy 30', 'busy 30', 'busy 30', 'busy 30']);
+  expect((await settle([refusal('UNAVAILABLE', {}, 31)])).outcome).toMatchObject({ seconds: 31 });
+});
+
 test('faults of the input are told by field', async () => {
   const fieldErrors = { 'shippingAddress.postalCode': 'wrong' };
   const { outcome } = await settle([refusal('BAD_USER_INPUT', { fieldErrors })]);

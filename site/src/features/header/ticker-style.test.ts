@@ -12,6 +12,14 @@ test('each of two messages has half of the time, and one begins where the other 
   expect(style).toContain('7.5%,50.0%{translate:0}');
 });
 
+test('of three messages the style is this', () => {
+  expect(tickerStyle(3)).toBe(
+    '@layer pages{.ticker__message{animation-duration:9s}' +
+      '.ticker__message:nth-child(2){animation-delay:-6s}.ticker__message:nth-child(3){animation-delay:-3s}' +
+      '@keyframes ticker{from{translate:0 100%}5.0%,33.3%{translate:0}38.3%,to{translate:0 -100%;visibility:hidden}}}',
+  );
+});
+
 test('of five messages each waits three seconds longer than the one before', () => {
   const delays = Array.from(tickerStyle(5).matchAll(/animation-delay:(-\d+)s/g), ([, delay]) =>
     Number(delay),

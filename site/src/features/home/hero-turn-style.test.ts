@@ -12,6 +12,17 @@ test('each of two slides has half of the time', () => {
   expect(style).toContain('50.00%,to{opacity:0;');
 });
 
+test('two slides and their dots and images turn by half, and fade in 600 ms', () => {
+  expect(heroTurnStyle(0)).toBeNull();
+  const still = '.carousel--hero:not(.carousel--hydrated) ';
+  expect(heroTurnStyle(2)).toBe(
+    `@layer pages{@media (scripting:enabled){${still}.hero__slide,${still}.carousel__dots ::after,` +
+      `${still}.hero__slide~.hero__slide .hero__image,.carousel--hydrated .hero__slide:not([inert]) .hero__image` +
+      '{animation-duration:6s}}@keyframes hero-turn{0%,49.98%{opacity:1;translate:0}50.00%,to{opacity:0;translate:0 -200%}}' +
+      '@keyframes hero-appear{from{opacity:0}10.00%{opacity:1}}}',
+  );
+});
+
 test('of six slides each waits three seconds longer than the one before, and lies upon the first', () => {
   const style = heroTurnStyle(6) ?? '';
   const turns = Array.from(
@@ -23,4 +34,5 @@ test('of six slides each waits three seconds longer than the one before, and lie
     [5, 12, -400],
     [6, 15, -500],
   ]);
+  expect(style).toMatch(/-300%\}:is\(/);
 });

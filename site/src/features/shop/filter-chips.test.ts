@@ -10,6 +10,7 @@ test.each([
   ['?sort=rating&page=2', []],
   ['?color=Red&size=M&condition=Used', ['Red', 'Size M', 'Used']],
   ['?min=500', ['From ₹500']],
+  ['?max=0', ['Up to ₹0']],
   ['?max=109000', ['Up to ₹1,09,000']],
   ['?min=500&max=900&q=scarf', ['“scarf”', '₹500 – ₹900']],
 ])('the chips of "%s" are %s', (address, labels) => {

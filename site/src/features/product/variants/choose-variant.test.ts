@@ -39,6 +39,13 @@ test('a combination that is not made shows the most like it of the value that wa
   expect(nearestVariant(SHOES, [1, 0], 1)?.places).toEqual([0, 0]);
 });
 
+test('of several variants of a value the one that shares most of the others is shown', () => {
+  const variants = variantsOf([[0, 0, 0], 'LOW'], [[0, 1, 1], 'LOW'], [[1, 1, 1], 'LOW'], [[0, 1, 0], 'LOW']);
+  expect(nearestVariant(variants, [0, 1, 2], 0)?.places).toEqual([0, 1, 1]);
+  expect(nearestVariant(variants, [1, 0, 0], 2)?.places).toEqual([0, 0, 0]);
+  expect(nearestVariant(variants, [2, 2, 2], 0)).toBeUndefined();
+});
+
 test('a variant is called by its values', () => {
   expect(titleOf(OPTIONS, [1, 2])).toBe('Blue / L');
   expect(titleOf([], [])).toBe('');

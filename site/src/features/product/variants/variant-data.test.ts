@@ -9,6 +9,28 @@ function variantOf(places: number[], change: Partial<PageVariant> = {}): PageVar
   } as PageVariant;
 }
 
+test('what is the same for all variants stands once, and their ids are not there', () => {
+  const combinations = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ];
+  const variants = combinations.map((places) => variantOf(places, { price: places[1] ? 200 : 100 }));
+  expect(JSON.parse(packVariants({ currency: 'INR', variants, sku: 'A' }))).toEqual({
+    ...{ currency: 'INR', sku: 'A', count: 4, sizes: [2, 2] },
+    ...{ price: [100, 200, 100, 200], was: [null], image: [0], state: ['IN_STOCK'] },
+  });
+});
+
+test('the one of a product without options has its id, and those that are not in order their places', () => {
+  const one = packVariants({ currency: 'INR', variants: [variantOf([])], sku: '' });
+  expect(JSON.parse(one)).toMatchObject({ id: 'id-', count: 1, sizes: [] });
+  const some = packVariants({ currency: 'INR', variants: [variantOf([1]), variantOf([0])], sku: '' });
+  expect(JSON.parse(some)).toMatchObject({ count: 2, places: [[1], [0]] });
+  expect(JSON.parse(some)).not.toHaveProperty('id');
+});
+
 test.each<[string, PageVariant[]]>([
   ['the one of a product without options', [variantOf([])]],
   [
