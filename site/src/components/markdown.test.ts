@@ -49,6 +49,7 @@ test("the shop's own texts have headings and lead to its pages", () => {
 
 test('plain text has no addresses of images, keeps what was escaped, and puts spaces for line ends', () => {
   expect(plainText('a\\\nb\nc\\!d [e](https://example.com "f")')).toBe('a b c!d e');
+  expect(plainText('a [*b*](https://example.com) \\* c')).toBe('a b * c');
   expect(plainText('  ')).toBe('');
 });
 

@@ -98,7 +98,7 @@ describe('what a product would be found by, if nothing of the kind were chosen',
 test('twenty options that are chosen are looked at, and no more', () => {
   const options = Array.from({ length: 21 }, (_, place) => `Option ${place}: a`);
   const addressOf = (count: number) =>
-    `?${new URLSearchParams(options.slice(0, count).map((text) => ['option', text]))}`;
+    `?${new URLSearchParams(options.slice(0, count).map((text): [string, string] => ['option', text]))}`;
   const some = { ...SHIRT, offers: [{ ...OFFER, options: options.slice(0, 19) }] } as IndexedProduct;
   const all = { ...SHIRT, offers: [{ ...OFFER, options: options.slice(0, 20) }] } as IndexedProduct;
   const isFound = (product: IndexedProduct, count: number) =>

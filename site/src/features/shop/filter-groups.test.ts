@@ -12,6 +12,20 @@ test('what all products of a listing share, or none has, is no filter', () => {
   expect(filterGroupsOf([productOf(same), productOf(same)])).toEqual([]);
 });
 
+test('no more than twelve choices of a kind are offered, and four options, of those that leave a choice', () => {
+  const of = <Value>(count: number, text: (place: number) => Value) =>
+    Array.from({ length: count }, (_, place) => text(place));
+  const many = productOf({
+    tags: of(13, (place) => `tag ${place}`),
+    options: [...of(5, (place) => [`Option ${place}: a`, `Option ${place}: b`]).flat(), 'Alone: a'],
+  });
+  const groups = filterGroupsOf([many, productOf({})]);
+  expect(groups.map(({ title, choices }) => [title, choices.length])).toEqual([
+    ...of(4, (place) => [`Option ${place}`, 2] as const),
+    ['Tags', 12],
+  ]);
+});
+
 test('options, brands, tags, discount and stock are offered with how many products each stands for', () => {
   const products = [
     productOf({ brand: 'Sutra', tags: ['silk'], oldPrice: 2, options: ['Cut: slim', 'Cut: wide: very'] }),

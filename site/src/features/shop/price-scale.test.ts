@@ -26,6 +26,26 @@ test('the slider of a price stands where that price is, to a step', () => {
   }
 });
 
+test.each<[number, PriceRange, number]>([
+  [-1, RANGE, 490],
+  [1, RANGE, 520],
+  [101, RANGE, 189_500],
+  [50, [1, 9], 3],
+  [99, [1000, 1004], 1000],
+  [99, [1090, 1096], 1096],
+])('at position %i of a slider of %j the price is %i', (position, range, price) => {
+  expect(priceAt(position, range)).toBe(price);
+});
+
+test.each([
+  [0, 0],
+  [490, 0],
+  [189_500, 100],
+  [1_000_000, 100],
+])('the slider of the price %i is at an end: %i', (price, position) => {
+  expect(positionOf(price, RANGE)).toBe(position);
+});
+
 test('one price alone makes a slider without a way to go', () => {
   expect([priceAt(0, [500, 500]), priceAt(50, [500, 500]), positionOf(500, [500, 500])]).toEqual([
     500, 500, 0,
@@ -36,6 +56,8 @@ test.each<[string, [number | null, number | null]]>([
   ['₹490 – ₹1,89,500', [490, 189_500]],
   ['2000-500', [500, 2000]],
   ['under 2,000.50', [null, 2000.5]],
+  ['500', [null, 500]],
+  ['500 to 500', [500, 500]],
   ['any', [null, null]],
   ['', [null, null]],
 ])('"%s" is read as the prices %j', (text, prices) => {
