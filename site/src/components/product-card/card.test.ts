@@ -77,7 +77,7 @@ test.each<[Partial<CardProduct>, object]>([
     { oldPrice: '₹1,001', discount: '' },
   ],
 ])('a card of a product with %j has %j', (product, card) => {
-  expect(cardOf({ ...KURTA, ...product })).toMatchObject(card);
+  expect(cardOf({ ...KURTA, ...product }, 'INR')).toMatchObject(card);
 });
 
 test('a badge that states the percentage is not joined by a second one', () => {
