@@ -1,0 +1,80 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import { axeFaults } from '../../axe.ts';
+import { ShopServer, test as shopTest } from '../../shop-server.ts';
+import { fillCheckout } from './fill-checkout.ts';
+import { mailsAbout } from './mails-about.ts';
+import { openShop, untilShown } from './open-shop.ts';
+
+const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
+const PUBLISHING = { timeout: 90_000 };
+
+/** On a data folder of its own: what the others have sold stays, and with it their currency. */
+const test = shopTest.extend<{ newShop: ShopServer }>({
+  // The shared one has put a database on the PATH.
+  newShop: async ({ server: _ }, use) => {
+    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'currency-')));
+    const shop = new ShopServer(dataDir);
+    await shop.start();
+    await use(shop);
+    await shop.killEverything();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  },
+});
+
+test('a shop chooses dollars in the admin, sells in them, and keeps them from then on', async ({
+  page,
+  newShop: shop,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const lamp = await openShop(shop, 5);
+  const admin = await context.newPage();
+  await admin.goto(`${shop.url}/admin/selling`);
+  const currency = admin.getByLabel('Currency of all prices');
+  await currency.selectOption('USD');
+  await expect(admin.getByText('nothing is converted: ₹1,499 becomes $1,499.')).toBeVisible();
+  await expect(admin.getByLabel('Free from, in USD')).toBeVisible();
+  expect(await axeFaults(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Saved how the shop sells')).toBeVisible();
+  const asked = 'query ($input: CartInput!) { cart(input: $input) { total { currency } } }';
+  const currencyNow = async () =>
+    (await askFor(shop, asked, { input: { lines: [{ variantId: lamp, quantity: 1 }] } })).cart.total.currency;
+  await expect.poll(currencyNow, PUBLISHING).toBe('USD');
+  await untilShown(shop, lamp, 200_000);
+
+  await page.goto(`${shop.url}/shop`);
+  await expect(page.locator('#items .card', { hasText: 'Brass lamp' })).toContainText('$2,000');
+  await page.goto(`${shop.url}/product/brass-lamp`);
+  await expect(page.locator('.detailed-price')).toContainText('$2,000');
+  expect(await page.content()).toContain('"priceCurrency":"USD"');
+  await page.locator('[data-buy]').click();
+  const small = page.getByRole('dialog', { name: 'Cart' });
+  await expect(small).toContainText('1 × $2,000');
+  await small.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('row', { name: 'Brass lamp' })).toContainText('$2,000');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await fillCheckout(page);
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$2,100');
+  await expect(page.getByLabel(/^UPI/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await page.waitForURL(ORDER_PAGE);
+  await expect(page.locator('main')).toContainText('$2,100');
+  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
+  await expect.poll(async () => (await mailsAbout(shop, number)).at(-1)).toContain('$2,100');
+
+  await admin.goto(`${shop.url}/admin/orderlist`);
+  const row = admin.getByRole('row', { name: number });
+  await expect(row).toContainText('$2,100');
+  await row.getByRole('link', { name: /^Detail/ }).click();
+  await expect(admin.getByText('Grand total').locator('+ dd')).toHaveText('$2,100');
+  await admin.goto(`${shop.url}/admin/allproducts`);
+  await expect(admin.getByRole('row', { name: /Brass lamp/ })).toContainText('$2,000');
+  await admin.goto(`${shop.url}/admin/selling`);
+  await expect(currency).toBeDisabled();
+  await expect(admin.getByText('Orders were placed in USD, so the currency stays.')).toBeVisible();
+});
