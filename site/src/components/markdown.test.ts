@@ -36,6 +36,8 @@ test.for([
   '[x](/admin)',
   '[x](http://example.com)',
   '[x]( vbscript:x)',
+  '[x](< javascript:x>)',
+  '[x](\u0001javascript:x)',
 ])('"%s" in a description is no link', (text) => {
   expect(descriptionHtml(text)).not.toContain('<a');
 });

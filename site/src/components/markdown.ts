@@ -25,7 +25,7 @@ export function contentHtml(text: string): string {
 /** Nothing but the rules that are named: no HTML, no images, no code. */
 function parser(rules: string[], links: RegExp): MarkdownIt {
   const markdown = new Parser('zero', { breaks: true, maxNesting: MAX_NESTING }).enable(rules);
-  markdown.validateLink = (address: string) => links.test(address.trim());
+  markdown.validateLink = (address: string) => links.test(address);
   return markdown;
 }
 
@@ -39,5 +39,5 @@ export function plainText(text: string): string {
 
 function wordsOf({ type, content }: { type: string; content: string }): string {
   if (type === 'softbreak' || type === 'hardbreak') return ' ';
-  return type === 'text' || type === 'text_special' ? content : '';
+  return content;
 }

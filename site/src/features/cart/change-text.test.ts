@@ -26,6 +26,11 @@ test.each([
   },
 );
 
+test('all that has changed of a line is said', () => {
+  const changes = [change({ kind: 'PRICE', after: rupees(200) }), change({ kind: 'STOCK', available: 2 })];
+  expect(changeOf({ changes } as CartAnswer, 'a')).toBe('Now ₹2. Only 2 left');
+});
+
 test('a line of which nothing is known has not changed', () => {
   expect(changeOf(null, 'a')).toBe('');
 });

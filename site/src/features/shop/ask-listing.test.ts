@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readQuery } from '../../../../graphql-server/src/rules/listing/listing-query.ts';
+import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
 import { askListing } from './ask-listing.ts';
 import { listingFacts } from './listing-facts.ts';
+import { SAMPLE_IMAGES } from './sample-images.ts';
 
 const FACTS = listingFacts({ path: '/category/women', category: 'women', asksServer: true }, []);
 const QUERY = readQuery(new URLSearchParams('q=dress&color=Red&page=9'));
@@ -23,6 +25,15 @@ test('a large shop is asked for what the listing shows, and for the last page wh
   expect(query.page).toBe(2);
   expect(found.total).toBe(60);
   expect(found.counts.category.get('women')).toBe(60);
+});
+
+test('a small shop is searched in the browser, and the server is not asked', async () => {
+  const index = buildIndex({ categories: [], products: [] }, SAMPLE_IMAGES);
+  const fetch = vi.fn(async (_address: string) => Response.json(index));
+  vi.stubGlobal('fetch', fetch);
+  const { found } = await askListing(QUERY, { ...FACTS, asksServer: false }, new AbortController().signal);
+  expect(found.total).toBe(0);
+  expect(fetch.mock.calls.filter(([address]) => address.startsWith('/index/find'))).toEqual([]);
 });
 
 test('a question that the next letter has overtaken is not sent', async () => {

@@ -20,6 +20,11 @@ test('colours and conditions come with their numbers, the most frequent first', 
   });
 });
 
+test('what was counted last comes first where it is more frequent', () => {
+  const { colors } = options({ colors: ['Blue'] }, { colors: ['Red'] }, { colors: ['Red', 'Green', 'Red'] });
+  expect(colors.map(({ name, count }) => `${name} ${count}`)).toEqual(['Red 3', 'Blue 1', 'Green 1']);
+});
+
 test('sizes come with their numbers', () => {
   expect(options({ sizes: ['M', 'S'] }, { sizes: ['M'] }).sizes).toEqual([
     { name: 'S', count: 1 },

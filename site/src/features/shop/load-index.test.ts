@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildIndex } from '../../../../graphql-server/src/rules/listing/product-index.ts';
-import { loadIndex } from './load-index.ts';
 import { SAMPLE_IMAGES } from './sample-images.ts';
 
 afterEach(() => {
@@ -8,6 +7,9 @@ afterEach(() => {
 });
 
 test('the index is fetched once, but again after a failure', async () => {
+  // Other files may have it already.
+  vi.resetModules();
+  const { loadIndex } = await import('./load-index.ts');
   const index = buildIndex({ categories: [], products: [] }, SAMPLE_IMAGES);
   const fetch = vi.fn(() => Promise.resolve(Response.json(index)));
   fetch.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
