@@ -53,7 +53,7 @@ test('an order is reviewed and placed, leaves the cart, and its page opens in pl
       ...{ name: 'Meera Nair', line1: '12 Hill Road', line2: null, city: 'Mumbai', region: 'MH' },
       ...{ postalCode: '400050', country: 'IN', phone: null },
     },
-    ...{ paymentMethod: 'upi', note: 'Ring twice.', gstin: null, total: 367_395 },
+    ...{ paymentMethod: 'upi', note: 'Ring twice.', gstin: null, total: 367_395, currency: 'INR' },
   });
   expect(await cartOf(page)).toEqual([]);
   expect(await page.evaluate(() => [localStorage.getItem('checkout'), sessionStorage.length])).toEqual([
