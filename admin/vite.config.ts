@@ -26,6 +26,18 @@ const FILES = [
     test: /admin\/src\/(shop-currency|session\/session-state)\.ts$|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
     priority: 2,
   },
+  // Each is a few hundred bytes, and whatever asks the server needs all of them.
+  {
+    name: 'asking',
+    test: /admin\/src\/(graphql-errors|session\/(execute|execute-once|operation-text|post-operation|with-session))\.ts$/,
+    priority: 1,
+  },
+  // What waits behind every screen for a session that ends.
+  {
+    name: 'sign-in',
+    test: /admin\/src\/session\/(sign-in-request|sign-in|SignInDialog|SignInForm|passkey)\.tsx?$|admin\/src\/\w+\/PasswordField\.tsx$/,
+    priority: 1,
+  },
   { name: 'labels', test: /admin\/src\/(all-field-labels|features\/history\/work-title)\.ts$/ },
   {
     name: 'product-draft',
@@ -73,7 +85,8 @@ export default defineConfig({
     rolldownOptions: {
       // None of ours or of the libraries' modules does anything by reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: FILES } },
+      // A file holds what it names, and not what that imports: screens would load what other screens need.
+      output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } },
     },
   },
   // RxJS without the translation for old browsers; by way of links (graphql-server/commands/plain-root.ts).
