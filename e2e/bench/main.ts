@@ -5,6 +5,7 @@ import { benchAttacks } from './attacks/bench-attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchKills } from './bench-kills.ts';
+import { benchMatrix } from './bench-matrix.ts';
 import { benchImportMemory, benchMemory } from './bench-memory.ts';
 import { benchUndo } from './bench-undo.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
@@ -51,6 +52,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   scale: [benchScale],
   stock: [benchStock],
   admin: [benchAdmin],
+  matrix: [benchMatrix],
   weights: [benchWeights],
   lighthouse: [benchLighthouse],
   builds: [benchBuilds],
