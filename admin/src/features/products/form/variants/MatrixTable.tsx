@@ -44,7 +44,8 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
     <>
       <div className="matrix__tools">
         <p className="product-form__hint" id={helpId}>
-          Empty: the product’s own. Arrows and Enter move; Ctrl+D, or the handle, fills down.
+          Empty: the product’s own.{' '}
+          <span className="matrix__keys">Arrows and Enter move; Ctrl+D, or the handle, fills down.</span>
         </p>
         <button
           type="button"
