@@ -62,6 +62,7 @@ function contextOfOneCategory(): GraphqlContext {
     categories,
     config: { historyDays: 0 },
     scanLimit: new ScanLimit(),
+    shopCurrency: { current: 'INR', shown: 'INR' },
   };
   return createGraphqlContext(services as never, {
     id: 'test',
