@@ -32,9 +32,13 @@ function EditedProduct({ id }: { id: string }) {
     fetchPolicy: 'network-only',
   });
   const [restarts, setRestarts] = useState(0);
+  // One promise for as long as this is shown: asked for anew in each try of rendering, one that fails would be loaded without end.
+  const [matrix] = useState<{ loading?: Promise<MakeMatrix> }>({});
   if (data?.product) {
     const { category } = data.product;
-    const makeMatrix = data.product.options.length > 0 ? use(loadMatrix()) : null;
+    const hasOptions = data.product.options.length > 0;
+    if (hasOptions) matrix.loading ??= loadMatrix();
+    const makeMatrix = hasOptions && matrix.loading ? use(matrix.loading) : null;
     const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
