@@ -1,32 +1,16 @@
 import './mails.css';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { ReadMailAlertsQuery } from '../../graphql.generated.ts';
 import { executeOnce } from '../../session/execute-once.ts';
-import { SIGNED_IN } from '../../session/session-state.ts';
+import { useReading } from '../../session/use-reading.ts';
 import { delayedMails, failedMails } from './MailNotes.tsx';
 import OPERATIONS from './mails.graphql?raw';
 import { mailsPath } from './use-mail-view.ts';
 
 /** On the dashboard: mails that the mail server does not take. Nothing where there are none. */
 export function MailAlerts() {
-  const [known, setKnown] = useState<ReadMailAlertsQuery['mails']>();
-  useEffect(() => {
-    // It asks nobody to sign in: what the operator does will.
-    const read = () =>
-      void executeOnce(OPERATIONS, 'ReadMailAlerts').then(
-        ({ mails }) => setKnown(mails),
-        () => undefined,
-      );
-    read();
-    addEventListener(SIGNED_IN, read);
-    addEventListener('focus', read);
-    return () => {
-      removeEventListener(SIGNED_IN, read);
-      removeEventListener('focus', read);
-    };
-  }, []);
-  const { failedCount = 0, delayedCount = 0 } = known ?? {};
+  // It asks nobody to sign in: what the operator does will.
+  const { answer } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadMailAlerts') });
+  const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;
   return (
     <section className="panel mail-alerts" aria-labelledby="mail-alerts">

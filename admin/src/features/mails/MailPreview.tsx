@@ -19,7 +19,7 @@ export function MailPreview({ title, address, text }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
   return (
     <div className="mail-preview">
-      <div className="mail-preview__tools">
+      <div className="panel__head mail-preview__tools">
         <ChoiceBar label="Form" options={FORMS} chosen={form} onChoose={setForm} />
         {form === 'html' && (
           <div className="mail-preview__width">

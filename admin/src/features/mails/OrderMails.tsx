@@ -1,11 +1,10 @@
 import './mails.css';
-import { useEffect, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { MailRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { useFollow } from '../../session/use-follow.ts';
+import { useReading } from '../../session/use-reading.ts';
 import { askMails } from './ask-mails.ts';
 import { stateOf } from './mail-words.ts';
 
@@ -17,28 +16,13 @@ interface Props {
 
 /** What the shopper was told of an order, the latest first. */
 export function OrderMails({ orderId, steps }: Props) {
-  const [mails, setMails] = useState<readonly MailRowFragment[]>();
-  const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  const reload = () => setTries((count) => count + 1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each step and each try.
-  useEffect(() => {
-    let isOver = false;
-    askMails('ReadOrderMails', { orderId }).then(
-      ({ mails: { nodes } }) => {
-        if (isOver) return;
-        setFailed(false);
-        setMails(nodes);
-      },
-      () => isOver || setFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [orderId, steps, tries]);
-
-  useFollow(mails?.some(({ state }) => state === 'WAITING') === true, reload);
+  const { answer, failure, reload } = useReading({
+    key: `${orderId} ${steps}`,
+    read: () => askMails('ReadOrderMails', { orderId }),
+    isMoving: ({ mails: { nodes } }) => nodes.some(({ state }) => state === 'WAITING'),
+  });
+  const mails = answer?.mails.nodes;
+  const hasFailed = failure !== undefined;
 
   return (
     <section className="panel" aria-labelledby="order-mails" aria-busy={!mails && !hasFailed}>

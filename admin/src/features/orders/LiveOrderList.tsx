@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../graphql-server/src/rules/format-money.t
 import { CursorPages } from '../../components/CursorPages.tsx';
 import { EmailText } from '../../components/EmailText.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -131,6 +132,9 @@ function Marks({ order }: { order: OrderRowFragment }) {
   );
 }
 
+const STATUSES = Object.entries(LIVE_STATUSES).map(([value, { label }]) => [value, label] as const);
+const PAYMENTS = Object.entries(LIVE_PAYMENTS).map(([value, { label }]) => [value, label] as const);
+
 interface ToolsProps {
   view: LiveOrderView;
   onChange: (change: Partial<LiveOrderView>) => void;
@@ -140,17 +144,19 @@ function Tools({ view, onChange }: ToolsProps) {
   return (
     <header className="panel__head list-tools">
       <SearchField text={view.search} onText={(search) => onChange({ search })} />
-      <Choice
+      <ListChoice
         label="Status"
         value={view.status}
-        words={LIVE_STATUSES}
-        onChoose={(status) => onChange({ status })}
+        options={STATUSES}
+        onChoose={(status) => onChange({ status: status as LiveOrderView['status'] })}
       />
-      <Choice
+      <ListChoice
         label="Payment"
         value={view.paymentStatus}
-        words={LIVE_PAYMENTS}
-        onChoose={(paymentStatus) => onChange({ paymentStatus })}
+        options={PAYMENTS}
+        onChoose={(paymentStatus) =>
+          onChange({ paymentStatus: paymentStatus as LiveOrderView['paymentStatus'] })
+        }
       />
       <PageSizeChoice
         sizes={PAGE_SIZES}
@@ -159,33 +165,5 @@ function Tools({ view, onChange }: ToolsProps) {
         onChoose={(pageSize) => onChange({ pageSize })}
       />
     </header>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value | undefined;
-  words: Record<Value, { label: string }>;
-  onChoose: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ label, value, words, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label className="list-tools__choice">
-      {label}
-      <span className="select">
-        <select
-          value={value ?? ''}
-          onChange={({ target }) => onChoose((target.value || undefined) as Value | undefined)}
-        >
-          <option value="">All</option>
-          {(Object.keys(words) as Value[]).map((name) => (
-            <option key={name} value={name}>
-              {words[name].label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
   );
 }

@@ -1,28 +1,17 @@
 import './stock-alerts.css';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../format.ts';
-import type { ReadStockAlertsQuery, StockRowFragment } from '../../graphql.generated.ts';
+import type { StockRowFragment } from '../../graphql.generated.ts';
 import { executeOnce } from '../../session/execute-once.ts';
-import { SIGNED_IN } from '../../session/session-state.ts';
+import { useReading } from '../../session/use-reading.ts';
 import OPERATIONS from './stock.graphql?raw';
 import { STOCK_STATES, stockName } from './stock-words.ts';
 import { type StockView, stockPath } from './use-stock-view.ts';
 
 /** What is sold out, and what is low: nothing where there is neither, or nothing is counted. */
 export function StockAlerts() {
-  const [known, setKnown] = useState<ReadStockAlertsQuery>();
-  useEffect(() => {
-    // It asks nobody to sign in: what the operator does will.
-    const read = () => void executeOnce(OPERATIONS, 'ReadStockAlerts').then(setKnown, () => undefined);
-    read();
-    addEventListener(SIGNED_IN, read);
-    addEventListener('focus', read);
-    return () => {
-      removeEventListener(SIGNED_IN, read);
-      removeEventListener('focus', read);
-    };
-  }, []);
+  // It asks nobody to sign in: what the operator does will.
+  const { answer: known } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadStockAlerts') });
   const outCount = known?.out?.outCount ?? 0;
   const lowCount = known?.low?.lowCount ?? 0;
   if (!known || outCount + lowCount === 0) return null;

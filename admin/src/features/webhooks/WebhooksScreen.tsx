@@ -1,6 +1,7 @@
 import './webhooks.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { MAX_WEBHOOKS } from '../../../../graphql-server/src/rules/webhook-limits.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { headingId } from '../../components/row-focus.ts';
 import { useChange } from '../../components/use-change.ts';
@@ -15,7 +16,6 @@ import { WebhookTable } from './WebhookTable.tsx';
 import { hostOf } from './webhook-words.ts';
 
 const TITLE = 'Addresses';
-const MAX_WEBHOOKS = 10;
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
 const loadMessages = async () => (await import('./MessagesPanel.tsx')).MessagesPanel;
 const loadDelete = async () => (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog;

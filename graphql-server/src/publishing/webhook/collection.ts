@@ -93,7 +93,6 @@ export const FIRST_WEBHOOK = 'webhook';
 export const ALL_WEBHOOKS: Filter<StoredWebhook> = {
   _id: { $gte: FIRST_WEBHOOK, $lt: 'webhook-~' },
 };
-export const MAX_WEBHOOKS = 10;
 export const IS_DELIVERY_ID = /^(delivery-\d{1,15}(-[0-9a-f]{24})?|event-[0-9a-f]{24})$/;
 
 /** Of those that wait for a webhook. */

@@ -1,9 +1,9 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../errors.ts';
+import { MAX_WEBHOOKS } from '../../rules/webhook-limits.ts';
 import { webhookChange } from '../webhook-change.ts';
 import {
   ALL_WEBHOOKS,
-  MAX_WEBHOOKS,
   type WebhookCollection,
   type WebhookEventKind,
   type WebhookId,
