@@ -1,12 +1,13 @@
-import type { WebhookAnswer, WebhookCollection, WebhookId } from './collection.ts';
+import type { WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
 
 const MAX_ANSWERS = 10;
 
-/** The webhook itself has its last answers. */
+/** The webhook itself has its last answers. One that was made anew meanwhile has none of before. */
 export async function noteLastAnswer(
   { webhooks }: { webhooks: WebhookCollection },
-  _id: WebhookId,
+  { _id, secret }: Pick<WebhookSettings, '_id' | 'secret'>,
   answer: WebhookAnswer,
 ): Promise<void> {
-  await webhooks.updateOne({ _id }, { $push: { answers: { $each: [answer], $slice: -MAX_ANSWERS } } });
+  const change = { $push: { answers: { $each: [answer], $slice: -MAX_ANSWERS } } };
+  await webhooks.updateOne({ _id, secret }, change);
 }

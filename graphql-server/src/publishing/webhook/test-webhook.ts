@@ -21,6 +21,6 @@ export async function testWebhook(context: WebhookContext, id: string | null | u
     ...(!hasArrived(answer) && { failedAt: new Date() }),
   };
   await webhooks.insertOne(sent);
-  await noteLastAnswer(context, settings._id, answer);
+  await noteLastAnswer(context, settings, answer);
   return webhookState(context, await findWebhook(context, settings._id));
 }

@@ -4,7 +4,7 @@ import type { SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
 import { adoptMessages } from './adopt-messages.ts';
 import { claimDelivery, noteAnswer } from './claim-delivery.ts';
-import type { Delivery, WebhookCollection, WebhookId } from './collection.ts';
+import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
 import { noteLastAnswer } from './note-last-answer.ts';
 import { pruneDeliveries } from './prune-deliveries.ts';
 import { readWebhook, readWebhooks } from './read-webhooks.ts';
@@ -90,27 +90,28 @@ export class WebhookSender {
   /** The webhook is read for each message: it may have been changed, switched off or deleted. */
   async #sendAll(id: WebhookId): Promise<void> {
     while (!this.#isStopped) {
-      const receiver = await this.#receiver(id);
+      const settings = await readWebhook(this.#options, id);
+      const receiver = settings && this.#receiver(settings);
       const delivery = receiver && (await claimDelivery(this.#options, id));
       if (!delivery) return;
-      await this.#deliver(receiver, delivery);
+      const answer = await this.#deliver(receiver, delivery);
+      await noteLastAnswer(this.#options, settings, answer);
     }
   }
 
   /** @returns null where nothing is to be sent */
-  async #receiver(id: WebhookId): Promise<Receiver | null> {
-    const settings = await readWebhook(this.#options, id);
-    if (!settings || settings.isPaused === true) return null;
+  #receiver(settings: WebhookSettings): Receiver | null {
+    if (settings.isPaused === true) return null;
     const secret = secretOf(this.#options.encryption, settings);
     return secret === null ? null : { url: settings.url, secret };
   }
 
-  async #deliver(receiver: Receiver, delivery: Delivery): Promise<void> {
-    const { _id, webhook, release, attempts } = delivery;
+  async #deliver(receiver: Receiver, delivery: Delivery): Promise<WebhookAnswer> {
+    const { _id, release, attempts } = delivery;
     const record = release === null ? null : await this.#options.readRelease(release);
     const message = { ...delivery, id: `msg_${_id}`, attempt: attempts };
     const answer = await sendMessage(receiver, message, record, this.#options.privateNetworks);
     await noteAnswer(this.#options, delivery, answer);
-    await noteLastAnswer(this.#options, webhook, answer);
+    return answer;
   }
 }
