@@ -21,9 +21,14 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
+/** `1 mail`, `1,00,000 mails`. */
+export function formatCountOf(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${formatCount(count)} ${noun}s`;
+}
+
 /** `1 product`, `1,00,000 products`. */
 export function formatProducts(count: number): string {
-  return count === 1 ? '1 product' : `${formatCount(count)} products`;
+  return formatCountOf(count, 'product');
 }
 
 /** An amount in whole units of the shop's currency: `₹1,09,000`. */

@@ -1,3 +1,4 @@
+import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -18,19 +19,14 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClosed }: Prop
         <>
           <p>{text}</p>
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button label="Cancel" isQuiet onClick={close} />
+            <Button
+              label={action}
               onClick={() => {
                 close();
                 onConfirm();
               }}
-            >
-              {action}
-            </button>
+            />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { WriteControls } from '../session/WriteControls.tsx';
+import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -29,20 +30,16 @@ export function DeleteDialog({ name, children, consequence, canUndo = false, fal
       {consequence}
       {canUndo && <p className="modal__note">You can undo this in the history.</p>}
       <div className="modal__actions">
-        <button type="button" className="button button--quiet" onClick={close}>
-          Cancel
-        </button>
+        <Button label="Cancel" isQuiet onClick={close} />
         <WriteControls>
-          <button
-            type="button"
-            className="button button--danger"
+          <Button
+            label="Delete"
+            isDanger
             onClick={() => {
               isConfirmed.current = true;
               close();
             }}
-          >
-            Delete
-          </button>
+          />
         </WriteControls>
       </div>
     </>

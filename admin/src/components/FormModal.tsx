@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from './Button.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
 import { Modal } from './Modal.tsx';
 import { isTypedIn, useTypedForm } from './typed-form.ts';
@@ -47,9 +48,7 @@ export function FormModal(props: Props) {
               {error}
             </p>
             <div className="modal__actions">
-              <button type="button" className="button button--quiet" onClick={close}>
-                {closeLabel}
-              </button>
+              <Button label={closeLabel} isQuiet onClick={close} />
               {submit}
             </div>
           </form>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -24,12 +25,8 @@ export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props)
         <>
           <p>Your changes {place} will be lost.</p>
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Stay
-            </button>
-            <button type="button" className="button" onClick={onLeave}>
-              Leave
-            </button>
+            <Button label="Stay" isQuiet onClick={close} />
+            <Button label="Leave" onClick={onLeave} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Button } from './Button.tsx';
 import './secret-box.css';
 import { copySecret } from './copy-secret.ts';
 
@@ -7,13 +8,7 @@ export function SecretBox({ title, secret }: { title: string; secret: string }) 
     <div className="secret-box" role="status">
       <p>{title}</p>
       <code className="secret-box__text">{secret}</code>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        onClick={() => void copySecret(secret)}
-      >
-        Copy
-      </button>
+      <Button label="Copy" isQuiet isSmall onClick={() => void copySecret(secret)} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import './table.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WriteControls } from '../session/WriteControls.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import { headingId, useRowFocus } from './row-focus.ts';
 
 export interface Column<Row> {
@@ -25,7 +24,6 @@ export interface RowAction {
   text: string;
   /** The accessible name, which says what it is done to. */
   label: string;
-  icon?: IconName;
   /** A screen of the admin, or (`href`) an address outside of it. */
   to?: string;
   href?: string;
@@ -145,37 +143,10 @@ function Actions({ actions }: { actions: RowAction[] | string }) {
 }
 
 export function RowButton({ action }: { action: RowAction }) {
-  const { text, label, icon, to, href, onPress, isDisabled, isBusy } = action;
-  const common = { className: 'button button--quiet button--small', 'aria-label': label };
-  const content = icon ? (
-    <>
-      <Icon name={icon} />
-      <span className="row-actions__word">{text}</span>
-    </>
-  ) : (
-    text
-  );
-  if (to !== undefined)
-    return (
-      <Link {...common} to={to}>
-        {content}
-      </Link>
-    );
-  if (href !== undefined)
-    return (
-      <a {...common} href={href}>
-        {content}
-      </a>
-    );
+  const { text, label, to, href, onPress, isDisabled, isBusy } = action;
+  const look = { label: text, isQuiet: true, isSmall: true, 'aria-label': label };
+  if (to !== undefined || href !== undefined) return <ButtonLink {...look} to={to} href={href} />;
   return (
-    <button
-      {...common}
-      type="button"
-      disabled={isDisabled}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || onPress?.()}
-    >
-      {content}
-    </button>
+    <Button {...look} disabled={isDisabled} aria-disabled={isBusy} onClick={() => isBusy || onPress?.()} />
   );
 }

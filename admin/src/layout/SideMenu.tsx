@@ -2,6 +2,7 @@ import './side-menu.css';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon, type IconName } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OUTSIDE, PATHS } from '../paths.ts';
 import { closeOnBlur } from './Dropdown.tsx';
@@ -40,7 +41,13 @@ export function SideMenu() {
     >
       <div className="side-menu__head">
         <Logo />
-        <CloseButton />
+        <IconButton
+          icon="close"
+          label="Close the menu"
+          className="side-menu__close"
+          popoverTarget={SIDE_MENU_ID}
+          popoverTargetAction="hide"
+        />
       </div>
       <NavLink className="side-menu__entry" to={PATHS.dashboard} end>
         <Label icon="dashboard" text="Dashboard" />
@@ -59,20 +66,6 @@ export function SideMenu() {
         />
       </div>
     </nav>
-  );
-}
-
-function CloseButton() {
-  return (
-    <button
-      type="button"
-      className="icon-button side-menu__close"
-      popoverTarget={SIDE_MENU_ID}
-      popoverTargetAction="hide"
-      aria-label="Close the menu"
-    >
-      <Icon name="close" />
-    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx';
 import { WriteControls } from '../session/WriteControls.tsx';
 import './storefront-status.css';
 import { useEffect, useRef } from 'react';
@@ -84,15 +85,7 @@ export function PublishButton({ storefront }: { storefront: Storefront }) {
   return (
     label && (
       <WriteControls>
-        <button
-          type="button"
-          className="button button--small"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => change('PublishStorefront', {})}
-        >
-          {label}
-        </button>
+        <Button label={label} isSmall isBusy={isBusy} onClick={() => change('PublishStorefront', {})} />
       </WriteControls>
     )
   );

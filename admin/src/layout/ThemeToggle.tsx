@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useStoredPreference } from './use-stored-preference.ts';
 
@@ -8,14 +8,11 @@ export function ThemeToggle() {
   const [theme, chooseTheme] = useStoredPreference('theme');
   const isDark = theme ? theme === 'dark' : systemIsDark;
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label="Dark mode"
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      label="Dark mode"
       aria-pressed={isDark}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon name={isDark ? 'sun' : 'moon'} />
-    </button>
+    />
   );
 }

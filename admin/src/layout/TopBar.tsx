@@ -1,6 +1,6 @@
 import './top-bar.css';
 import './server-status.css';
-import { Icon } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -12,14 +12,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 export function TopBar() {
   return (
     <header className="top-bar">
-      <button
-        type="button"
-        className="icon-button top-bar__menu"
-        popoverTarget={SIDE_MENU_ID}
-        aria-label="Open the menu"
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton icon="menu" label="Open the menu" className="top-bar__menu" popoverTarget={SIDE_MENU_ID} />
       <StorefrontStatus />
       <Clock />
       <ThemeToggle />

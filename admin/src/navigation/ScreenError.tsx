@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../components/Button.tsx';
 import { BASENAME } from './navigation.ts';
 
 const CAUSES = {
@@ -27,18 +28,8 @@ export function ScreenError({ onRetry }: { onRetry: () => void }) {
       <h1>{title}</h1>
       <p className="message__text">{text}</p>
       <div className="message__actions">
-        {cause !== 'updated' && (
-          <button type="button" className="button" onClick={onRetry}>
-            Try again
-          </button>
-        )}
-        <button
-          type="button"
-          className={cause === 'updated' ? 'button' : 'button button--quiet'}
-          onClick={() => location.reload()}
-        >
-          Reload
-        </button>
+        {cause !== 'updated' && <Button label="Try again" onClick={onRetry} />}
+        <Button label="Reload" isQuiet={cause !== 'updated'} onClick={() => location.reload()} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx';
 import '../components/form.css';
 import './sign-in.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -100,18 +101,14 @@ export function SignInForm({ email, onSignedIn }: Props) {
       <p className="form-fault" role="alert">
         {fault}
       </p>
-      <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-        Login
-      </button>
+      <Button label="Login" isSubmit isBusy={isBusy} />
       {mayHavePasskeys() && (
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-disabled={isBusy}
+        <Button
+          label="Sign in with a passkey"
+          isQuiet
+          isBusy={isBusy}
           onClick={() => void run(() => signInWithPasskey(isRemembered()))}
-        >
-          Sign in with a passkey
-        </button>
+        />
       )}
     </form>
   );

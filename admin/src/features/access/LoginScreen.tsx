@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
@@ -34,9 +35,7 @@ export function LoginScreen() {
           <input name="remember" type="checkbox" />
           Remember me
         </label>
-        <button type="submit" className="button">
-          Login
-        </button>
+        <Button label="Login" isSubmit />
       </form>
       <p className="access-card__or">or</p>
       <SocialButtons />
@@ -52,15 +51,17 @@ function SocialButtons() {
   return (
     <div className="access-card__social">
       {NETWORKS.map(({ name, mark }) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="button button--quiet"
+          label={
+            <>
+              <img src={mark} alt="" width="20" height="20" />
+              Sign in with {name}
+            </>
+          }
+          isQuiet
           onClick={() => toast(`A sample screen: nothing was sent to ${name}.`)}
-        >
-          <img src={mark} alt="" width="20" height="20" />
-          Sign in with {name}
-        </button>
+        />
       ))}
     </div>
   );

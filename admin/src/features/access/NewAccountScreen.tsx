@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -82,9 +83,7 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
       <p className="form-fault" role="alert">
         {faults['form']}
       </p>
-      <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-        Signup
-      </button>
+      <Button label="Signup" isSubmit isBusy={isBusy} />
     </form>
   );
 }

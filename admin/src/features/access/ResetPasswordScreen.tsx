@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { formFaults } from '../../graphql-errors.ts';
 import { PATHS } from '../../paths.ts';
@@ -44,9 +45,7 @@ export function ResetPasswordScreen() {
           <p className="form-fault" role="alert">
             {faults['form']}
           </p>
-          <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-            Set password
-          </button>
+          <Button label="Set password" isSubmit isBusy={isBusy} />
         </form>
       ) : (
         <p role="status">The password of {email} is set.</p>

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -45,9 +46,7 @@ export function SignupScreen() {
         </label>
         <PhoneField />
         <PasswordField autoComplete="new-password" />
-        <button type="submit" className="button">
-          Signup
-        </button>
+        <Button label="Signup" isSubmit />
       </form>
       <p className="access-card__other">
         Already at work here? <Link to={PATHS.login}>Login</Link>

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
@@ -26,9 +27,7 @@ export function AccountForm({ title, lead, action, isBusy, onSubmit, children }:
     >
       <PanelHeading title={title} lead={lead} />
       <div className="settings-form__fields">{children}</div>
-      <button type="submit" className="button settings-form__save" aria-disabled={isBusy} aria-busy={isBusy}>
-        {action}
-      </button>
+      <Button label={action} isSubmit className="settings-form__save" isBusy={isBusy} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../profile/moderators.css';
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -79,9 +80,7 @@ function Operators() {
         />
         <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
         <PasswordField label="Your password" fault={faults['password']} />
-        <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-          Invite
-        </button>
+        <Button label="Invite" isSubmit isBusy={isBusy} />
       </form>
       {link && <SecretBox title={link.title} secret={link.address} />}
       {team && <OperatorTable title={TITLE} team={team} onChange={setChange} />}

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { useChange } from '../../components/use-change.ts';
@@ -27,11 +28,7 @@ export function PasswordDialog({ title, text, action, onPassword, onUnknown, onC
       isSending={isBusy}
       error={null}
       closeLabel="Cancel"
-      submit={
-        <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-          {action}
-        </button>
-      }
+      submit={<Button label={action} isSubmit isBusy={isBusy} />}
       onSubmit={(entered, close) => void submit(String(entered.get('password')), close)}
       onClosed={onClosed}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { formatMoment } from '../../format.ts';
@@ -42,14 +43,13 @@ export function Sessions() {
         onAction={(id) => end(() => ask('EndSession', { id }), 'Session ended')}
       />
       {sessions.length > 1 && (
-        <button
-          type="button"
-          className="button button--quiet settings-form__save"
-          aria-disabled={isBusy}
+        <Button
+          label="Sign out elsewhere"
+          isQuiet
+          className="settings-form__save"
+          isBusy={isBusy}
           onClick={() => setAsking(true)}
-        >
-          Sign out elsewhere
-        </button>
+        />
       )}
       {isAsking && (
         <ConfirmDialog

@@ -1,5 +1,7 @@
 import { type Ref, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailure } from '../../components/Reading.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount } from '../../format.ts';
 import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
@@ -31,7 +33,11 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
       {rows?.length === 0 && !isLoading && (
         <EmptyState title="No categories yet">The first one you create appears here.</EmptyState>
       )}
-      {!rows && hasFailed && <Unreachable onRetry={reload} />}
+      {!rows && hasFailed && (
+        <LoadFailure what="the categories" onRetry={reload}>
+          <p>The server did not answer. You may be offline.</p>
+        </LoadFailure>
+      )}
       {isSearch && rows?.length !== 0 && total === 0 && (
         <EmptyState title="No category matches">Try other words.</EmptyState>
       )}
@@ -41,14 +47,13 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
           <span>
             {formatCount(shown.length)} of {formatCount(total)}
           </span>
-          <button
-            type="button"
-            className="button button--quiet button--small"
+          <Button
+            label={isCut ? 'Load the others' : 'Show more'}
+            isQuiet
+            isSmall
             disabled={isLoading}
             onClick={isCut ? reload : onShowMore}
-          >
-            {isCut ? 'Load the others' : 'Show more'}
-          </button>
+          />
         </footer>
       )}
     </section>
@@ -63,16 +68,5 @@ function Search({ text, total, onText }: { text: string; total: number; onText: 
         {text.trim() !== '' && `${formatCount(total)} shown`}
       </span>
     </header>
-  );
-}
-
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState title="The categories could not be loaded">
-      <p>The server did not answer. You may be offline.</p>
-      <button type="button" className="button button--small" onClick={onRetry}>
-        Retry
-      </button>
-    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './category-order.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -97,9 +98,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="category-order__hint">
       <p>The server did not answer. You may be offline.</p>
-      <button type="button" className="button button--quiet button--small" onClick={onRetry}>
-        Retry
-      </button>
+      <Button label="Retry" isQuiet isSmall onClick={onRetry} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { MoveButton } from '../../components/IconButton.tsx';
 import type { TreeRow } from './category-tree.ts';
 
 interface Props {
@@ -41,13 +42,15 @@ export function CategoryOrderRow({ row, drop, onMove, onDrag, onDrop }: Props) {
         <Icon name="menu" />
       </button>
       <span className="category-order__name">{category.name}</span>
-      <ArrowButton
+      <MoveButton
+        icon="expand"
         label={`Move ${category.name} up`}
-        isUp
+        className="category-order__up"
         isEnabled={index > 0}
         onPress={() => onMove(index - 1)}
       />
-      <ArrowButton
+      <MoveButton
+        icon="expand"
         label={`Move ${category.name} down`}
         isEnabled={index < siblings.length - 1}
         onPress={() => onMove(index + 1)}
@@ -67,29 +70,4 @@ function moveBy(event: KeyboardEvent<HTMLElement>, move: () => void): void {
   move();
   // Moving the button in the document drops its focus.
   button.focus();
-}
-
-interface ArrowProps {
-  label: string;
-  isUp?: boolean;
-  isEnabled: boolean;
-  onPress: () => void;
-}
-
-function ArrowButton({ label, isUp = false, isEnabled, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={isUp ? 'icon-button category-order__up' : 'icon-button'}
-      aria-label={label}
-      aria-disabled={!isEnabled}
-      onClick={({ currentTarget }) => {
-        if (!isEnabled) return;
-        onPress();
-        currentTarget.focus();
-      }}
-    >
-      <Icon name="expand" />
-    </button>
-  );
 }

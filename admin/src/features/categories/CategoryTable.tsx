@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../format.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -68,16 +68,15 @@ interface ButtonProps {
 
 function RowButton({ icon, label, category, onPress }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className="button button--quiet button--small"
+    <Button
+      label={<span className="categories__word">{label}</span>}
+      icon={icon}
+      isQuiet
+      isSmall
       aria-label={`${label} ${category.name}`}
       disabled={isPending(category)}
       onClick={() => onPress(category)}
-    >
-      <Icon name={icon} />
-      <span className="categories__word">{label}</span>
-    </button>
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
+import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 
@@ -51,9 +52,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
-      <button type="submit" className="button">
-        Create category
-      </button>
+      <Button label="Create category" isSubmit />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';
@@ -39,11 +40,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
       isSending={isSending}
       isUnsaved={details !== undefined && Object.keys(detailsInput(details)).length > 0}
       error={error && <ErrorText error={error} category={category} />}
-      submit={
-        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-          Update
-        </button>
-      }
+      submit={<Button label="Update" isSubmit isBusy={isSending} />}
       onSubmit={(entered, close) => void update(String(entered.get('name')), close)}
       onClosed={onClosed}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { formatCount } from '../../format.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
@@ -120,15 +121,15 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
   return (
     <>
       <WriteControls>
-        <button
-          type="button"
-          className="button button--quiet button--small change__undo"
+        <Button
+          label={isBusy ? 'Undoing…' : 'Undo'}
+          isQuiet
+          isSmall
+          className="change__undo"
           aria-label={`Undo: ${changeWords(change)}, ${subjectLabel(change)}`}
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
-        >
-          {isBusy ? 'Undoing…' : 'Undo'}
-        </button>
+        />
       </WriteControls>
       <p className="change__error" role="alert">
         {error}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { groupTitle, undoWords } from './group-words.ts';
@@ -25,15 +26,15 @@ export function GroupUndo({ change, onConfirm }: Props) {
   return (
     <>
       <WriteControls>
-        <button
+        <Button
+          label={name}
+          isQuiet
+          isSmall
           ref={button}
-          type="button"
-          className="button button--quiet button--small change__undo"
+          className="change__undo"
           aria-label={`${name}: ${title}`}
           onClick={() => setAsking(true)}
-        >
-          {name}
-        </button>
+        />
       </WriteControls>
       {isAsking && (
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyPath } from './history-path.ts';
@@ -34,12 +34,8 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
             empty="Nothing of it was changed, as far as the history goes back."
           />
           <div className="modal__actions">
-            <Link className="button button--quiet" to={historyPath(kind, id)}>
-              All of the history
-            </Link>
-            <button type="button" className="button" onClick={close}>
-              Close
-            </button>
+            <ButtonLink label="All of the history" isQuiet to={historyPath(kind, id)} />
+            <Button label="Close" onClick={close} />
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { LoadFailure } from '../../components/Reading.tsx';
 import './history.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
@@ -19,7 +20,14 @@ interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
 export function HistoryList({ history, empty, ...item }: Props) {
   const { changes, hasMore, isBusy, error, readMore } = history;
   if (!changes) {
-    return error ? <Unreachable reason={error} onRetry={readMore} /> : <Skeleton />;
+    if (!error) return <Skeleton />;
+    return (
+      <div role="alert">
+        <LoadFailure what="the history" onRetry={readMore}>
+          <p>{error}</p>
+        </LoadFailure>
+      </div>
+    );
   }
   if (changes.length === 0) return <EmptyState title="No changes yet">{empty}</EmptyState>;
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -58,19 +66,6 @@ export function HistoryList({ history, empty, ...item }: Props) {
           <MoreButton history={history} label="Show earlier changes" />
         </div>
       )}
-    </div>
-  );
-}
-
-function Unreachable({ reason, onRetry }: { reason: string; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState title="The history could not be loaded">
-        <p>{reason}</p>
-        <button type="button" className="button button--small" onClick={onRetry}>
-          Retry
-        </button>
-      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
 import { useSession } from '../../session/session-state.ts';
 import { SUBJECTS } from './change-subjects.ts';
 import type { Change, HistoryView } from './read-history.ts';
@@ -21,14 +21,11 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
       {id ? (
         <p className="history-tools__one">
           Only <bdi>{name ?? 'this one'}</bdi>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Show all changes"
+          <IconButton
+            icon="close"
+            label="Show all changes"
             onClick={() => onView({ id: null, kind: null })}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </p>
       ) : (
         <Filter

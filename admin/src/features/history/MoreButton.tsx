@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import type { History } from './use-history.ts';
 
 interface Props {
@@ -10,13 +11,13 @@ interface Props {
 /** Reads the next page of changes, or tries again. */
 export function MoreButton({ history: { isBusy, error, readMore }, className = '', label }: Props) {
   return (
-    <button
-      type="button"
-      className={`button button--quiet button--small ${className}`}
+    <Button
+      label={isBusy ? 'Loading…' : error ? 'Retry' : label}
+      isQuiet
+      isSmall
+      className={className}
       aria-disabled={isBusy}
       onClick={readMore}
-    >
-      {isBusy ? 'Loading…' : error ? 'Retry' : label}
-    </button>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import type { WholeMailFragment } from '../../graphql.generated.ts';
 import { downloadSignedIn } from '../../session/download-signed-in.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -30,35 +30,32 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
       <div className="mail-actions">
         <WriteControls>
           {sending && (
-            <button
-              type="button"
-              className="button button--small"
-              aria-disabled={isBusy}
+            <Button
+              label={sending}
+              isSmall
+              isBusy={isBusy}
               onClick={() => (state === 'SENT' ? setAsking(true) : void send())}
-            >
-              {sending}
-            </button>
+            />
           )}
           {(state === 'WAITING' || state === 'FAILED') && !isBeingSent && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              aria-disabled={isBusy}
+            <Button
+              label={state === 'WAITING' ? 'Do not send' : 'Lay aside'}
+              isQuiet
+              isSmall
+              isBusy={isBusy}
               onClick={() => void cancel()}
-            >
-              {state === 'WAITING' ? 'Do not send' : 'Lay aside'}
-            </button>
+            />
           )}
         </WriteControls>
-        <a
-          className="button button--quiet button--small"
+        <ButtonLink
+          label="Download .eml"
+          icon="download"
+          isQuiet
+          isSmall
           href={`/api/mails/${id}/eml`}
           download
           onClick={downloadSignedIn}
-        >
-          <Icon name="download" />
-          Download .eml
-        </a>
+        />
       </div>
       {isOver && state !== 'SENT' && (
         <p className="mail-note">

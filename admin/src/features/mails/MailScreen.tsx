@@ -1,6 +1,7 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { PATHS } from '../../paths.ts';
 import { MailActions } from './MailActions.tsx';
@@ -14,7 +15,8 @@ export function MailScreen() {
   const state = useMail();
   const { answer, hasFailed, reload } = state;
   if (answer === null) return <UnknownMail />;
-  if (answer === undefined) return hasFailed ? <NotLoaded onRetry={reload} /> : <Loading />;
+  if (answer === undefined)
+    return hasFailed ? <NotLoaded onRetry={reload} /> : <LoadingPanel what="the mail" />;
   const { mail, mailSettings } = answer;
   const { label, mark } = stateOf(mail);
   return (
@@ -46,24 +48,11 @@ export function MailScreen() {
   );
 }
 
-function Loading() {
-  return (
-    <section className="panel" aria-busy="true">
-      <span className="visually-hidden">Loading the mail</span>
-      <span className="skeleton skeleton--line" />
-    </section>
-  );
-}
-
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <h1>Mail</h1>
-      <EmptyState title="The mail could not be loaded">
-        <button type="button" className="button button--small" onClick={onRetry}>
-          Retry
-        </button>
-      </EmptyState>
+      <LoadFailure what="the mail" onRetry={onRetry} />
     </>
   );
 }
@@ -74,9 +63,7 @@ function UnknownMail() {
       <title>Mail | Mela admin</title>
       <h1>There is no such mail</h1>
       <p className="message__text">Mails are kept for 90 days. Those about accounts are for owners.</p>
-      <Link className="button" to={PATHS.mails}>
-        All mails
-      </Link>
+      <ButtonLink label="All mails" to={PATHS.mails} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Reading } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link, useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import type { MailKind } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -59,19 +59,12 @@ export function MailTemplatesScreen() {
               />
             </>
           )}
-          {!template && !hasFailed && (
-            <>
-              <span className="visually-hidden">Loading the template</span>
-              <span className="skeleton skeleton--line" />
-            </>
-          )}
-          {hasFailed && (
-            <EmptyState title="The template could not be loaded">
-              <button type="button" className="button button--small" onClick={reload}>
-                Retry
-              </button>
-            </EmptyState>
-          )}
+          <Reading
+            what="the template"
+            isRead={template !== undefined}
+            hasFailed={hasFailed}
+            onRetry={reload}
+          />
         </section>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { Button } from '../../components/Button.tsx';
+import { Loading } from '../../components/Reading.tsx';
 import './mails.css';
 import { generatePath, Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -31,18 +33,10 @@ export function OrderMails({ orderId, steps }: Props) {
           Mails
         </h2>
       </header>
-      {!mails && !hasFailed && (
-        <>
-          <span className="visually-hidden">Loading the mails</span>
-          <span className="skeleton skeleton--line" />
-        </>
-      )}
+      {!mails && !hasFailed && <Loading what="the mails" />}
       {hasFailed && (
         <p className="order-mails__none">
-          The mails could not be loaded.{' '}
-          <button type="button" className="button button--quiet button--small" onClick={reload}>
-            Retry
-          </button>
+          The mails could not be loaded. <Button label="Retry" isQuiet isSmall onClick={reload} />
         </p>
       )}
       {mails?.length === 0 && !hasFailed && (

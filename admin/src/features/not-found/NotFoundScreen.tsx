@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS } from '../../paths.ts';
 
 export function NotFoundScreen() {
@@ -7,9 +7,7 @@ export function NotFoundScreen() {
       <title>Screen not found | Mela admin</title>
       <h1>There is no such screen</h1>
       <p className="message__text">The address may be mistyped, or the screen has moved.</p>
-      <Link className="button" to={PATHS.dashboard}>
-        Back to the dashboard
-      </Link>
+      <ButtonLink label="Back to the dashboard" to={PATHS.dashboard} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './invoice.css';
 import { Link } from 'react-router';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -33,17 +34,13 @@ export function InvoiceScreen() {
 function InvoiceTools({ id }: { id: number }) {
   return (
     <section className="panel invoice-tools" aria-label="Paper and file">
-      <button
-        type="button"
-        className="button button--quiet"
+      <Button
+        label="Save PDF"
+        isQuiet
         aria-describedby={HELP_ID}
         onClick={() => savePdf(`Mela invoice ${id}`)}
-      >
-        Save PDF
-      </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        Print
-      </button>
+      />
+      <Button label="Print" onClick={() => window.print()} />
       <p className="invoice-tools__help" id={HELP_ID}>
         Save PDF opens the print dialog of your browser: choose “Save as PDF” there.
       </p>

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
+import { LoadingPanel } from '../../components/Reading.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { useStorefront } from '../../layout/storefront-state.ts';
 import { ReadOnlyNote } from '../../session/WriteControls.tsx';
@@ -13,9 +14,9 @@ interface Props {
 /** A sample while shoppers see the sample content, then what they have ordered. */
 export function LiveOrSample({ title, live: Live, sample: Sample }: Props) {
   const mode = useStorefront()?.mode;
-  if (mode === undefined) return <OrdersLoading />;
+  if (mode === undefined) return <LoadingPanel what="the orders" />;
   return (
-    <Suspense fallback={<OrdersLoading />}>
+    <Suspense fallback={<LoadingPanel what="the orders" />}>
       {mode === 'CATALOGUE' ? (
         <>
           <title>{`${title} | Mela admin`}</title>
@@ -29,15 +30,5 @@ export function LiveOrSample({ title, live: Live, sample: Sample }: Props) {
         </>
       )}
     </Suspense>
-  );
-}
-
-/** While nothing is known yet of what is shown. */
-export function OrdersLoading() {
-  return (
-    <section className="panel" aria-busy="true">
-      <span className="visually-hidden">Loading the orders</span>
-      <span className="skeleton skeleton--line" />
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts';
+import { Button } from '../../components/Button.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -40,20 +41,20 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   return (
     <WriteControls>
       <div className="order-head__form">
-        {may('pay') && <Action label="Mark paid" onPress={() => setDialog('pay')} />}
-        {may('fulfil') && <Action label="Ship" onPress={() => setDialog('ship')} />}
+        {may('pay') && <Button isSmall label="Mark paid" onClick={() => setDialog('pay')} />}
+        {may('fulfil') && <Button isSmall label="Ship" onClick={() => setDialog('ship')} />}
         {may('deliver') && (
-          <Action label="Mark delivered" isBusy={isBusy} onPress={() => void direct(deliver)} />
+          <Button isSmall label="Mark delivered" isBusy={isBusy} onClick={() => void direct(deliver)} />
         )}
         {may('resolveLatePayment') && (
           <>
-            <Action label="Reserve again" isBusy={isBusy} onPress={() => void direct(reserveAgain)} />
-            <Action label="Paid back" isQuiet onPress={() => setDialog('payBack')} />
+            <Button isSmall label="Reserve again" isBusy={isBusy} onClick={() => void direct(reserveAgain)} />
+            <Button isSmall label="Paid back" isQuiet onClick={() => setDialog('payBack')} />
           </>
         )}
-        {may('cancel') && <Action label="Cancel order" isQuiet onPress={() => setDialog('cancel')} />}
+        {may('cancel') && <Button isSmall label="Cancel order" isQuiet onClick={() => setDialog('cancel')} />}
         {may('erase') && (role === undefined || role === 'OWNER') && (
-          <Action label="Erase details" isQuiet onPress={() => setDialog('erase')} />
+          <Button isSmall label="Erase details" isQuiet onClick={() => setDialog('erase')} />
         )}
       </div>
       <p className="form-fault" role="alert">
@@ -72,26 +73,6 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
         />
       )}
     </WriteControls>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  isQuiet?: boolean;
-  isBusy?: boolean;
-  onPress: () => void;
-}
-
-function Action({ label, isQuiet = false, isBusy = false, onPress }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className={`button button--small${isQuiet ? ' button--quiet' : ''}`}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || onPress()}
-    >
-      {label}
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
@@ -7,7 +7,6 @@ import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderLines } from './LiveOrderLines.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
-import { OrdersLoading } from './LiveOrSample.tsx';
 import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
 import { UnknownOrder } from './order-param.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -15,16 +14,8 @@ import { useLiveOrder } from './use-live-order.ts';
 /** One order: what was bought, what has happened, and what can be done next. */
 export function LiveOrderDetail() {
   const { order, hasFailed, isBusy, run, reload } = useLiveOrder();
-  if (hasFailed) {
-    return (
-      <EmptyState title="The order could not be loaded">
-        <button type="button" className="button button--small" onClick={reload}>
-          Retry
-        </button>
-      </EmptyState>
-    );
-  }
-  if (order === undefined) return <OrdersLoading />;
+  if (hasFailed) return <LoadFailure what="the order" onRetry={reload} />;
+  if (order === undefined) return <LoadingPanel what="the orders" />;
   if (order === null) return <UnknownOrder />;
   const status = LIVE_STATUSES[order.status];
   const payment = LIVE_PAYMENTS[order.paymentStatus];

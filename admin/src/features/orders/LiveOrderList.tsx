@@ -1,15 +1,16 @@
+import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
 import '../../components/list-tools.css';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { CursorPages } from '../../components/CursorPages.tsx';
 import { EmailText } from '../../components/EmailText.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListChoice } from '../../components/ListChoice.tsx';
+import { ListPages } from '../../components/ListPages.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, shopperOf } from './live-order-words.ts';
@@ -52,25 +53,13 @@ const CARD = `"name name total" "email email email" "id date status" "actions ac
 export function LiveOrderList() {
   const [view, change] = useLiveOrderView();
   const { orders, total, next, hasFailed, reload } = useLiveOrders(view);
-  const isFiltered = view.search !== '' || view.status !== undefined || view.paymentStatus !== undefined;
+  const { search, status, paymentStatus } = view;
   return (
     <>
       <h1>All order</h1>
       <section className="panel" aria-label="Orders" aria-busy={!orders && !hasFailed}>
         <Tools view={view} onChange={change} />
-        {!orders && !hasFailed && (
-          <>
-            <span className="visually-hidden">Loading the orders</span>
-            <span className="skeleton skeleton--line" />
-          </>
-        )}
-        {hasFailed && (
-          <EmptyState title="The orders could not be loaded">
-            <button type="button" className="button button--small" onClick={reload}>
-              Retry
-            </button>
-          </EmptyState>
-        )}
+        <Reading what="the orders" isRead={orders !== null} hasFailed={hasFailed} onRetry={reload} />
         {orders && orders.length > 0 && (
           <Table
             label="Orders"
@@ -90,26 +79,27 @@ export function LiveOrderList() {
             ]}
           />
         )}
-        {orders?.length === 0 && !isFiltered && (
-          <EmptyState title="No orders yet">New orders appear here by themselves.</EmptyState>
+        {orders?.length === 0 && (
+          <NothingFound
+            isNarrow={search !== '' || status !== undefined || paymentStatus !== undefined}
+            after=""
+            empty="No orders yet"
+            noMatch="No order matches"
+            onShowAll={() => change({ search: '', status: undefined, paymentStatus: undefined })}
+          >
+            New orders appear here by themselves.
+          </NothingFound>
         )}
-        {orders?.length === 0 && isFiltered && (
-          <EmptyState title="No order matches">
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => change({ search: '', status: undefined, paymentStatus: undefined })}
-            >
-              Show all
-            </button>
-          </EmptyState>
-        )}
-        {orders && total > orders.length && (
-          <CursorPages
-            total={`${formatCount(total)} orders`}
+        {orders && (
+          <ListPages
+            page={{
+              nodes: orders,
+              totalCount: total,
+              pageInfo: { hasNextPage: next !== null, endCursor: next },
+            }}
+            noun="order"
             after={view.after}
-            next={next}
-            onGo={(after) => change({ after })}
+            onChange={change}
           />
         )}
       </section>

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './order-notes.css';
 import { type FormEvent, useState } from 'react';
 import { formatMoment } from '../../format.ts';
@@ -44,9 +45,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
           <p className="form-fault" role="alert">
             {fault}
           </p>
-          <button type="submit" className="button button--small" aria-disabled={isBusy}>
-            Save note
-          </button>
+          <Button label="Save note" isSmall isSubmit isBusy={isBusy} />
         </WriteControls>
         <ol className="order-notes__saved" aria-label="What has happened">
           {order.events.toReversed().map((event) => (

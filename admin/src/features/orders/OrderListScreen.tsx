@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -34,13 +35,7 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
         ) : (
           <EmptyState title="No order matches">
             <p>None of the orders is {view.filter.toLowerCase()}.</p>
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => changeView({ filter: 'Show all' })}
-            >
-              Show all
-            </button>
+            <Button label="Show all" isQuiet onClick={() => changeView({ filter: 'Show all' })} />
           </EmptyState>
         )}
       </section>

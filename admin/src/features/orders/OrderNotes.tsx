@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './order-notes.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -34,9 +35,7 @@ export function OrderNotes() {
           <span className="visually-hidden">Note</span>
           <textarea ref={field} name="note" rows={4} placeholder="Seen by the team only" />
         </label>
-        <button type="submit" className="button button--small">
-          Save note
-        </button>
+        <Button label="Save note" isSmall isSubmit />
         <ul className="order-notes__saved" aria-label="Saved notes">
           {notes.map(({ id, text }) => (
             <li key={id} className="order-notes__note">

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import '../../components/list-pages.css';
 import { Link } from 'react-router';
 import { type OrderView, orderSearch } from './use-order-view.ts';
@@ -40,15 +41,15 @@ export function OrderPages({ view, pages, total }: Props) {
 /** A disabled step stays rendered, because it may have the focus. */
 function Step({ label, to, isEnabled }: { label: string; to: string; isEnabled: boolean }) {
   return (
-    <Link
-      className="button button--quiet button--small"
+    <ButtonLink
+      label={label}
+      isQuiet
+      isSmall
       to={to}
       aria-disabled={!isEnabled}
       onClick={(event) => {
         if (!isEnabled) event.preventDefault();
       }}
-    >
-      {label}
-    </Link>
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Icon } from '../../components/Icon.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { orderPath, PATHS } from '../../paths.ts';
 import { ORDER_STEPS, type OrderStep } from './order-statuses.ts';
 
@@ -30,13 +29,8 @@ export function OrderStepForm({ id, step, onSave }: Props) {
           ))}
         </select>
       </span>
-      <button type="submit" className="button button--small">
-        Save
-      </button>
-      <Link className="button button--quiet button--small" to={orderPath(PATHS.invoice, id)}>
-        <Icon name="order" />
-        Invoice
-      </Link>
+      <Button label="Save" isSmall isSubmit />
+      <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id)} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 
 interface Props {
@@ -22,11 +23,7 @@ export function SayDialog({ title, text, field, action, isBusy, onSubmit, onClos
       isSending={isBusy}
       error={fault}
       closeLabel="Close"
-      submit={
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          {action}
-        </button>
-      }
+      submit={<Button label={action} isSubmit isBusy={isBusy} />}
       onSubmit={async (entered, close) => {
         const failed = await onSubmit(String(entered.get('said') ?? '').trim() || null);
         setFault(failed);

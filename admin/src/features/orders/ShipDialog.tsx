@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { askOrders } from './ask-orders.ts';
@@ -38,11 +39,7 @@ export function ShipDialog({ order, run, isBusy, onClosed }: Props) {
       isSending={isBusy}
       error={fault}
       closeLabel="Cancel"
-      submit={
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          Ship
-        </button>
-      }
+      submit={<Button label="Ship" isSubmit isBusy={isBusy} />}
       onSubmit={(entered, close) => void ship(entered, close)}
       onClosed={onClosed}
     >

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 
@@ -14,9 +15,7 @@ export function UnknownOrder() {
     <div className="message">
       <h1>There is no such order</h1>
       <p className="message__text">Its number may be mistyped.</p>
-      <Link className="button" to={PATHS.orderList}>
-        All order
-      </Link>
+      <ButtonLink label="All order" to={PATHS.orderList} />
     </div>
   );
 }

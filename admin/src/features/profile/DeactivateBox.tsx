@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { SettingsBox } from './SettingsForm.tsx';
 
@@ -25,19 +26,14 @@ function DeactivateDialog({ onClosed }: { onClosed: () => void }) {
         <>
           <p>Are you sure you want to deactivate the account of Meera Subramaniam?</p>
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button label="Cancel" isQuiet onClick={close} />
+            <Button
+              label="Deactivate"
               onClick={() => {
                 close();
                 toast.success('A sample screen: the account stays active');
               }}
-            >
-              Deactivate
-            </button>
+            />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -59,9 +60,7 @@ function InviteForm({ onInvite }: { onInvite: (moderator: Moderator) => void }) 
         <input name="email" type="email" autoComplete="off" required />
       </label>
       <SelectField label="Role" name="role" options={MODERATOR_ROLES} />
-      <button type="submit" className="button">
-        Invite
-      </button>
+      <Button label="Invite" isSubmit />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SettingsBox } from './SettingsForm.tsx';
@@ -41,12 +42,8 @@ function PasswordDialog({ onClosed }: { onClosed: () => void }) {
             <PasswordField key={field.name} {...field} />
           ))}
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Cancel
-            </button>
-            <button type="submit" className="button">
-              Change
-            </button>
+            <Button label="Cancel" isQuiet onClick={close} />
+            <Button label="Change" isSubmit />
           </div>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { useObjectUrl } from '../../components/use-object-url.ts';
 import './photo-field.css';
 import { useRef, useState } from 'react';
@@ -30,11 +31,7 @@ export function PhotoField() {
             onChange={({ target }) => setPhoto(target.files?.[0])}
           />
         </label>
-        {photo && (
-          <button type="button" className="button button--quiet button--small" onClick={remove}>
-            Remove photo
-          </button>
-        )}
+        {photo && <Button label="Remove photo" isQuiet isSmall onClick={remove} />}
       </div>
     </div>
   );

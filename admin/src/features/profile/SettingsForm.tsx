@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import './settings-form.css';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -27,9 +28,7 @@ export function SettingsForm({ title, lead, children }: Props) {
         <p className="settings-form__lead">{lead}</p>
       </header>
       <div className="settings-form__fields">{children}</div>
-      <button type="submit" className="button settings-form__save">
-        Save changes
-      </button>
+      <Button label="Save changes" isSubmit className="settings-form__save" />
     </form>
   );
 }
@@ -47,9 +46,7 @@ export function SettingsBox({ title, text, action, onPress }: BoxProps) {
     <article className="settings-box">
       <h3>{title}</h3>
       <p className="settings-box__text">{text}</p>
-      <button type="button" className="button button--quiet button--small" onClick={onPress}>
-        {action}
-      </button>
+      <Button label={action} isQuiet isSmall onClick={onPress} />
     </article>
   );
 }

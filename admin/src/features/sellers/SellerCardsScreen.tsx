@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS, sellerPath } from '../../paths.ts';
 import './seller-cards.css';
-import { Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay } from '../../format.ts';
 import { SellerBrowser } from './SellerBrowser.tsx';
@@ -38,13 +38,14 @@ function Card({ seller }: { seller: Seller }) {
       <p>{address[1]}</p>
       <p>{email}</p>
       <p>Registered {formatDay(registered)}</p>
-      <Link
-        className="button button--quiet button--small seller-card__link"
+      <ButtonLink
+        label="Detail"
+        isQuiet
+        isSmall
+        className="seller-card__link"
         to={sellerPath(id)}
         aria-label={`Detail of ${name}`}
-      >
-        Detail
-      </Link>
+      />
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/Button.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { SellerProducts } from './SellerProducts.tsx';
@@ -34,9 +35,7 @@ function UnknownSeller() {
     <div className="message">
       <h1>There is no such seller</h1>
       <p className="message__text">The number may be mistyped.</p>
-      <Link className="button" to={PATHS.sellerList}>
-        Sellers list
-      </Link>
+      <ButtonLink label="Sellers list" to={PATHS.sellerList} />
     </div>
   );
 }

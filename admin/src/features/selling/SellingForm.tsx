@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import { useState } from 'react';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
@@ -180,9 +181,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             fault={faults['payWithinHours']}
           />
         </Part>
-        <button type="submit" className="button selling__save" aria-disabled={isBusy} aria-busy={isBusy}>
-          Save
-        </button>
+        <Button label="Save" isSubmit className="selling__save" isBusy={isBusy} />
       </WriteControls>
     </form>
   );

@@ -1,6 +1,7 @@
+import { Button } from '../../components/Button.tsx';
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './selling.css';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
@@ -19,19 +20,8 @@ export function SellingScreen() {
       <title>Selling | Mela admin</title>
       <h1>Selling</h1>
       <ReadOnlyNote />
-      {!known && !hasFailed && (
-        <section className="panel" aria-busy="true">
-          <span className="visually-hidden">Loading how the shop sells</span>
-          <span className="skeleton skeleton--line" />
-        </section>
-      )}
-      {!known && hasFailed && (
-        <EmptyState title="How the shop sells could not be loaded">
-          <button type="button" className="button button--small" onClick={reload}>
-            Retry
-          </button>
-        </EmptyState>
-      )}
+      {!known && !hasFailed && <LoadingPanel what="how the shop sells" />}
+      {!known && hasFailed && <LoadFailure what="how the shop sells" onRetry={reload} />}
       {known && (
         <>
           <Opening
@@ -91,15 +81,13 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
           </>
         )}
         <WriteControls>
-          <button
-            type="button"
-            className={`button${isSelling ? ' button--quiet' : ''}`}
+          <Button
+            label={isSelling ? 'Close for orders' : 'Open for orders'}
+            isQuiet={isSelling}
+            isBusy={isBusy}
             disabled={!isSelling && !isReady}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || onChange(!isSelling)}
-          >
-            {isSelling ? 'Close for orders' : 'Open for orders'}
-          </button>
+            onClick={() => onChange(!isSelling)}
+          />
         </WriteControls>
       </div>
     </section>

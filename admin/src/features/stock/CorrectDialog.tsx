@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { formatCount } from '../../format.ts';
@@ -32,11 +33,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
       error={fault}
       isUnsaved={number !== ''}
       closeLabel="Cancel"
-      submit={
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          Save
-        </button>
-      }
+      submit={<Button label="Save" isSubmit isBusy={isBusy} />}
       onSubmit={async (entered, close) => {
         const [reason, note] = [entered.get('reason') as InventoryReason, String(entered.get('note')).trim()];
         const isDone = await correct({ isCount, number: Number(number), reason, note: note || null });

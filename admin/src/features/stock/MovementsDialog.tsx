@@ -1,4 +1,6 @@
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
+import { Loading } from '../../components/Reading.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
 import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
@@ -16,12 +18,7 @@ export function MovementsDialog({ row, onClosed }: Props) {
     <Modal title={`Movements of ${stockName(row)}`} onClosed={onClosed}>
       {(close) => (
         <div className="movements" aria-busy={isBusy}>
-          {!movements && !hasFailed && (
-            <>
-              <span className="visually-hidden">Loading the movements</span>
-              <span className="skeleton skeleton--line" />
-            </>
-          )}
+          {!movements && !hasFailed && <Loading what="the movements" />}
           {movements?.length === 0 && <p>Nothing has changed its number yet.</p>}
           {movements && movements.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
@@ -36,18 +33,15 @@ export function MovementsDialog({ row, onClosed }: Props) {
           {hasFailed && <p role="alert">The movements could not be loaded.</p>}
           <div className="modal__actions">
             {(hasMore || hasFailed) && (
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                aria-disabled={isBusy}
+              <Button
+                label={hasFailed ? 'Retry' : 'Show more'}
+                isQuiet
+                isSmall
+                isBusy={isBusy}
                 onClick={more}
-              >
-                {hasFailed ? 'Retry' : 'Show more'}
-              </button>
+              />
             )}
-            <button type="button" className="button button--small" onClick={close}>
-              Close
-            </button>
+            <Button label="Close" isSmall onClick={close} />
           </div>
         </div>
       )}

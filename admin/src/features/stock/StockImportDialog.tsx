@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/import-dialog.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -55,24 +56,11 @@ function Step({ work, close }: { work: StockImport; close: () => void }) {
         </>
       )}
       <div className="modal__actions">
-        {step.name !== 'choose' && (
-          <button type="button" className="button button--quiet button--small" onClick={restart}>
-            Another file
-          </button>
-        )}
+        {step.name !== 'choose' && <Button label="Another file" isQuiet isSmall onClick={restart} />}
         {step.name === 'report' && step.report.refused === 0 && step.report.toChange > 0 ? (
-          <button
-            type="button"
-            className="button button--small"
-            aria-disabled={isBusy}
-            onClick={() => void run()}
-          >
-            Import
-          </button>
+          <Button label="Import" isSmall isBusy={isBusy} onClick={() => void run()} />
         ) : (
-          <button type="button" className="button button--quiet button--small" onClick={close}>
-            Close
-          </button>
+          <Button label="Close" isQuiet isSmall onClick={close} />
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
@@ -48,11 +49,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       error={fault}
       isUnsaved={isCounted !== wasCounted}
       closeLabel="Cancel"
-      submit={
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          Save
-        </button>
-      }
+      submit={<Button label="Save" isSubmit isBusy={isBusy} />}
       onSubmit={(entered, close) => void save(entered, close)}
       onClosed={onClosed}
     >

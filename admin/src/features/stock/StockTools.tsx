@@ -1,5 +1,5 @@
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import '../../components/list-tools.css';
-import { Icon } from '../../components/Icon.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount } from '../../format.ts';
@@ -43,15 +43,17 @@ export function StockTools({ view, page, onChange, onImport }: Props) {
       />
       <div className="stock-tools__files">
         <WriteControls>
-          <button type="button" className="button button--quiet button--small" onClick={onImport}>
-            <Icon name="upload" />
-            Import
-          </button>
+          <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
         </WriteControls>
-        <a className="button button--quiet button--small" href={EXPORT} download onClick={downloadSignedIn}>
-          <Icon name="download" />
-          Export
-        </a>
+        <ButtonLink
+          label="Export"
+          icon="download"
+          isQuiet
+          isSmall
+          href={EXPORT}
+          download
+          onClick={downloadSignedIn}
+        />
       </div>
     </header>
   );

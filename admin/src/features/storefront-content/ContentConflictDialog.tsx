@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { VersionChoice } from '../../components/VersionChoice.tsx';
 import { useLastAuthor } from '../history/use-last-author.ts';
@@ -49,20 +50,15 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
             />
           ))}
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Decide later
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button label="Decide later" isQuiet onClick={close} />
+            <Button
+              label="Use these"
               onClick={() => {
                 // Closed first: only an open dialog returns the focus.
                 close();
                 onResolved(mergeParts(conflict, keptLocal));
               }}
-            >
-              Use these
-            </button>
+            />
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import { ButtonLink } from '../../components/Button.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';
@@ -96,12 +97,8 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
           {hasPlaceholders(section) && <p className="content__placeholders">{PLACEHOLDERS}</p>}
         </div>
         <div className="content__links">
-          <Link className="button button--quiet button--small" to={historyPath('CONTENT', section)}>
-            History
-          </Link>
-          <a className="button button--quiet button--small" href={hasPreview ? `${path}?release=` : path}>
-            View in shop
-          </a>
+          <ButtonLink label="History" isQuiet isSmall to={historyPath('CONTENT', section)} />
+          <ButtonLink label="View in shop" isQuiet isSmall href={hasPreview ? `${path}?release=` : path} />
         </div>
       </header>
       <fieldset className="content__body" disabled={form.isSaving || !mayWrite}>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
 import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useObjectUrl } from '../../components/use-object-url.ts';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
@@ -79,16 +80,15 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
             />
           </label>
           {image && field.isOptional && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <Button
+              label="Remove"
+              isQuiet
+              isSmall
               onClick={() => {
                 onChange(null);
                 picker.current?.focus();
               }}
-            >
-              Remove
-            </button>
+            />
           )}
         </div>
         <p className="content-field__hint" id={`${id}-hint`}>

@@ -1,7 +1,7 @@
+import { Button } from '../../components/Button.tsx';
 import './content-list.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../components/Icon.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { ControlProps } from './ContentControl.tsx';
 import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
@@ -96,16 +96,16 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
             );
           })}
       </ol>
-      <button
+      <Button
+        label={`Add ${name}`}
+        icon="add"
+        isQuiet
+        isSmall
         ref={addButton}
-        type="button"
-        className="button button--quiet button--small content-list__add"
+        className="content-list__add"
         aria-disabled={isFull}
         onClick={add}
-      >
-        <Icon name="add" />
-        Add {name}
-      </button>
+      />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

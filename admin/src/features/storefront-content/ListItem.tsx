@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
-import { Icon, type IconName } from '../../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { IconButton, MoveButton } from '../../components/IconButton.tsx';
 import { isNewImage } from './new-image.ts';
 import { thumbnailOf } from './sample-images.ts';
 
@@ -82,47 +82,28 @@ function ItemTools({ name, index, count, onMove, onRemove, onDragStart, onDragEn
       >
         ⠿
       </span>
-      <ToolButton
+      <MoveButton
         icon="earlier"
+        className="content-item__tool content-item__tool--earlier"
         label={`Move ${name} up`}
         isEnabled={index > 0}
         onPress={() => onMove(index - 1)}
       />
-      <ToolButton
+      <MoveButton
         icon="later"
+        className="content-item__tool content-item__tool--later"
         label={`Move ${name} down`}
         isEnabled={index < count - 1}
         onPress={() => onMove(index + 1)}
       />
-      <ToolButton icon="remove" label={`Remove ${name}`} isEnabled onPress={onRemove} />
+      <IconButton
+        icon="remove"
+        label={`Remove ${name}`}
+        title={`Remove ${name}`}
+        className="content-item__tool"
+        onClick={onRemove}
+      />
     </div>
-  );
-}
-
-interface ToolButtonProps {
-  icon: IconName;
-  label: string;
-  isEnabled: boolean;
-  onPress: () => void;
-}
-
-function ToolButton({ icon, label, isEnabled, onPress }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`icon-button content-item__tool content-item__tool--${icon}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={!isEnabled}
-      onClick={({ currentTarget }) => {
-        if (!isEnabled) return;
-        flushSync(onPress);
-        // Moving the button in the document drops its focus.
-        if (icon !== 'remove') currentTarget.focus();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

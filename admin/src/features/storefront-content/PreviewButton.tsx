@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { Button } from '../../components/Button.tsx';
 import { PreviewStorefrontContentDocument } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { toInput } from './content-draft.ts';
@@ -41,13 +42,12 @@ export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
   };
 
   return (
-    <button
-      type="button"
-      className="button button--quiet button--small"
+    <Button
+      label="Preview"
+      isQuiet
+      isSmall
       aria-disabled={loading || form.isSaving}
       onClick={() => !form.isSaving && void preview()}
-    >
-      Preview
-    </button>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props {
@@ -22,28 +23,24 @@ export function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample, 
           {!isSaving && isUnsaved && 'Not saved yet'}
         </p>
         {!isSample && (
-          <button
-            type="button"
-            className="button button--quiet button--small content__to-sample"
+          <Button
+            label="Back to the sample’s text"
+            isQuiet
+            isSmall
+            className="content__to-sample"
             onClick={onToSample}
-          >
-            Back to the sample’s text
-          </button>
+          />
         )}
-        {isUnsaved && (
-          <button type="button" className="button button--quiet button--small" onClick={onDiscard}>
-            Discard changes
-          </button>
-        )}
+        {isUnsaved && <Button label="Discard changes" isQuiet isSmall onClick={onDiscard} />}
         {children}
-        <button
-          type="submit"
-          className="button button--small content__save"
+        <Button
+          label="Save"
+          isSmall
+          isSubmit
+          className="content__save"
           aria-disabled={isSaving || !isUnsaved}
           onClick={(event) => !isUnsaved && event.preventDefault()}
-        >
-          Save
-        </button>
+        />
       </div>
     </WriteControls>
   );

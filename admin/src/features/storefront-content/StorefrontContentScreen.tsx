@@ -1,7 +1,7 @@
+import { LoadFailure } from '../../components/Reading.tsx';
 import './storefront-content.css';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { type SavedContent, savedContent } from './use-content-form.ts';
@@ -17,16 +17,9 @@ export function StorefrontContentScreen() {
       {data && <Loaded content={savedContent(data.storefrontContent)} />}
       {!data && error && (
         <section className="panel" role="alert">
-          <EmptyState title="The content could not be loaded">
+          <LoadFailure what="the content" onRetry={() => refetch().catch(() => undefined)}>
             <p>The server did not answer. Your network may be gone.</p>
-            <button
-              type="button"
-              className="button button--small"
-              onClick={() => refetch().catch(() => undefined)}
-            >
-              Retry
-            </button>
-          </EmptyState>
+          </LoadFailure>
         </section>
       )}
       {!data && !error && (

@@ -1,7 +1,7 @@
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import '../../components/form.css';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { PublishButton, PublishProgress } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
@@ -32,12 +32,8 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
       {isSample && <UnsaidPromises />}
       <div className="storefront-panel__actions">
         <PublishButton storefront={storefront} />
-        <a className="button button--quiet button--small" href={OUTSIDE.storefront}>
-          View storefront
-        </a>
-        <Link className="button button--quiet button--small" to={PATHS.storefrontContent}>
-          Edit its content
-        </Link>
+        <ButtonLink label="View storefront" isQuiet isSmall href={OUTSIDE.storefront} />
+        <ButtonLink label="Edit its content" isQuiet isSmall to={PATHS.storefrontContent} />
         {!isSample && (
           <WriteControls>
             <ShowSample />
@@ -57,15 +53,7 @@ function ShowSample() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => setAsking(true)}
-      >
-        Show sample content
-      </button>
+      <Button label="Show sample content" isQuiet isSmall isBusy={isBusy} onClick={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
           title="Show the sample content?"

@@ -1,3 +1,4 @@
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './storefront.css';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
@@ -20,10 +21,7 @@ export function StorefrontScreen() {
       {storefront ? (
         <StorefrontPanel storefront={storefront} />
       ) : (
-        <section className="panel storefront-panel" aria-busy="true">
-          <span className="visually-hidden">Loading the storefront</span>
-          <span className="skeleton skeleton--line" />
-        </section>
+        <LoadingPanel what="the storefront" className="storefront-panel" />
       )}
       <Releases
         shown={`${storefront?.mode} ${storefront?.release}`}
@@ -69,15 +67,7 @@ function Releases({ shown, isBusy }: ReleasesProps) {
         <EmptyState title="No release yet">The first one is made when you use your catalogue.</EmptyState>
       )}
       {!releases && error && (
-        <EmptyState title="The releases could not be loaded">
-          <button
-            type="button"
-            className="button button--small"
-            onClick={() => refetch().catch(() => undefined)}
-          >
-            Retry
-          </button>
-        </EmptyState>
+        <LoadFailure what="the releases" onRetry={() => refetch().catch(() => undefined)} />
       )}
     </section>
   );

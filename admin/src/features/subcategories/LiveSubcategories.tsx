@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailure } from '../../components/Reading.tsx';
 import { PATHS } from '../../paths.ts';
 import { deleteCategory } from '../categories/category-changes.ts';
 import { namesake, namesakeQuestion, treeOf } from '../categories/category-tree.ts';
@@ -69,13 +70,7 @@ export function LiveSubcategories() {
             )}
           </EmptyState>
         )}
-        {!categories && hasFailed && (
-          <EmptyState title="The subcategories could not be loaded">
-            <button type="button" className="button button--small" onClick={reload}>
-              Retry
-            </button>
-          </EmptyState>
-        )}
+        {!categories && hasFailed && <LoadFailure what="the subcategories" onRetry={reload} />}
       </section>
       {dialog && (
         <RowDialog

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import type { Subcategory } from './subcategory.ts';
 
@@ -19,9 +20,7 @@ export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; o
             <dd>{row.order}</dd>
           </dl>
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Close
-            </button>
+            <Button label="Close" isQuiet onClick={close} />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -36,9 +37,7 @@ export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClos
       submit={
         <WriteControls>
           {' '}
-          <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-            {row ? 'Update' : 'Create'}
-          </button>
+          <Button label={row ? 'Update' : 'Create'} isSubmit isBusy={isSending} />
         </WriteControls>
       }
       onSubmit={(entered, close) => void save(readForm(entered), close)}

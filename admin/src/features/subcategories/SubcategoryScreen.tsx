@@ -1,3 +1,4 @@
+import { LoadingPanel } from '../../components/Reading.tsx';
 import './subcategories.css';
 import { Link, useSearchParams } from 'react-router';
 import { SampleNote, ScreenHeading } from '../../components/SampleNote.tsx';
@@ -17,7 +18,13 @@ export function SubcategoryScreen() {
     <>
       <title>Subcategory | Mela admin</title>
       <ScreenHeading isSample={!isLive && mode === 'SAMPLE'}>Subcategory</ScreenHeading>
-      {isLive ? <LiveSubcategories /> : mode === 'SAMPLE' ? <Sample /> : <Loading />}
+      {isLive ? (
+        <LiveSubcategories />
+      ) : mode === 'SAMPLE' ? (
+        <Sample />
+      ) : (
+        <LoadingPanel what="the subcategories" />
+      )}
     </>
   );
 }
@@ -31,14 +38,5 @@ function Sample() {
         Your own are shown here once you use your catalogue. <Link to={`?${OWN}`}>Show them now</Link>
       </p>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <section className="panel" aria-busy="true">
-      <span className="visually-hidden">Loading the subcategories</span>
-      <span className="skeleton skeleton--line" />
-    </section>
   );
 }

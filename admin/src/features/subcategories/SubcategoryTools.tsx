@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { ALL_CATEGORIES, type CategoryChoice } from './subcategory.ts';
@@ -26,10 +26,7 @@ export function SubcategoryTools({ text, categoryId, categories, onText, onCateg
         </select>
       </span>
       <WriteControls>
-        <button type="button" className="button button--small" onClick={onCreate}>
-          <Icon name="add" />
-          Create subcategory
-        </button>
+        <Button label="Create subcategory" icon="add" isSmall onClick={onCreate} />
       </WriteControls>
     </header>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { WebhookMessageFragment, WebhookRowFragment } from '../../graphql.generated.ts';
@@ -39,19 +40,16 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
           {body && <Text title="What it says" text={pretty(body)} />}
           <div className="modal__actions">
             <WriteControls>
-              <button
-                type="button"
-                className="button button--quiet button--small"
+              <Button
+                label="Send again"
+                isQuiet
+                isSmall
                 aria-disabled={!isIdle}
                 aria-busy={isBusy}
                 onClick={() => isIdle && onResend()}
-              >
-                Send again
-              </button>
+              />
             </WriteControls>
-            <button type="button" className="button button--small" onClick={close}>
-              Close
-            </button>
+            <Button label="Close" isSmall onClick={close} />
           </div>
         </>
       )}

@@ -1,13 +1,12 @@
 import '../../components/list-tools.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { CursorPages } from '../../components/CursorPages.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListChoice } from '../../components/ListChoice.tsx';
+import { ListPages } from '../../components/ListPages.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
-import { formatCount } from '../../format.ts';
 import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { MessageTable } from './MessageTable.tsx';
@@ -27,7 +26,7 @@ interface Props {
 /** The messages of the last week, with what was answered. */
 export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
   const { webhooks, webhookDeliveries } = answer;
-  const { nodes, totalCount, pageInfo } = webhookDeliveries;
+  const { nodes } = webhookDeliveries;
   const [openId, setOpenId] = useState<string>();
   const { isBusy, run } = useChange(async () => onChanged());
   const close = () => setOpenId(undefined);
@@ -78,16 +77,17 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
           onResend={(message) => void resend(message)}
         />
       ) : (
-        <NoMessages view={view} onView={onView} />
-      )}
-      {(view.after !== '' || totalCount > nodes.length) && (
-        <CursorPages
-          total={totalCount === 1 ? '1 message' : `${formatCount(totalCount)} messages`}
+        <NothingFound
+          isNarrow={view.webhook !== '' || view.state !== undefined}
           after={view.after}
-          next={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-          onGo={(after) => onView({ after })}
-        />
+          empty="No messages yet"
+          noMatch="No message matches"
+          onShowAll={() => onView({ webhook: '', state: undefined })}
+        >
+          What was told, and what was answered, stands here for a week.
+        </NothingFound>
       )}
+      <ListPages page={webhookDeliveries} noun="message" after={view.after} onChange={onView} />
       {open && Dialog && (
         <Dialog
           message={open}
@@ -98,26 +98,5 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
         />
       )}
     </section>
-  );
-}
-
-function NoMessages({ view, onView }: Pick<Props, 'view' | 'onView'>) {
-  if (view.webhook === '' && view.state === undefined && view.after === '') {
-    return (
-      <EmptyState title="No messages yet">
-        What was told, and what was answered, stands here for a week.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title={view.after === '' ? 'No message matches' : 'Nothing is left on this page'}>
-      <button
-        type="button"
-        className="button button--quiet"
-        onClick={() => onView({ webhook: '', state: undefined })}
-      >
-        Show all
-      </button>
-    </EmptyState>
   );
 }

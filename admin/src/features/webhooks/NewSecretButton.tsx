@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 
 /** Makes a new secret, once that is confirmed: the former one is of no use then. */
@@ -6,14 +7,14 @@ export function NewSecretButton({ isBusy, onRenew }: { isBusy: boolean; onRenew:
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small webhook-renew"
-        aria-disabled={isBusy}
+      <Button
+        label="Make a new secret"
+        isQuiet
+        isSmall
+        className="webhook-renew"
+        isBusy={isBusy}
         onClick={() => isBusy || setAsking(true)}
-      >
-        Make a new secret
-      </button>
+      />
       {isAsking && (
         <ConfirmDialog
           title="Make a new secret"

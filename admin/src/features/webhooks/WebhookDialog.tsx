@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
 import { useId } from 'react';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -37,13 +38,7 @@ export function WebhookDialog({ webhook, onChanged, onClosed }: Props) {
       isSending={isBusy}
       error={faults['form']}
       closeLabel={secret ? 'Close' : 'Cancel'}
-      submit={
-        !isMade && (
-          <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-            Save
-          </button>
-        )
-      }
+      submit={!isMade && <Button label="Save" isSubmit isBusy={isBusy} />}
       onSubmit={async (entered, close) => {
         const input = {
           url: String(entered.get('url')),

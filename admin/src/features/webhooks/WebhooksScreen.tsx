@@ -1,3 +1,5 @@
+import { Button } from '../../components/Button.tsx';
+import { Reading } from '../../components/Reading.tsx';
 import './webhooks.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -74,14 +76,12 @@ export function WebhooksScreen() {
           </div>
           {webhooks && (
             <WriteControls>
-              <button
-                type="button"
-                className="button button--small"
+              <Button
+                label="New webhook"
+                isSmall
                 disabled={webhooks.length >= MAX_WEBHOOKS}
                 onClick={() => setEdited(null)}
-              >
-                New webhook
-              </button>
+              />
             </WriteControls>
           )}
         </header>
@@ -125,14 +125,6 @@ export function WebhooksScreen() {
 
 /** While nothing is known. Who may not change webhooks is not told of them. */
 function Missing({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (failure === undefined) {
-    return (
-      <>
-        <span className="visually-hidden">Loading the webhooks</span>
-        <span className="skeleton skeleton--line" />
-      </>
-    );
-  }
   if (errorExtensions(failure)?.code === 'FORBIDDEN') {
     return (
       <EmptyState title="Not for your account">
@@ -140,11 +132,5 @@ function Missing({ failure, onRetry }: { failure: unknown; onRetry: () => void }
       </EmptyState>
     );
   }
-  return (
-    <EmptyState title="The webhooks could not be loaded">
-      <button type="button" className="button button--small" onClick={onRetry}>
-        Retry
-      </button>
-    </EmptyState>
-  );
+  return <Reading what="the webhooks" isRead={false} hasFailed={failure !== undefined} onRetry={onRetry} />;
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button.tsx';
 import './cell-editor.css';
 import { useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
@@ -77,20 +78,13 @@ export function CellEditor({ cell, onClosed }: Props) {
         {outcome?.kind === 'conflict' && (
           <>
             Meanwhile it was changed to {outcome.theirs}.
-            <button
-              type="button"
-              className="button button--small"
-              onClick={() => void settle(outcome.saveMine())}
-            >
-              Save {outcome.mine}
-            </button>
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <Button label={`Save ${outcome.mine}`} isSmall onClick={() => void settle(outcome.saveMine())} />
+            <Button
+              label={`Keep ${outcome.theirs}`}
+              isQuiet
+              isSmall
               onClick={() => void cell.reload().then(close, close)}
-            >
-              Keep {outcome.theirs}
-            </button>
+            />
           </>
         )}
       </span>

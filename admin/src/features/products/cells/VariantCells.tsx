@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button.tsx';
 import './variant-cells.css';
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
@@ -72,13 +73,7 @@ function Variants({ product, onClosed }: Props) {
       {error && !loaded && (
         <p className="variant-cells__failure" role="alert">
           The variants could not be loaded.
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            onClick={() => refetch().catch(() => undefined)}
-          >
-            Retry
-          </button>
+          <Button label="Retry" isQuiet isSmall onClick={() => refetch().catch(() => undefined)} />
         </p>
       )}
       {data && !loaded && <p className="variant-cells__failure">This product was deleted meanwhile.</p>}

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../components/Button.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 
 /** Long enough to read the message and to press Undo. */
@@ -9,16 +10,15 @@ export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void
   const id = toast.success(
     <>
       {text}
-      <button
-        type="button"
-        className="button button--quiet button--small"
+      <Button
+        label="Undo"
+        isQuiet
+        isSmall
         onClick={() => {
           toast.dismiss(id);
           void undo().then(tellFailure);
         }}
-      >
-        Undo
-      </button>
+      />
     </>,
     { duration: UNDO_MS },
   );

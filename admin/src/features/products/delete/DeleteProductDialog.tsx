@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../components/Button.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { type ProductRowFragment, ProductToDeleteDocument } from '../../../graphql.generated.ts';
 
@@ -49,14 +50,8 @@ function NoProduct({ reason, close, onRetry }: NoProductProps) {
       {reason === 'not-found' && <p>There is no such product. It may have been deleted already.</p>}
       {reason === 'unreachable' && <p role="alert">The product could not be loaded. You may be offline.</p>}
       <div className="modal__actions">
-        <button type="button" className="button button--quiet" onClick={close}>
-          {reason === 'not-found' ? 'Close' : 'Cancel'}
-        </button>
-        {reason === 'unreachable' && (
-          <button type="button" className="button" onClick={onRetry}>
-            Retry
-          </button>
-        )}
+        <Button label={reason === 'not-found' ? 'Close' : 'Cancel'} isQuiet onClick={close} />
+        {reason === 'unreachable' && <Button label="Retry" onClick={onRetry} />}
       </div>
     </>
   );

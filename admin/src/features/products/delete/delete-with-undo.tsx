@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../components/Button.tsx';
 import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { deleteMany } from '../list/change-many.ts';
@@ -55,9 +56,7 @@ function UndoOffer({ count, onUndo }: { count: number; onUndo: () => void }) {
   return (
     <>
       {count === 1 ? 'Product deleted' : `${formatProducts(count)} deleted`}
-      <button type="button" className="button button--quiet button--small" onClick={onUndo}>
-        Undo
-      </button>
+      <Button label="Undo" isQuiet isSmall onClick={onUndo} />
     </>
   );
 }

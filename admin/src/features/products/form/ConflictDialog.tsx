@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
+import { Button } from '../../../components/Button.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
@@ -82,20 +83,15 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
             </p>
           )}
           <div className="modal__actions">
-            <button type="button" className="button button--quiet" onClick={close}>
-              Decide later
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button label="Decide later" isQuiet onClick={close} />
+            <Button
+              label="Use these"
               onClick={() => {
                 // Closed first: only an open dialog returns the focus.
                 close();
                 onMerge(merge(conflict, keptLocal), serverVersion);
               }}
-            >
-              Use these
-            </button>
+            />
           </div>
         </div>
       )}
@@ -106,12 +102,8 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
 function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
     <div className="conflict__all">
-      <button type="button" className="button button--quiet button--small" onClick={onKeepMine}>
-        Keep all mine
-      </button>
-      <button type="button" className="button button--quiet button--small" onClick={onTakeTheirs}>
-        Take all theirs
-      </button>
+      <Button label="Keep all mine" isQuiet isSmall onClick={onKeepMine} />
+      <Button label="Take all theirs" isQuiet isSmall onClick={onTakeTheirs} />
     </div>
   );
 }

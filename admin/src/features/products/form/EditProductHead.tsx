@@ -1,9 +1,9 @@
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { shownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
-import { Icon } from '../../../components/Icon.tsx';
 import { toastMissing, useOnDemand } from '../../../components/use-on-demand.ts';
 import { formatMoment } from '../../../format.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
@@ -52,10 +52,13 @@ export function EditProductHead({ product, onUndone }: Props) {
         <WriteControls>
           <DuplicateButton id={id} />
         </WriteControls>
-        <Link className="button button--quiet button--small" to={generatePath(PATHS.deleteProduct, { id })}>
-          <Icon name="remove" />
-          Delete
-        </Link>
+        <ButtonLink
+          label="Delete"
+          icon="remove"
+          isQuiet
+          isSmall
+          to={generatePath(PATHS.deleteProduct, { id })}
+        />
       </div>
       {History && showsHistory && (
         <History kind="PRODUCT" id={id} onUndone={onUndone} onClosed={() => setShowsHistory(false)} />
@@ -82,16 +85,14 @@ function DuplicateButton({ id }: { id: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      className="button button--quiet button--small"
-      aria-disabled={isSending}
-      aria-busy={isSending}
+    <Button
+      label="Duplicate"
+      icon="add"
+      isQuiet
+      isSmall
+      isBusy={isSending}
       onClick={() => void duplicate()}
-    >
-      <Icon name="add" />
-      Duplicate
-    </button>
+    />
   );
 }
 
@@ -104,14 +105,14 @@ function ShopLink({ product }: { product: Product }) {
   const isInTime = shownStatus({ showFrom, showUntil }, opened) === 'ACTIVE';
   if (!isLive || status === 'DRAFT' || !isInTime) return null;
   return (
-    <a
-      className="button button--quiet button--small"
+    <ButtonLink
+      label="View in shop"
+      icon="storefront"
+      isQuiet
+      isSmall
       href={`/product/${handle}`}
       target="_blank"
       rel="noreferrer"
-    >
-      <Icon name="storefront" />
-      View in shop
-    </a>
+    />
   );
 }

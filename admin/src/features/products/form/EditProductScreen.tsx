@@ -1,3 +1,5 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { LoadFailure } from '../../../components/Reading.tsx';
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
 import { use, useState } from 'react';
@@ -70,9 +72,7 @@ function Missing({ id }: { id: string }) {
           It was deleted, or its address is wrong. What was deleted can be brought back from its{' '}
           <Link to={historyPath('PRODUCT', id)}>history</Link>.
         </p>
-        <Link className="button button--small" to={PATHS.productList}>
-          Back to the products
-        </Link>
+        <ButtonLink label="Back to the products" isSmall to={PATHS.productList} />
       </EmptyState>
     </section>
   );
@@ -81,12 +81,9 @@ function Missing({ id }: { id: string }) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="panel" role="alert">
-      <EmptyState title="The product could not be loaded">
+      <LoadFailure what="the product" onRetry={onRetry}>
         <p>The server did not answer. Your network may be gone.</p>
-        <button type="button" className="button button--small" onClick={onRetry}>
-          Retry
-        </button>
-      </EmptyState>
+      </LoadFailure>
     </section>
   );
 }

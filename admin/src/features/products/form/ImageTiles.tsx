@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../../components/Icon.tsx';
+import { IconButton, MoveButton } from '../../../components/IconButton.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { useObjectUrl } from '../../../components/use-object-url.ts';
 import { FieldError } from './FormField.tsx';
@@ -76,55 +76,22 @@ function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }
       <FieldError id={errorIdOf(image)} error={image.error} />
       <div className="image-tile__tools">
         <MoveButton
-          direction="earlier"
-          image={image}
+          icon="earlier"
+          label={`Move ${image.name} earlier`}
+          title="Move earlier"
           isEnabled={index > 0}
           onPress={() => onMove(index - 1)}
         />
         <MoveButton
-          direction="later"
-          image={image}
+          icon="later"
+          label={`Move ${image.name} later`}
+          title="Move later"
           isEnabled={index < count - 1}
           onPress={() => onMove(index + 1)}
         />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`Remove ${image.name}`}
-          title="Remove"
-          onClick={onRemove}
-        >
-          <Icon name="remove" />
-        </button>
+        <IconButton icon="remove" label={`Remove ${image.name}`} title="Remove" onClick={onRemove} />
       </div>
     </li>
-  );
-}
-
-interface MoveButtonProps {
-  direction: 'earlier' | 'later';
-  image: FormImage;
-  isEnabled: boolean;
-  onPress: () => void;
-}
-
-function MoveButton({ direction, image, isEnabled, onPress }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={`Move ${image.name} ${direction}`}
-      title={`Move ${direction}`}
-      aria-disabled={!isEnabled}
-      onClick={({ currentTarget }) => {
-        if (!isEnabled) return;
-        flushSync(onPress);
-        // Moving the button in the document drops its focus.
-        currentTarget.focus();
-      }}
-    >
-      <Icon name={direction} />
-    </button>
   );
 }
 

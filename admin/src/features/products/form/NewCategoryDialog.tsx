@@ -5,6 +5,7 @@ import {
   checkCategory,
   MAX_CATEGORY_NAME_LENGTH,
 } from '../../../../../graphql-server/src/rules/category-checks.ts';
+import { Button } from '../../../components/Button.tsx';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';
@@ -54,11 +55,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
       closeLabel="Cancel"
       isSending={isSending}
       error={error}
-      submit={
-        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-          Create category
-        </button>
-      }
+      submit={<Button label="Create category" isSubmit isBusy={isSending} />}
       onSubmit={(entered, close) => void create(String(entered.get('name')), close)}
       onClosed={onClosed}
     >

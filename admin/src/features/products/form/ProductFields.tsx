@@ -5,6 +5,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../../../../graphql-server/src/rules/form-checks.ts';
+import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
@@ -165,11 +166,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               onClosed={() => setIsNaming(false)}
             />
           )}
-          {hasFailed && (
-            <button type="button" className="button button--quiet button--small" onClick={retry}>
-              Load the categories again
-            </button>
-          )}
+          {hasFailed && <Button label="Load the categories again" isQuiet isSmall onClick={retry} />}
         </>
       )}
     </FormField>

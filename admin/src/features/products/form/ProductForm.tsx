@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
@@ -165,14 +166,8 @@ function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
         </div>
       )}
       {/* Once everything has been sent, the server may have saved it. */}
-      {isSending && progress < 1 && (
-        <button type="button" className="button button--quiet" onClick={onCancel}>
-          Cancel
-        </button>
-      )}
-      <button type="submit" className="button publish-bar__send" aria-disabled={isSending}>
-        {submitLabel}
-      </button>
+      {isSending && progress < 1 && <Button label="Cancel" isQuiet onClick={onCancel} />}
+      <Button label={submitLabel} isSubmit className="publish-bar__send" isBusy={isSending} />
     </div>
   );
 }

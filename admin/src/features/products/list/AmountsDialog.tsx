@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { decimalsOf } from '../../../../../graphql-server/src/rules/money.ts';
 import { plainAmount, toScaled } from '../../../../../graphql-server/src/rules/price.ts';
+import { Button } from '../../../components/Button.tsx';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
@@ -61,11 +62,7 @@ export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
       closeLabel="Cancel"
       isSending={isSending}
       error={error}
-      submit={
-        <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-          Apply to {formatProducts(count)}
-        </button>
-      }
+      submit={<Button label={`Apply to ${formatProducts(count)}`} isSubmit isBusy={isSending} />}
       onSubmit={(entered, close) => void send(entered, close)}
       onClosed={() => onClosed(isDone.current)}
     >

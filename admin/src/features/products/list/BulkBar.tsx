@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button.tsx';
 import './bulk-bar.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
@@ -65,15 +66,9 @@ export function BulkBar({ selection, products, total }: Props) {
       <div className="bulk-bar__changes">
         <WriteControls>
           <Choices onApply={ask} />
-          <TextButton label="Prices…" onPress={() => setWaiting('Prices')} />
-          <TextButton label="Stock…" onPress={() => setWaiting('Stock')} />
-          <button
-            type="button"
-            className="button button--small button--danger"
-            onClick={() => setWaiting('delete')}
-          >
-            Delete
-          </button>
+          <Button isQuiet isSmall label="Prices…" onClick={() => setWaiting('Prices')} />
+          <Button isQuiet isSmall label="Stock…" onClick={() => setWaiting('Stock')} />
+          <Button label="Delete" isSmall isDanger onClick={() => setWaiting('delete')} />
         </WriteControls>
       </div>
       {waiting === 'delete' && (
@@ -119,20 +114,14 @@ function SelectionButtons({ selection, products, selected, total }: Props & { se
     );
   return (
     <>
-      {!isAll && selected < products.length && <TextButton label="Select this page" onPress={selectPage} />}
-      {!isAll && selected === products.length && total > selected && (
-        <TextButton label={`Select all ${formatCount(total)}`} onPress={selectAll} />
+      {!isAll && selected < products.length && (
+        <Button isQuiet isSmall label="Select this page" onClick={selectPage} />
       )}
-      <TextButton label="Clear" onPress={clear} />
+      {!isAll && selected === products.length && total > selected && (
+        <Button isQuiet isSmall label={`Select all ${formatCount(total)}`} onClick={selectAll} />
+      )}
+      <Button isQuiet isSmall label="Clear" onClick={clear} />
     </>
-  );
-}
-
-function TextButton({ label, onPress }: { label: string; onPress: () => void }) {
-  return (
-    <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      {label}
-    </button>
   );
 }
 
@@ -185,14 +174,7 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
           </select>
         </span>
       ))}
-      <button
-        type="button"
-        className="button button--small"
-        aria-disabled={isEmpty}
-        onClick={() => !isEmpty && onApply(change)}
-      >
-        Apply
-      </button>
+      <Button label="Apply" isSmall aria-disabled={isEmpty} onClick={() => !isEmpty && onApply(change)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { useStored } from './use-stored.ts';
 
 /** The columns of the list that can be left out. */
@@ -23,14 +23,14 @@ export function ColumnChoice({ hidden, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small product-list__columns"
+      <Button
+        label="Columns"
+        icon="menu"
+        isQuiet
+        isSmall
+        className="product-list__columns"
         popoverTarget="product-columns"
-      >
-        <Icon name="menu" />
-        Columns
-      </button>
+      />
       <fieldset
         id="product-columns"
         className="column-choice"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { errorMessage } from '../../../graphql-errors.ts';
 import { PATHS } from '../../../paths.ts';
@@ -23,11 +23,7 @@ function NoProducts() {
   return (
     <EmptyState title="No products yet">
       <p>The first one you create appears here.</p>
-      {useMayWrite() && (
-        <Link className="button button--small" to={PATHS.addProduct}>
-          Create new
-        </Link>
-      )}
+      {useMayWrite() && <ButtonLink label="Create new" isSmall to={PATHS.addProduct} />}
     </EmptyState>
   );
 }
@@ -37,9 +33,7 @@ function NothingFound() {
   return (
     <EmptyState title="No product matches">
       <p>Try other words, or look at all products.</p>
-      <button type="button" className="button button--quiet button--small" onClick={() => show(ALL_PRODUCTS)}>
-        Show all products
-      </button>
+      <Button label="Show all products" isQuiet isSmall onClick={() => show(ALL_PRODUCTS)} />
     </EmptyState>
   );
 }
@@ -48,9 +42,7 @@ function EmptiedPage({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
     <EmptyState title="No products on this page">
       <p>The next products move up.</p>
-      <button type="button" className="button button--small" onClick={onRetry}>
-        Show them
-      </button>
+      <Button label="Show them" isSmall onClick={onRetry} />
     </EmptyState>
   );
 }
@@ -70,9 +62,7 @@ export function UnreachableProducts({ error, onRetry }: { error: Error; onRetry:
   return (
     <EmptyState title="The products could not be loaded">
       <p>{errorMessage(error)}</p>
-      <button type="button" className="button button--small" onClick={onRetry}>
-        Retry
-      </button>
+      <Button label="Retry" isSmall onClick={onRetry} />
       {view.after !== null && <FirstPageLink />}
     </EmptyState>
   );
@@ -80,9 +70,5 @@ export function UnreachableProducts({ error, onRetry }: { error: Error; onRetry:
 
 function FirstPageLink() {
   const { view, linkTo } = useProductView();
-  return (
-    <Link className="button button--quiet button--small" to={linkTo({ ...view, page: 1, after: null })}>
-      First page
-    </Link>
-  );
+  return <ButtonLink label="First page" isQuiet isSmall to={linkTo({ ...view, page: 1, after: null })} />;
 }

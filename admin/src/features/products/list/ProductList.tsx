@@ -1,8 +1,7 @@
+import { ButtonLink } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-list.css';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
-import { Icon } from '../../../components/Icon.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
@@ -39,12 +38,7 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
           <WriteControls>
             <ImportButton />
           </WriteControls>
-          {mayWrite && (
-            <Link className="button button--small" to={PATHS.addProduct}>
-              <Icon name="add" />
-              Create new
-            </Link>
-          )}
+          {mayWrite && <ButtonLink label="Create new" icon="add" isSmall to={PATHS.addProduct} />}
         </div>
       </header>
       <ProductListing

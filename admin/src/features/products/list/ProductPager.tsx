@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/Button.tsx';
 import { PageSizeChoice } from '../../../components/PageSizeChoice.tsx';
 import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
@@ -87,16 +88,16 @@ interface StepProps extends Required<Pick<ProductsState, 'cursorHistory'>> {
 function Step({ label, view, cursorHistory, isEnabled }: StepProps) {
   const { linkTo } = useProductView();
   return (
-    <Link
-      className="button button--quiet button--small"
+    <ButtonLink
+      label={label}
+      isQuiet
+      isSmall
       to={linkTo(view)}
       state={{ cursorHistory } satisfies ProductsState}
       aria-disabled={!isEnabled}
       onClick={(event) => {
         if (!isEnabled) event.preventDefault();
       }}
-    >
-      {label}
-    </Link>
+    />
   );
 }

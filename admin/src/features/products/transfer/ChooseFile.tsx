@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 
 const HINT =
@@ -40,14 +41,8 @@ export function ChooseFile({ file, category: said = '', error, onChoose, onClose
       </label>
       <FileDrop hint={HINT} error={error} onChoose={(chosen) => onChoose(chosen, category)} />
       <div className="modal__actions">
-        <button type="button" className="button button--quiet button--small" onClick={onClose}>
-          Close
-        </button>
-        {file && (
-          <button type="button" className="button button--small" onClick={() => onChoose(file, category)}>
-            Try {file.name} again
-          </button>
-        )}
+        <Button label="Close" isQuiet isSmall onClick={onClose} />
+        {file && <Button label={`Try ${file.name} again`} isSmall onClick={() => onChoose(file, category)} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
 import { SHOWN_STATUSES } from '../../../../../graphql-server/src/rules/shown-status.ts';
-import { Icon } from '../../../components/Icon.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 import { downloadSignedIn } from '../../../session/download-signed-in.ts';
 
@@ -14,15 +14,15 @@ interface Props {
 /** Downloads all pages of the current list. A plain link, so that the browser shows the progress. */
 export function ExportButton({ filter, orderBy }: Props) {
   return (
-    <a
-      className="button button--quiet button--small"
+    <ButtonLink
+      label="Export"
+      icon="download"
+      isQuiet
+      isSmall
       href={exportUrl(filter, orderBy)}
       download
       onClick={downloadSignedIn}
-    >
-      <Icon name="download" />
-      Export
-    </a>
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { type ImportRun, readRun } from './import-run.ts';
 
@@ -33,17 +33,16 @@ export function ImportButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
+      <Button
+        label={isRunning ? 'Importing…' : 'Import'}
+        icon="upload"
+        isQuiet
+        isSmall
         onClick={() => {
           setIsNeeded(true);
           setIsOpen(true);
         }}
-      >
-        <Icon name="upload" />
-        {isRunning ? 'Importing…' : 'Import'}
-      </button>
+      />
       {Work && (
         <Work found={found} isOpen={isOpen} onClosed={() => setIsOpen(false)} onRunning={setIsRunning} />
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { Button } from '../../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-response.ts';
@@ -33,9 +34,7 @@ export function ImportRunning({ name, file, progress, onCancel }: RunningProps) 
         </p>
       )}
       <div className="modal__actions">
-        <button type="button" className="button button--quiet button--small" onClick={onCancel}>
-          Cancel
-        </button>
+        <Button label="Cancel" isQuiet isSmall onClick={onCancel} />
       </div>
     </>
   );
@@ -67,12 +66,8 @@ export function ImportDone({ report, onClose, onRestart }: DoneProps) {
         </p>
       )}
       <div className="modal__actions">
-        <button type="button" className="button button--quiet button--small" onClick={onRestart}>
-          Import another file
-        </button>
-        <button type="button" className="button button--small" onClick={onClose}>
-          Close
-        </button>
+        <Button label="Import another file" isQuiet isSmall onClick={onRestart} />
+        <Button label="Close" isSmall onClick={onClose} />
       </div>
     </>
   );

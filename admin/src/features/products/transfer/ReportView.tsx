@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
 import { FileReadingNote } from './FileReadingNote.tsx';
@@ -41,27 +42,22 @@ export function ReportView({ file, report, error, onImport, onCheck, onRestart }
       )}
       <ReportRows report={report} />
       <div className="modal__actions">
-        <button type="button" className="button button--quiet button--small" onClick={onRestart}>
-          Choose another file
-        </button>
+        <Button label="Choose another file" isQuiet isSmall onClick={onRestart} />
         {report.refused > 0 && (
-          <button
-            type="button"
-            className="button button--quiet button--small"
+          <Button
+            label="Download the errors"
+            isQuiet
+            isSmall
             onClick={() => downloadErrors(report, file.name)}
-          >
-            Download the errors
-          </button>
+          />
         )}
-        {error && (
-          <button type="button" className="button button--small" onClick={onCheck}>
-            Check again
-          </button>
-        )}
+        {error && <Button label="Check again" isSmall onClick={onCheck} />}
         {isReady && (
-          <button type="button" className="button button--small" onClick={onImport}>
-            Import {formatCount(count)} {count === 1 ? 'row' : 'rows'}
-          </button>
+          <Button
+            label={`Import ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
+            isSmall
+            onClick={onImport}
+          />
         )}
       </div>
     </>

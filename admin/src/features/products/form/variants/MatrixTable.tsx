@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
 import type { FormErrors } from '../form-state.ts';
 import type { FormImage } from '../image-list.ts';
 import { filledDown, withCell } from './edit-rows.ts';
@@ -47,16 +48,15 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
           Empty: the product’s own.{' '}
           <span className="matrix__keys">Arrows and Enter move; Ctrl+D, or the handle, fills down.</span>
         </p>
-        <button
-          type="button"
-          className="button button--quiet button--small"
+        <Button
+          label={place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
+          isQuiet
+          isSmall
           disabled={place === null || place.row >= last}
           // The cell keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => fill(end ?? last)}
-        >
-          {place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
-        </button>
+        />
       </div>
       <div className="matrix__scroll">
         <table

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Button } from '../../../../components/Button.tsx';
 import type { VariantsProps } from './variants-props.ts';
 
 const VariantsPanel = lazy(async () => ({ default: (await import('./VariantsPanel.tsx')).VariantsPanel }));
@@ -7,16 +8,16 @@ const VariantsPanel = lazy(async () => ({ default: (await import('./VariantsPane
 export function VariantsField(props: VariantsProps) {
   if (props.draft.variants.options.length === 0) {
     return (
-      <button
-        type="button"
-        className="button button--quiet button--small product-form__add-options"
+      <Button
+        label="Add options"
+        isQuiet
+        isSmall
+        className="product-form__add-options"
         onClick={async () => {
           const { withNewOption } = await import('./edit-options.ts');
           props.onEdit(withNewOption);
         }}
-      >
-        Add options
-      </button>
+      />
     );
   }
   return (

@@ -1,8 +1,8 @@
+import { Button } from '../../../../components/Button.tsx';
 import './variants.css';
 import { useState } from 'react';
 import { DETAIL_LIMITS } from '../../../../../../graphql-server/src/rules/detail-limits.ts';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
-import { Icon } from '../../../../components/Icon.tsx';
 import { FIELD_LABELS } from '../../../../field-labels.ts';
 import { FieldError } from '../FormField.tsx';
 import { withNewOption } from './edit-options.ts';
@@ -46,14 +46,14 @@ export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) 
       ))}
       <FieldError id="variant-options-error" error={errors['options']} />
       {matrix.options.length < DETAIL_LIMITS.options && (
-        <button
-          type="button"
-          className="button button--quiet button--small variants__add"
+        <Button
+          label="Add another option"
+          icon="add"
+          isQuiet
+          isSmall
+          className="variants__add"
           onClick={() => onEdit(withNewOption)}
-        >
-          <Icon name="add" />
-          Add another option
-        </button>
+        />
       )}
       <div className="variants__message" role="status">
         <FieldError id="variants-error" error={error} />

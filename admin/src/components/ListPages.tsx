@@ -1,0 +1,39 @@
+import { formatCountOf } from '../format.ts';
+import { Button } from './Button.tsx';
+import './list-pages.css';
+
+interface Props {
+  page: {
+    nodes: readonly unknown[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  };
+  /** What one of them is called. */
+  noun: string;
+  /** The cursor of the page that is shown; empty on the first. */
+  after: string;
+  onChange: (view: { after: string }) => void;
+}
+
+/** How many there are of a list, and the way through its pages; nothing where all are on one. */
+export function ListPages({ page, noun, after, onChange }: Props) {
+  const { nodes, totalCount, pageInfo } = page;
+  if (after === '' && totalCount <= nodes.length) return null;
+  const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  return (
+    <footer className="list-pages">
+      <p role="status">{formatCountOf(totalCount, noun)}</p>
+      <nav className="list-pages__steps" aria-label="Pages">
+        <Step label="First" to={after === '' ? null : ''} onGo={onChange} />
+        <Step label="Next" to={next} onGo={onChange} />
+      </nav>
+    </footer>
+  );
+}
+
+/** A disabled step stays focusable, because it may have the focus. */
+function Step({ label, to, onGo }: { label: string; to: string | null; onGo: Props['onChange'] }) {
+  const isEnabled = to !== null;
+  const go = () => isEnabled && onGo({ after: to });
+  return <Button label={label} isQuiet isSmall aria-disabled={!isEnabled} onClick={go} />;
+}

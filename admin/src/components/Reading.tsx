@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface FailureProps {
+  /** In the middle of a sentence, such as `the mails`. */
+  what: string;
+  onRetry: () => void;
+  /** Why it may have failed. */
+  children?: ReactNode;
+}
+
+interface Props extends FailureProps {
+  isRead: boolean;
+  hasFailed: boolean;
+}
+
+/** Stands in for what is being read, or could not be; nothing once it is there. */
+export function Reading({ isRead, hasFailed, ...failure }: Props) {
+  if (hasFailed) return <LoadFailure {...failure} />;
+  return isRead ? null : <Loading what={failure.what} />;
+}
+
+export function LoadFailure({ what, onRetry, children }: FailureProps) {
+  return (
+    <EmptyState title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}>
+      {children}
+      <Button label="Retry" isSmall onClick={onRetry} />
+    </EmptyState>
+  );
+}
+
+export function Loading({ what }: { what: string }) {
+  return (
+    <>
+      <span className="visually-hidden">Loading {what}</span>
+      <span className="skeleton skeleton--line" />
+    </>
+  );
+}
+
+export function LoadingPanel({ what, className = '' }: { what: string; className?: string }) {
+  return (
+    <section className={`panel ${className}`} aria-busy="true">
+      <Loading what={what} />
+    </section>
+  );
+}
