@@ -63,6 +63,8 @@ const AXE_RUNS = [
 export async function expectAxeFindsNothing(page: Page): Promise<void> {
   // axe reads every element, which takes a busy machine its time.
   test.setTimeout(AXE_TIMEOUT_MS);
+  // A screen comes after its frame: without it there is nothing to look at, and no heading.
+  await expect(page.locator('h1').first()).toBeVisible();
   for (const { colorScheme, width, only } of AXE_RUNS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

@@ -44,6 +44,27 @@ test('by keyboard: the small cart takes the focus, Escape gives it back to the b
   await expect(add(page, 1)).toBeFocused();
 });
 
+test('who goes on to a line while the server is asked stays there when it has answered', async ({ page }) => {
+  const shop = new ShoppingShop();
+  await shop.show(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await asked.promise;
+    await route.fallback();
+  });
+  shop.prices.set(idOf(1), 139_900);
+  await page.goto('/shop');
+  await add(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  asked.resolve();
+  await expect(panel(page)).toContainText('1 × ₹1,399');
+  await expect(panel(page).getByRole('link', { name: 'Product 1' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add(page, 1)).toBeFocused();
+});
+
 test('a shop that cannot be asked leaves what the page knows', async ({ page }) => {
   await new ShoppingShop().show(page);
   await page.addInitScript(() => {

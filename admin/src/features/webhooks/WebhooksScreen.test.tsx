@@ -52,6 +52,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   act(() => toast.removeAll());
   vi.restoreAllMocks();
   setSession(null);
@@ -136,6 +137,15 @@ test('the address of the screen says which messages are shown', async () => {
   messages = [];
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'waiting' } });
   expect(await screen.findByText('No message matches')).toBeTruthy();
+});
+
+test('a message on its way comes to the list of those that are taken, once it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  messages = [];
+  await open('/webhooks?state=taken');
+  messages = [{ ...MESSAGE, state: 'ARRIVED', answer: { ...ANSWER, status: 200 } }];
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(await screen.findByText('Order placed')).toBeTruthy();
 });
 
 test('ten webhooks are all there can be', async () => {

@@ -3,18 +3,18 @@ import { useReading } from '../../session/use-reading.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { STATES, type WebhookView } from './use-webhook-view.ts';
 
-/** The webhooks, and a page of their messages, read again as long as one of these is on its way. */
+/** The webhooks, and a page of their messages, read again as long as a message that may come to it waits. */
 export function useWebhooks({ webhook, state, pageSize, after }: WebhookView) {
   const filter = { ...(webhook && { webhookId: webhook }), ...(state && { state: STATES[state].state }) };
   const variables = { first: pageSize, filter, ...(after && { after }) };
   return useReading<ReadWebhooksQuery>({
     key: JSON.stringify(variables),
     read: () => askWebhooks('ReadWebhooks', variables),
-    isMoving,
+    // What is asked for may not have it yet: messages that are taken are not those that wait.
+    isMoving: ({ webhooks }) =>
+      webhooks.some(
+        ({ id, waiting, pausedBecause }) =>
+          waiting > 0 && pausedBecause === null && (webhook === '' || webhook === id),
+      ),
   });
-}
-
-function isMoving({ webhooks, webhookDeliveries }: ReadWebhooksQuery): boolean {
-  const told = new Set(webhooks.filter(({ pausedBecause }) => pausedBecause === null).map(({ id }) => id));
-  return webhookDeliveries.nodes.some(({ state, webhookId }) => state === 'WAITING' && told.has(webhookId));
 }

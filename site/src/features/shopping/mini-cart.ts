@@ -52,12 +52,16 @@ function show(panel: HTMLElement, lines: readonly CartLine[], priced: CartAnswer
   const template = list.querySelector('template') as HTMLTemplateElement;
   const known = knownPieces();
   const currency = panel.dataset['currency'] ?? '';
+  const focused = list.querySelector<HTMLElement>('[data-line]:focus-within')?.dataset['line'];
   const rows = lines.toReversed().map((line) => {
     const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     fillRow(row, line, { piece: known.get(line.variantId), priced, currency });
     return row;
   });
   list.replaceChildren(template, ...rows);
+  // Who has gone on to a line while the server was asked is still there, or at the panel where that line is gone.
+  if (focused !== undefined)
+    (rows.find(({ dataset }) => dataset['line'] === focused)?.querySelector('a') ?? panel).focus();
   const sum = lines.reduce((total, line) => total + line.price * line.quantity, 0);
   fillTexts(panel, { subtotal: formatMoney(priced?.subtotal ?? { amount: sum, currency }) });
   (panel.querySelector('[data-full]') as HTMLElement).hidden = lines.length === 0;
@@ -72,6 +76,7 @@ interface RowFacts {
 
 function fillRow(row: HTMLElement, line: CartLine, { piece, priced, currency }: RowFacts): void {
   const now = priced?.lines.find(({ variantId }) => variantId === line.variantId);
+  row.dataset['line'] = line.variantId;
   fillTexts(row, {
     title: now?.title ?? piece?.title ?? 'Something from this shop',
     variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
