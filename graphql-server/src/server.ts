@@ -21,6 +21,7 @@ import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
 import { ImageStore } from './images/image-store.ts';
 import { ImageSweep } from './images/image-sweep.ts';
+import { correctionsOf } from './inventory/correct-group.ts';
 import { ScanLimit } from './list/scans.ts';
 import type { Say } from './log.ts';
 import { MailFolder } from './mail/mail-folder.ts';
@@ -237,6 +238,7 @@ async function createServices(
     imageSweep: new ImageSweep(images.storage, (hashes) => findUnusedImages(collections, releases, hashes)),
     uploadsFolder: folder,
     upkeep,
+    corrections: correctionsOf(collections),
     creationOrder: new CreationOrder(collections, { isAlone: config.mongodbUri === null }),
     publisher,
     availability: new AvailabilityAnswers({ ...collections, publisher, revision }),

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../history/context.ts';
+import type { Corrections } from '../inventory/correct-group.ts';
 import type { LevelLoader } from '../inventory/level-loader.ts';
 import type { Category } from './categories/category.ts';
 import { type Counted, countProducts } from './categories/product-counts.ts';
@@ -13,6 +14,7 @@ import type { Product } from './products/product.ts';
 export interface CatalogueServices extends CatalogueCollections, HistoryServices {
   counts: Counts;
   creationOrder: CreationOrder;
+  corrections: Corrections;
   /** Tries again, once there is room and the database is whole, what failed when it was not. */
   upkeep: { retry(work: () => Promise<void>): Promise<void> };
 }

@@ -1,10 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import type { HistoryContext } from '../history/context.ts';
-import type { InventoryCollections, StockLevel } from './collection.ts';
-
-export interface InventoryContext
-  extends InventoryCollections,
-    Pick<HistoryContext, 'recorder' | 'revision' | 'scans'> {}
+import type { StockLevel } from './collection.ts';
 
 /** A variant that can be counted. */
 export interface CountableVariant {

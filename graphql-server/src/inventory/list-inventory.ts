@@ -4,7 +4,7 @@ import { assertPage } from '../list/bounds.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { Availability } from '../rules/availability.ts';
 import { type InventoryCollections, PRODUCT_INDEX, STATE_INDEX, type StockLevel } from './collection.ts';
-import type { InventoryContext } from './level.ts';
+import type { InventoryContext } from './context.ts';
 
 export interface InventoryRequest {
   first: number;

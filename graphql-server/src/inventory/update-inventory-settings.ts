@@ -2,8 +2,9 @@ import { assertValid } from '../errors.ts';
 import { DETAIL_LIMITS } from '../rules/detail-limits.ts';
 import { readLevel } from './adjust-inventory.ts';
 import { levelUpdate } from './change-level.ts';
+import type { InventoryContext } from './context.ts';
 import { forgetUnused } from './forget-unused.ts';
-import type { CountableVariant, InventoryContext, Level } from './level.ts';
+import type { CountableVariant, Level } from './level.ts';
 import { setLevels } from './set-levels.ts';
 import { stockField } from './stock-field.ts';
 

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../errors.ts';
-import type { RecordListener } from '../history/recorder.ts';
+import type { RecordListener, SubjectChange } from '../history/recorder.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { readSelling, type SellingCollections } from '../selling/collection.ts';
 
 const CHANGED = "The shop's currency was changed meanwhile: read the product again.";
+const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
 
 /**
  * Refuses prices that were read with other decimals than the shop's currency has by now, in the transaction that would keep them:
@@ -12,8 +14,20 @@ const CHANGED = "The shop's currency was changed meanwhile: read the product aga
  */
 export function inSameDecimals(collections: SellingCollections, currency: string): RecordListener {
   return async (session, changes) => {
-    if (!changes.some(({ subject, after }) => subject === 'PRODUCT' && after !== null)) return;
+    if (!changes.some(changesPrices)) return;
     const { currency: current } = await readSelling(collections, session);
     if (decimalsOf(current) !== decimalsOf(currency)) throw new UserError('CONFLICT', CHANGED);
   };
+}
+
+/**
+ * Prices that stay as they were read are right: another currency gives each product another version, and what was read before that
+ * is not written. So a correction of stock, of which there are hundreds a second, asks for nothing.
+ */
+function changesPrices({ subject, before, after }: SubjectChange): boolean {
+  return (
+    subject === 'PRODUCT' &&
+    after !== null &&
+    PRICED.some((field) => !isDeepStrictEqual(before?.[field], after[field]))
+  );
 }

@@ -1,5 +1,6 @@
-import { adjustInventory, type Correction, readLevel } from '../../inventory/adjust-inventory.ts';
+import { adjustInventory, readLevel } from '../../inventory/adjust-inventory.ts';
 import { ATTEMPT_INDEX } from '../../inventory/collection.ts';
+import type { Correction } from '../../inventory/correction.ts';
 import type { Level } from '../../inventory/level.ts';
 import { NEWEST } from '../../mongodb/documents.ts';
 import { isDuplicateKey } from '../../mongodb/failures.ts';

@@ -8,7 +8,7 @@ import type { Revisions } from '../../mongodb/revision.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
-/** What shoppers are answered is no older: hundreds of them ask the database once. */
+/** What shoppers are answered was so within it: hundreds of them ask the database once. */
 const MAX_AGE_MS = 1_000;
 const MAX_SHOWN = 100_000;
 /** As many wait for the database at most, and as many answers of a second are kept. */
@@ -19,11 +19,13 @@ const PROJECTION = { status: 1, showFrom: 1, showUntil: 1, 'variants.id': 1 };
 /** null: there is no such variant, or shoppers do not see it. */
 type Known = { answer: VariantAvailability & { variantId: string }; json: string } | null;
 
-/** What was asked within a second. */
+/** What was asked within a second, or since the last change. */
 interface Second {
   known: Map<string, Known>;
   /** By `performance.now()`. */
   until: number;
+  /** Of what revisions it is; null: it does not last longer. */
+  revisions: string | null;
 }
 
 interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'> {
@@ -32,7 +34,7 @@ interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'
 
 /** Whether variants can be had, as shoppers are answered it. */
 export class AvailabilityAnswers {
-  #second: Second = { known: new Map(), until: 0 };
+  #second: Second = { known: new Map(), until: 0, revisions: null };
   /** Whether variants are of a release, and of which revision of what is shown: that stays while stock changes. */
   readonly #shown = new LRUCache<string, { isShown: boolean; revision: number }>({ max: MAX_SHOWN });
   readonly #services: Services;
@@ -59,16 +61,32 @@ export class AvailabilityAnswers {
    * @returns also until when what is answered holds. @throws UserError when too many others wait
    */
   async read(keys: readonly string[]): Promise<{ known: NonNullable<Known>[]; until: number }> {
-    const now = performance.now();
-    if (this.#second.until <= now || this.#second.known.size > MAX_WANTED)
-      this.#second = { known: new Map(), until: now + MAX_AGE_MS };
-    const second = this.#second;
+    const second = this.#thisSecond();
     const unknown = keys.filter((key) => !second.known.has(key));
     const read = unknown.length === 0 ? second : await this.#readTogether(unknown);
     return {
       known: keys.flatMap((key) => read.known.get(key) ?? second.known.get(key) ?? []),
       until: Math.min(second.until, read.until),
     };
+  }
+
+  /** Where nothing was changed since the one before began, what was known then is known on. */
+  #thisSecond(): Second {
+    const now = performance.now();
+    const { known, until, revisions: former } = this.#second;
+    const isFull = known.size > MAX_WANTED;
+    if (until > now && !isFull) return this.#second;
+    const revisions = this.#revisions();
+    const isUnchanged = revisions !== null && revisions === former && !isFull;
+    this.#second = { known: isUnchanged ? known : new Map(), until: now + MAX_AGE_MS, revisions };
+    return this.#second;
+  }
+
+  #revisions(): string | null {
+    const { publisher, revision } = this.#services;
+    // Without a release it changes with the clock.
+    if (!publisher.current.hasDocuments || !revision.current) return null;
+    return `${revision.current.inventory} ${revision.current.shownProducts}`;
   }
 
   /** What is asked while the database answers is asked of it together, once. @returns all of this, or more */
@@ -91,7 +109,7 @@ export class AvailabilityAnswers {
 
   async #read(ids: readonly string[]): Promise<Second> {
     const second = this.#second;
-    const read: Second = { known: new Map(), until: performance.now() + MAX_AGE_MS };
+    const read: Second = { known: new Map(), until: performance.now() + MAX_AGE_MS, revisions: null };
     const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
     const [shown, states] = await Promise.all([
       this.#findShown(ids),

@@ -11,19 +11,23 @@ interface Collections extends Pick<InventoryCollections, 'inventory'> {
 
 /** Takes up what has sold out or come back since, each once, by whichever server is first. */
 export async function takeUpStock(collections: Collections): Promise<void> {
+  let taken: number;
+  do taken = await takeUpSome(collections);
+  while (taken === AT_ONCE);
+}
+
+/** In one transaction: a shop that sells by the hundred would have one for each. @returns how many variants it was */
+function takeUpSome(collections: Collections): Promise<number> {
   const { inventory } = collections;
-  const untold = { 'turns.at': { $exists: true } };
-  const options = { projection: { _id: 1 }, hint: TURNS_INDEX, limit: AT_ONCE };
-  for (const { _id } of await inventory.find(untold, options).toArray()) {
-    await inTransaction(inventory.db.client, async (session) => {
-      const level = await inventory.findOneAndUpdate(
-        { _id, ...untold },
-        { $unset: { turns: '' } },
-        { session },
-      );
-      if (level) await queueEvents(collections, session, eventsOf(level));
-    });
-  }
+  return inTransaction(inventory.db.client, async (session) => {
+    const untold = { 'turns.at': { $exists: true } };
+    const levels = await inventory.find(untold, { session, hint: TURNS_INDEX, limit: AT_ONCE }).toArray();
+    if (levels.length === 0) return 0;
+    const ids = levels.map(({ _id }) => _id);
+    await inventory.updateMany({ _id: { $in: ids } }, { $unset: { turns: '' } }, { session });
+    await queueEvents(collections, session, levels.flatMap(eventsOf));
+    return levels.length;
+  });
 }
 
 function eventsOf({ _id, productId, turns = [] }: StockLevel): WebhookEvent[] {
