@@ -13,9 +13,9 @@ import { DEFINITIONS } from './definitions.ts';
 
 /**
  * The schema of the last tagged version: `docs/api.md` promises that what it has works for a year after it is deprecated. A release
- * takes the place of this file with its own schema (`cat graphql-server/schema/*.graphql > graphql-server/schema-baseline.graphql`).
+ * takes the place of this file with its own schema (`cat graphql-server/schema/*.graphql > graphql-server/test/schema-baseline.graphql`).
  */
-const BASELINE = readFileSync(join(import.meta.dirname, '../../schema-baseline.graphql'), 'utf8');
+const BASELINE = readFileSync(join(import.meta.dirname, '../../test/schema-baseline.graphql'), 'utf8');
 /** What is meant to break, and is said in the changelog. None: a line here is a decision. */
 const DECIDED: readonly string[] = [];
 

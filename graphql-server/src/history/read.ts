@@ -1,6 +1,14 @@
 import { type Filter, ObjectId } from 'mongodb';
-import { assertValid } from '../errors.ts';
 import { assertPage, MAX_FAST_OFFSET } from '../list/bounds.ts';
+import {
+  countPlanned,
+  idCursor,
+  type KeysetPage,
+  type KeysetRequest,
+  keysetPage,
+  type ListPlan,
+  olderThan,
+} from '../list/keyset-page.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';
@@ -16,31 +24,19 @@ import {
 import { findEntry } from './find-entry.ts';
 import { visibleSubjects } from './visible.ts';
 
-interface Request {
+interface Request extends KeysetRequest {
   of?: { kind: ChangeSubject; id?: string | null | undefined } | null | undefined;
   by?: string | null | undefined;
   /** The id of a group: what belongs to it. */
   in?: string | null | undefined;
-  first: number;
   offset: number;
-  after?: string | null | undefined;
 }
 
-export interface HistoryPage {
-  /** What its changes are looked for by. */
+export interface HistoryPage extends KeysetPage<Change> {
   plan: Plan;
-  nodes: Change[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
 }
 
-interface Plan {
-  filter: Filter<HistoryEntry>;
-  hint: string;
+interface Plan extends ListPlan<HistoryEntry> {
   /** Whether what is looked for has to be picked out of what the index finds. */
   isScan: boolean;
 }
@@ -52,13 +48,11 @@ interface Plan {
 export async function readHistory(context: HistoryContext, request: Request): Promise<HistoryPage> {
   const { first, after, offset } = request;
   assertPage(request);
-  const before = after == null ? null : parseObjectId(after);
-  if (after != null && !before)
-    assertValid({ after: 'This cursor is of no change: read the first page again.' });
+  const behind = olderThan(after, 'change');
   const plan = planOf(request, visibleSubjects(context));
   const read = (options: object) =>
     context.history
-      .find({ ...plan.filter, ...(before && { _id: { $lt: before } }) }, options)
+      .find({ ...plan.filter, ...behind }, options)
       .hint(plan.hint)
       .sort({ _id: -1 })
       .skip(offset)
@@ -66,23 +60,14 @@ export async function readHistory(context: HistoryContext, request: Request): Pr
       .toArray();
   const isScan = plan.isScan || offset > MAX_FAST_OFFSET;
   const found = isScan ? await context.scans.run(read) : await read({ maxTimeMS: MAX_QUERY_MS });
-  const nodes = await describe(context, found.slice(0, first));
-  return {
-    plan,
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: before !== null || offset > 0,
-      startCursor: nodes[0]?.id ?? null,
-      endCursor: nodes.at(-1)?.id ?? null,
-    },
-  };
+  const { nodes, pageInfo } = keysetPage(request, found, idCursor);
+  const hasPreviousPage = pageInfo.hasPreviousPage || offset > 0;
+  return { plan, nodes: await describe(context, nodes), pageInfo: { ...pageInfo, hasPreviousPage } };
 }
 
 /** How many changes there are on all pages. */
 export function countHistory({ history, scans }: HistoryContext, { plan }: HistoryPage): Promise<number> {
-  const { filter, hint } = plan;
-  return scans.run((options) => history.countDocuments(filter, { ...options, hint }));
+  return countPlanned(history, scans, plan);
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Filter } from 'mongodb';
-import { assertValid, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { assertPage } from '../list/bounds.ts';
+import {
+  countPlanned,
+  idCursor,
+  type KeysetRequest,
+  keysetPage,
+  olderThan,
+  type PlannedPage,
+} from '../list/keyset-page.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { Viewer } from '../roles.ts';
 import { type Mail, STATE_INDEX } from './collection.ts';
@@ -8,70 +16,47 @@ import type { MailContext } from './context.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
 import { type MailFilter, planOf } from './mail-filter.ts';
 
-interface Request {
-  first: number;
-  after?: string | null | undefined;
+interface Request extends KeysetRequest {
   filter?: MailFilter | null | undefined;
 }
 
-export interface MailPage {
-  /** What its mails are looked for by. */
-  plan: { filter: Filter<Mail>; hint: string };
-  nodes: Mail[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
-}
+export type MailPage = PlannedPage<Mail>;
 
 /**
  * One page of the mails that the caller may see, the newest first.
  * @throws UserError when `first` is out of bounds, `after` no cursor, or the filter names what cannot be
  */
-export async function listMails(context: MailContext, { first, after, filter }: Request): Promise<MailPage> {
+export async function listMails(context: MailContext, request: Request): Promise<MailPage> {
+  const { first, after, filter } = request;
   assertPage({ first, offset: 0 });
-  const before = after == null ? null : parseObjectId(after);
-  if (after != null && !before)
-    assertValid({ after: 'This cursor is of no mail: read the first page again.' });
+  const behind = olderThan(after, 'mail');
   const { where, hint } = planOf(filter ?? {});
   const plan = { filter: { $and: [visibleTo(context.viewer), where] }, hint };
   const found = await context.scans.run((options) =>
     context.outbox
-      .find({ ...plan.filter, ...(before && { _id: { $lt: before } }) }, options)
+      .find({ ...plan.filter, ...behind }, options)
       .hint(plan.hint)
       .sort({ _id: -1 })
       .limit(first + 1)
       .toArray(),
   );
-  const nodes = found.slice(0, first);
-  return {
-    plan,
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: before !== null,
-      startCursor: nodes[0]?._id.toHexString() ?? null,
-      endCursor: nodes.at(-1)?._id.toHexString() ?? null,
-    },
-  };
+  return { plan, ...keysetPage(request, found, idCursor) };
 }
 
 export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): Promise<number> {
-  return scans.run((options) => outbox.countDocuments(plan.filter, { ...options, hint: plan.hint }));
+  return countPlanned(outbox, scans, plan);
 }
 
 /** How many of those that the caller may see could not be sent. */
 export function countFailed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'FAILED' };
-  return scans.run((options) => outbox.countDocuments(filter, { ...options, hint: STATE_INDEX }));
+  return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
 /** How many of those that the caller may see wait after an attempt that failed. */
 export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'WAITING', error: { $exists: true } };
-  return scans.run((options) => outbox.countDocuments(filter, { ...options, hint: STATE_INDEX }));
+  return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
 /** @throws UserError for an id that is unknown, or not the caller's to see */

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import { assertPage } from '../list/bounds.ts';
+import { countPlanned, type KeysetPage, type KeysetRequest, keysetPage } from '../list/keyset-page.ts';
 import { cleanText } from '../rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
 import {
@@ -22,22 +23,13 @@ export interface OrderFilter {
   paymentStatus?: PaymentStatus | null | undefined;
 }
 
-interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
+interface PageRequest extends KeysetRequest {
   order: OrderSort;
   filter: OrderFilter;
 }
 
-export interface OrderPage {
+export interface OrderPage extends KeysetPage<OrderView> {
   filter: OrderFilter;
-  nodes: OrderView[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
 }
 
 const MAX_SEARCH_LENGTH = 200;
@@ -45,10 +37,8 @@ const MAX_WORDS = 10;
 const OPEN: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED'];
 
 /** A page of the orders. @throws UserError for a page, a cursor or a search out of bounds */
-export async function listOrders(
-  { orders, scans }: OrderContext,
-  { first, after, order, filter }: PageRequest,
-): Promise<OrderPage> {
+export async function listOrders({ orders, scans }: OrderContext, request: PageRequest): Promise<OrderPage> {
+  const { first, after, order, filter } = request;
   assertPage({ first, offset: 0 });
   const field = order.field === 'TOTAL' ? 'total' : 'number';
   const direction = order.direction === 'ASC' ? 1 : -1;
@@ -61,25 +51,12 @@ export async function listOrders(
       .limit(first + 1)
       .toArray(),
   );
-  const shown = found.slice(0, first);
-  const cursorOf = (one: Order | undefined) => (one ? encodeOrderCursor(order, one) : null);
-  return {
-    filter,
-    nodes: shown.map(forShop),
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: after != null,
-      startCursor: cursorOf(shown[0]),
-      endCursor: cursorOf(shown.at(-1)),
-    },
-  };
+  return { filter, ...keysetPage(request, found.map(forShop), (one) => encodeOrderCursor(order, one)) };
 }
 
 /** How many match. */
 export function countOrders({ orders, scans }: OrderContext, filter: OrderFilter): Promise<number> {
-  return scans.run((options) =>
-    orders.countDocuments(filterOf(filter), { ...options, hint: indexFor(filter) }),
-  );
+  return countPlanned(orders, scans, { filter: filterOf(filter), hint: indexFor(filter) });
 }
 
 /** How many wait for a payment or are to be shipped. */

@@ -2,21 +2,20 @@ import type { Order } from './collection.ts';
 import { EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
 
 /** An order as it is shown: to its shopper, or to the shop, which sees more of it. */
-export interface OrderView {
-  order: Order;
+export interface OrderView extends Order {
   isForShop: boolean;
 }
 
 export function forShop(order: Order): OrderView {
-  return { order, isForShop: true };
+  return { ...order, isForShop: true };
 }
 
 export function forShopper(order: Order): OrderView {
-  return { order, isForShop: false };
+  return { ...order, isForShop: false };
 }
 
 /** What has happened to it, as far as it is for those eyes. */
-export function eventsOf({ order: { events }, isForShop }: OrderView): OrderEvent[] {
+export function eventsOf({ events, isForShop }: OrderView): OrderEvent[] {
   if (isForShop) return events;
   return events.filter(({ kind }) => !EVENTS_OF_THE_SHOP.has(kind)).map(shopperEvent);
 }

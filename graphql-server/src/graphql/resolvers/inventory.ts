@@ -7,65 +7,48 @@ import { listMovements } from '../../inventory/list-movements.ts';
 import { updateInventorySettings } from '../../inventory/update-inventory-settings.ts';
 import { parseObjectId } from '../../mongodb/documents.ts';
 import { cleanText } from '../../rules/text.ts';
-import type {
-  InventoryConnectionResolvers,
-  InventoryMovementResolvers,
-  InventoryResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  Resolvers,
-} from '../schema.generated.ts';
-
-const queries: QueryResolvers = {
-  availability: (_, { variantIds }, { availability }) => availability.of(variantIds),
-  inventory: async (_, { filter, ...page }, context) => {
-    const search = cleanText(filter?.search);
-    const productIds = search === '' ? null : await findProductIds(context, search);
-    return listInventory(context, { ...page, state: filter?.state, productIds });
-  },
-  inventoryMovements: (_, { variantId, ...page }, context) =>
-    // Also of a variant that was deleted.
-    listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
-};
-
-const mutations: MutationResolvers = {
-  adjustInventory: (_, { variantId, idempotencyKey, ...correction }, context) =>
-    correctOnce(context, variantId, correction, idempotencyKey),
-  updateInventorySettings: async (_, { variantId, ...settings }, context) =>
-    updateInventorySettings(context, await findVariant(context, variantId), settings),
-};
-
-const inventoryFields: InventoryResolvers = {
-  variantId: ({ _id }) => _id.toHexString(),
-  lowAt: ({ lowAt }) => lowAt ?? null,
-  updatedAt: ({ updatedAt }) => updatedAt ?? null,
-  variant: async ({ _id, productId }, __, { productById }) => {
-    const product = await productById.load(productId.toHexString());
-    const variants = product ? variantsOf(product) : [];
-    const index = variants.findIndex(({ id }) => id === _id.toHexString());
-    const variant = variants[index];
-    return product && variant ? { product, variant, index } : null;
-  },
-  product: ({ productId }, _, { productById }) => productById.load(productId.toHexString()),
-};
-
-const inventoryConnectionFields: InventoryConnectionResolvers = {
-  totalCount: (page, _, context) => countInventory(context, page),
-  lowCount: (_, __, context) => countState(context, 'LOW', context.scans),
-  outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK', context.scans),
-};
-
-const inventoryMovementFields: InventoryMovementResolvers = {
-  id: ({ _id }) => _id.toHexString(),
-  note: ({ note }) => note ?? null,
-  by: ({ by }) => by ?? null,
-  order: ({ order }) => order ?? null,
-};
+import type { Resolvers } from '../schema.generated.ts';
 
 export const inventoryResolvers: Resolvers = {
-  Query: queries,
-  Mutation: mutations,
-  Inventory: inventoryFields,
-  InventoryConnection: inventoryConnectionFields,
-  InventoryMovement: inventoryMovementFields,
+  Query: {
+    availability: (_, { variantIds }, { availability }) => availability.of(variantIds),
+    inventory: async (_, { filter, ...page }, context) => {
+      const search = cleanText(filter?.search);
+      const productIds = search === '' ? null : await findProductIds(context, search);
+      return listInventory(context, { ...page, state: filter?.state, productIds });
+    },
+    inventoryMovements: (_, { variantId, ...page }, context) =>
+      // Also of a variant that was deleted.
+      listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
+  },
+  Mutation: {
+    adjustInventory: (_, { variantId, idempotencyKey, ...correction }, context) =>
+      correctOnce(context, variantId, correction, idempotencyKey),
+    updateInventorySettings: async (_, { variantId, ...settings }, context) =>
+      updateInventorySettings(context, await findVariant(context, variantId), settings),
+  },
+  Inventory: {
+    variantId: ({ _id }) => _id.toHexString(),
+    lowAt: ({ lowAt }) => lowAt ?? null,
+    updatedAt: ({ updatedAt }) => updatedAt ?? null,
+    variant: async ({ _id, productId }, __, { productById }) => {
+      const product = await productById.load(productId.toHexString());
+      const variants = product ? variantsOf(product) : [];
+      const index = variants.findIndex(({ id }) => id === _id.toHexString());
+      const variant = variants[index];
+      return product && variant ? { product, variant, index } : null;
+    },
+    product: ({ productId }, _, { productById }) => productById.load(productId.toHexString()),
+  },
+  InventoryConnection: {
+    totalCount: (page, _, context) => countInventory(context, page),
+    lowCount: (_, __, context) => countState(context, 'LOW', context.scans),
+    outCount: (_, __, context) => countState(context, 'OUT_OF_STOCK', context.scans),
+  },
+  InventoryMovement: {
+    id: ({ _id }) => _id.toHexString(),
+    note: ({ note }) => note ?? null,
+    by: ({ by }) => by ?? null,
+    order: ({ order }) => order ?? null,
+  },
 };

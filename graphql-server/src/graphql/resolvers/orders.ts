@@ -20,83 +20,63 @@ import type { PostalAddress } from '../../rules/address-checks.ts';
 import { INDIAN_STATES } from '../../rules/indian-states.ts';
 import { hasLatePayment, obstacleTo } from '../../rules/transitions.ts';
 import { cartJson } from '../cart-json.ts';
-import type {
-  MutationResolvers,
-  OrderConnectionResolvers,
-  OrderResolvers,
-  QueryResolvers,
-  Resolvers,
-} from '../schema.generated.ts';
+import type { Resolvers } from '../schema.generated.ts';
 
-const queries: QueryResolvers = {
-  cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
-  order: async (_, { token }, context) => {
-    const order = await findByToken(context, token);
-    return order && forShopper(order);
+export const orderResolvers: Resolvers = {
+  Query: {
+    cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
+    order: async (_, { token }, context) => {
+      const order = await findByToken(context, token);
+      return order && forShopper(order);
+    },
+    trackOrder: (_, { number, email }, context) => trackOrder(context, number, email),
+    orders: (_, { orderBy, filter, ...page }, context) =>
+      listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
+    orderById: async (_, { id }, context) => {
+      const order = await findById(context, id);
+      return order ? forShop(order) : throwMissingOrStale('Order', null);
+    },
   },
-  trackOrder: (_, { number, email }, context) => trackOrder(context, number, email),
-  orders: (_, { orderBy, filter, ...page }, context) =>
-    listOrders(context, { ...page, order: orderBy, filter: filter ?? {} }),
-  orderById: async (_, { id }, context) => {
-    const order = await findById(context, id);
-    return order ? forShop(order) : throwMissingOrStale('Order', null);
+  Mutation: {
+    placeOrder: async (_, { input, idempotencyKey }, context) =>
+      forShopper(await placeOrder(context, input, idempotencyKey)),
+    cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token)),
+    cancelOrderById: async (_, { id, reason }, context) =>
+      forShop(await cancelOrderById(context, id, reason)),
+    fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
+    markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
+    markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
+    resolveLatePayment: async (_, { id, resolution }, context) =>
+      forShop(await resolveLatePayment(context, id, resolution)),
+    addOrderNote: async (_, { id, text }, context) => forShop(await addOrderNote(context, id, text)),
+    eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
   },
-};
-
-const mutations: MutationResolvers = {
-  placeOrder: async (_, { input, idempotencyKey }, context) =>
-    forShopper(await placeOrder(context, input, idempotencyKey)),
-  cancelOrder: async (_, { token }, context) => forShopper(await cancelOrder(context, token)),
-  cancelOrderById: async (_, { id, reason }, context) => forShop(await cancelOrderById(context, id, reason)),
-  fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
-  markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
-  markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
-  resolveLatePayment: async (_, { id, resolution }, context) =>
-    forShop(await resolveLatePayment(context, id, resolution)),
-  addOrderNote: async (_, { id, text }, context) => forShop(await addOrderNote(context, id, text)),
-  eraseOrderDetails: async (_, { id }, context) => forShop(await eraseOrderDetails(context, id)),
-};
-
-const orderFields: OrderResolvers = {
-  id: ({ order, isForShop }) => (isForShop ? order._id.toHexString() : null),
-  token: ({ order }) => order.token,
-  number: ({ order }) => String(order.number),
-  placedAt: ({ order }) => order.placedAt,
-  status: ({ order }) => order.status,
-  paymentStatus: ({ order }) => order.paymentStatus,
-  paymentMethod: ({ order }) => order.paymentMethod,
-  email: ({ order }) => order.email,
-  phone: ({ order }) => order.phone,
-  shippingAddress: ({ order }) => addressJson(order.shippingAddress),
-  billingAddress: ({ order }) => addressJson(order.billingAddress ?? order.shippingAddress),
-  lines: ({ order }) => order.lines.map((line) => lineJson(order, line)),
-  itemCount: ({ order }) => order.itemCount,
-  subtotal: ({ order }) => money(order, order.subtotal),
-  discount: ({ order }) => money(order, order.discount),
-  shipping: ({ order }) => money(order, order.shipping),
-  tax: ({ order }) => money(order, order.tax),
-  total: ({ order }) => money(order, order.total),
-  refunded: ({ order }) => money(order, order.refunded),
-  taxes: ({ order }) =>
-    order.taxes.map(({ kind, rate, taxable, amount }) => ({
-      ...{ kind, rate, taxable: money(order, taxable), amount: money(order, amount) },
-    })),
-  events: eventsOf,
-  payment: ({ order }, _, context) => readInstructions(context, order),
-  note: ({ order }) => order.note,
-  gstin: ({ order }) => order.gstin,
-  fulfilments: ({ order }) => order.fulfilments,
-  payBy: ({ order }) => order.payBy,
-  isCancellable: ({ order }) =>
-    obstacleTo('cancelByShopper', { ...order, shippedCount: shippedCount(order) }) === false,
-  hasLatePayment: ({ order }) => hasLatePayment(order),
-  arrival: ({ order }) => order.arrival,
-  isErased: ({ order }) => order.isErased,
-};
-
-const orderConnectionFields: OrderConnectionResolvers = {
-  totalCount: ({ filter }, _, context) => countOrders(context, filter),
-  openCount: (_, __, context) => countOpenOrders(context),
+  Order: {
+    id: ({ _id, isForShop }) => (isForShop ? _id.toHexString() : null),
+    number: ({ number }) => String(number),
+    shippingAddress: ({ shippingAddress }) => addressJson(shippingAddress),
+    billingAddress: ({ billingAddress, shippingAddress }) => addressJson(billingAddress ?? shippingAddress),
+    lines: (order) => order.lines.map((line) => lineJson(order, line)),
+    subtotal: (order) => money(order, order.subtotal),
+    discount: (order) => money(order, order.discount),
+    shipping: (order) => money(order, order.shipping),
+    tax: (order) => money(order, order.tax),
+    total: (order) => money(order, order.total),
+    refunded: (order) => money(order, order.refunded),
+    taxes: (order) =>
+      order.taxes.map(({ kind, rate, taxable, amount }) => ({
+        ...{ kind, rate, taxable: money(order, taxable), amount: money(order, amount) },
+      })),
+    events: eventsOf,
+    payment: (order, _, context) => readInstructions(context, order),
+    isCancellable: (order) =>
+      obstacleTo('cancelByShopper', { ...order, shippedCount: shippedCount(order) }) === false,
+    hasLatePayment,
+  },
+  OrderConnection: {
+    totalCount: ({ filter }, _, context) => countOrders(context, filter),
+    openCount: (_, __, context) => countOpenOrders(context),
+  },
 };
 
 function money({ currency }: Order, amount: number) {
@@ -121,10 +101,3 @@ function addressJson(address: PostalAddress | null) {
   const name = country === 'IN' && region !== null ? INDIAN_STATES[region] : undefined;
   return { ...address, regionName: name ?? region };
 }
-
-export const orderResolvers: Resolvers = {
-  Query: queries,
-  Mutation: mutations,
-  Order: orderFields,
-  OrderConnection: orderConnectionFields,
-};

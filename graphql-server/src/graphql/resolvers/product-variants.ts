@@ -5,35 +5,37 @@ import { type Level, notCounted } from '../../inventory/level.ts';
 import { isAllowed, type Needs } from '../../roles.ts';
 import { selectedOptions, variantPrices } from '../../rules/variants.ts';
 import type { Context } from '../../shop/context.ts';
-import type { ProductVariantResolvers, Resolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../schema.generated.ts';
 
 /** As the query of the inventory. */
 const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
 
-const productVariantFields: ProductVariantResolvers = {
-  id: ({ variant }) => variant.id,
-  title: titleOf,
-  sku: ({ variant }) => variant.sku ?? null,
-  barcode: ({ variant }) => variant.barcode ?? null,
-  selectedOptions: ({ product, variant }) => selectedOptions(product.options ?? [], variant.values),
-  price: ({ product, variant }, _, { currency }) => ({
-    amount: variantPrices(product, variant).price,
-    currency,
-  }),
-  compareAtPrice: ({ product, variant }, _, { currency }) => {
-    const { compareAtPrice } = variantPrices(product, variant);
-    return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
+export const productVariantResolvers: Resolvers = {
+  ProductVariant: {
+    id: ({ variant }) => variant.id,
+    title: titleOf,
+    sku: ({ variant }) => variant.sku ?? null,
+    barcode: ({ variant }) => variant.barcode ?? null,
+    selectedOptions: ({ product, variant }) => selectedOptions(product.options ?? [], variant.values),
+    price: ({ product, variant }, _, { currency }) => ({
+      amount: variantPrices(product, variant).price,
+      currency,
+    }),
+    compareAtPrice: ({ product, variant }, _, { currency }) => {
+      const { compareAtPrice } = variantPrices(product, variant);
+      return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
+    },
+    image: ({ product, variant }) => {
+      const place = product.images.findIndex(({ hash }) => hash === variant.image);
+      return imagesOf(product)[place] ?? null;
+    },
+    weightGrams: ({ product, variant }) => variant.weightGrams ?? product.weightGrams ?? null,
+    isSold: ({ variant }) => variant.isSold !== false,
+    own: ({ product, variant }) => variantState(product, variant),
+    availability: async (sold, _, context) => (await levelOf(sold, context)).state,
+    inventory: (sold, _, context) =>
+      isAllowed(context.viewer, SEES_INVENTORY) ? levelOf(sold, context) : null,
   },
-  image: ({ product, variant }) => {
-    const place = product.images.findIndex(({ hash }) => hash === variant.image);
-    return imagesOf(product)[place] ?? null;
-  },
-  weightGrams: ({ product, variant }) => variant.weightGrams ?? product.weightGrams ?? null,
-  isSold: ({ variant }) => variant.isSold !== false,
-  own: ({ product, variant }) => variantState(product, variant),
-  availability: async (sold, _, context) => (await levelOf(sold, context)).state,
-  inventory: (sold, _, context) =>
-    isAllowed(context.viewer, SEES_INVENTORY) ? levelOf(sold, context) : null,
 };
 
 async function levelOf({ product, variant }: ProductVariant, { levelsOfProduct }: Context): Promise<Level> {
@@ -42,7 +44,3 @@ async function levelOf({ product, variant }: ProductVariant, { levelsOfProduct }
   const variantId = ObjectId.createFromHexString(variant.id);
   return own ?? notCounted({ variantId, productId: product._id });
 }
-
-export const productVariantResolvers: Resolvers = {
-  ProductVariant: productVariantFields,
-};

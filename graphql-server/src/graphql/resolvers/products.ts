@@ -23,13 +23,9 @@ import { variantPrices } from '../../rules/variants.ts';
 import type {
   CreateProductInput,
   ImageInput,
-  MutationResolvers,
-  ProductConnectionResolvers,
   ProductOrder,
-  ProductResolvers,
   ProductsChange as ProductsChangeInput,
   QueryProductArgs,
-  QueryResolvers,
   Resolvers,
   UpdateProductInput,
 } from '../schema.generated.ts';
@@ -49,6 +45,92 @@ const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regula
 const ONE_OF_BOTH = 'Name an id or a handle, and not both.';
 const TOO_MANY_VARIANTS = `This operation asks for too much: at most ${MAX_VARIANTS} variants are answered. Ask for fewer products, or for the first of their variants.`;
 
+export const productResolvers: Resolvers = {
+  Query: {
+    product: async (_, named, context) => {
+      const found = idOrHandle(named);
+      const product = found && (await context.products.findOne(found.filter, found.options));
+      return product && isShown(context, product) ? product : null;
+    },
+    products: (_, { orderBy, filter, ids, ...page }, context) => {
+      if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
+      const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
+      if (isMore)
+        assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
+      return listByIds(context, ids);
+    },
+    imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
+  },
+  Mutation: {
+    createProduct: async (_, { input, images, idempotencyKey }, context) => {
+      const files = await Promise.all(images);
+      return createOnce(context, {
+        key: idempotencyKey,
+        collection: context.products,
+        input,
+        files,
+        create: (_id) => createProduct(context, newDraft(input), files, _id),
+      });
+    },
+    updateProduct: async (_, { id, input }, context) =>
+      updateProduct(context, id, {
+        fields: changedDraft(input),
+        places: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
+        version: input.version,
+      }),
+    duplicateProduct: (_, { id, idempotencyKey }, context) =>
+      createOnce(context, {
+        key: idempotencyKey,
+        collection: context.products,
+        input: { duplicateOf: id },
+        files: [],
+        create: (_id) => duplicateProduct(context, id, _id),
+      }),
+    deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
+    changeProducts: (_, { selection, change, idempotencyKey }, context) =>
+      changeProducts(context, selection, sharedFields(change), idempotencyKey),
+    deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
+  },
+  Product: {
+    id: ({ _id }) => _id.toHexString(),
+    category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
+    price: ({ sellingPrice }, _, { currency }) => ({ amount: sellingPrice, currency }),
+    compareAtPrice: (product, _, { currency }) => {
+      const { compareAtPrice } = variantPrices(product);
+      return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
+    },
+    priceRange: (product, _, { currency }) => priceRange(product, currency),
+    regularPrice: ({ regularPrice }, _, { currency }) => toUnits(regularPrice, currency),
+    sellingPrice: ({ sellingPrice }, _, { currency }) => toUnits(sellingPrice, currency),
+    discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
+    images: imagesOf,
+    stock: async ({ _id }, _, { levelsOfProduct }) => {
+      const levels = await levelsOfProduct.load(_id.toHexString());
+      return totalOf(levels.map(({ onHand }) => onHand)) ?? null;
+    },
+    handle: currentHandle,
+    formerHandles,
+    hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
+    tags: ({ tags }) => tags ?? [],
+    options: ({ options }) => options ?? [],
+    variants: (product, { first }, { variantsLeft }) => {
+      assertPage({ first, offset: 0 });
+      const variants = variantsOf(product).slice(0, first);
+      variantsLeft.count -= variants.length;
+      if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
+      return variants.map((variant, index) => ({ product, variant, index }));
+    },
+    variantCount: ({ variants }) => variants?.length ?? null,
+    attributes: ({ attributes }) => attributes ?? [],
+    status: ({ status }) => status ?? 'ACTIVE',
+    shownStatus: (product) => shownStatus(product),
+  },
+  ProductConnection: {
+    totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
+      total ?? counts.of(products, facets, scans, where),
+  },
+};
+
 /** @returns null for what fits a text best */
 export function productOrder({ field, direction }: ProductOrder): SortOrder | null {
   if (field === 'RELEVANCE') return null;
@@ -64,93 +146,6 @@ export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   const _id = parseObjectId(id);
   return _id && { filter: { _id }, options: {} };
 }
-
-const queries: QueryResolvers = {
-  product: async (_, named, context) => {
-    const found = idOrHandle(named);
-    const product = found && (await context.products.findOne(found.filter, found.options));
-    return product && isShown(context, product) ? product : null;
-  },
-  products: (_, { orderBy, filter, ids, ...page }, context) => {
-    if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
-    const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
-    if (isMore)
-      assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
-    return listByIds(context, ids);
-  },
-  imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
-};
-
-const mutations: MutationResolvers = {
-  createProduct: async (_, { input, images, idempotencyKey }, context) => {
-    const files = await Promise.all(images);
-    return createOnce(context, {
-      key: idempotencyKey,
-      collection: context.products,
-      input,
-      files,
-      create: (_id) => createProduct(context, newDraft(input), files, _id),
-    });
-  },
-  updateProduct: async (_, { id, input }, context) =>
-    updateProduct(context, id, {
-      fields: changedDraft(input),
-      places: input.images ? await Promise.all(input.images.map(placeOf)) : undefined,
-      version: input.version,
-    }),
-  duplicateProduct: (_, { id, idempotencyKey }, context) =>
-    createOnce(context, {
-      key: idempotencyKey,
-      collection: context.products,
-      input: { duplicateOf: id },
-      files: [],
-      create: (_id) => duplicateProduct(context, id, _id),
-    }),
-  deleteProduct: (_, { id, version }, context) => deleteProduct(context, id, version),
-  changeProducts: (_, { selection, change, idempotencyKey }, context) =>
-    changeProducts(context, selection, sharedFields(change), idempotencyKey),
-  deleteProducts: (_, { selection }, context) => deleteProducts(context, selection),
-};
-
-const productFields: ProductResolvers = {
-  id: ({ _id }) => _id.toHexString(),
-  category: ({ categoryId }, _, { categoryById }) => categoryById.load(categoryId.toHexString()),
-  price: ({ sellingPrice }, _, { currency }) => ({ amount: sellingPrice, currency }),
-  compareAtPrice: (product, _, { currency }) => {
-    const { compareAtPrice } = variantPrices(product);
-    return compareAtPrice === null ? null : { amount: compareAtPrice, currency };
-  },
-  priceRange: (product, _, { currency }) => priceRange(product, currency),
-  regularPrice: ({ regularPrice }, _, { currency }) => toUnits(regularPrice, currency),
-  sellingPrice: ({ sellingPrice }, _, { currency }) => toUnits(sellingPrice, currency),
-  discountPercentage: ({ regularPrice, sellingPrice }) => discountPercentage(regularPrice, sellingPrice),
-  images: imagesOf,
-  stock: async ({ _id }, _, { levelsOfProduct }) => {
-    const levels = await levelsOfProduct.load(_id.toHexString());
-    return totalOf(levels.map(({ onHand }) => onHand)) ?? null;
-  },
-  handle: currentHandle,
-  formerHandles,
-  hasOwnHandle: ({ hasOwnHandle }) => hasOwnHandle === true,
-  tags: ({ tags }) => tags ?? [],
-  options: ({ options }) => options ?? [],
-  variants: (product, { first }, { variantsLeft }) => {
-    assertPage({ first, offset: 0 });
-    const variants = variantsOf(product).slice(0, first);
-    variantsLeft.count -= variants.length;
-    if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
-    return variants.map((variant, index) => ({ product, variant, index }));
-  },
-  variantCount: ({ variants }) => variants?.length ?? null,
-  attributes: ({ attributes }) => attributes ?? [],
-  status: ({ status }) => status ?? 'ACTIVE',
-  shownStatus: (product) => shownStatus(product),
-};
-
-const productConnectionFields: ProductConnectionResolvers = {
-  totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
-    total ?? counts.of(products, facets, scans, where),
-};
 
 /** What is not sold costs nothing, unless nothing is. */
 function priceRange(product: Product, currency: string) {
@@ -183,10 +178,3 @@ function sharedFields(change: ProductsChangeInput): ProductsChange {
 async function placeOf({ id, upload }: ImageInput): Promise<ImagePlace> {
   return upload ? { file: await upload } : { hash: id ?? '' };
 }
-
-export const productResolvers: Resolvers = {
-  Query: queries,
-  Mutation: mutations,
-  Product: productFields,
-  ProductConnection: productConnectionFields,
-};

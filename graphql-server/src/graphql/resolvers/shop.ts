@@ -1,18 +1,14 @@
 import { readShopDetails } from '../../shop/read-shop-details.ts';
-import type { QueryResolvers, Resolvers, ShopResolvers } from '../schema.generated.ts';
-
-const queries: QueryResolvers = {
-  shop: (_, __, context) => readShopDetails(context),
-};
-
-const shopFields: ShopResolvers = {
-  currency: (_, __, { currency }) => currency,
-  isSelling: ({ terms }) => terms !== null,
-  paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
-  countries: ({ terms }) => terms?.countries ?? [],
-};
+import type { Resolvers } from '../schema.generated.ts';
 
 export const shopResolvers: Resolvers = {
-  Query: queries,
-  Shop: shopFields,
+  Query: {
+    shop: (_, __, context) => readShopDetails(context),
+  },
+  Shop: {
+    currency: (_, __, { currency }) => currency,
+    isSelling: ({ terms }) => terms !== null,
+    paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
+    countries: ({ terms }) => terms?.countries ?? [],
+  },
 };

@@ -1,26 +1,22 @@
-import type { MutationResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
-
-// Loaded with the first call: the schema of the content takes as much memory as all others together.
-
-const queries: QueryResolvers = {
-  storefrontContent: async (_, __, context) => {
-    const { readContent } = await import('../../storefront-content/collection.ts');
-    return readContent(context);
-  },
-};
-
-const mutations: MutationResolvers = {
-  updateStorefrontContent: async (_, { input, images }, context) => {
-    const { updateContent } = await import('../../storefront-content/update-content.ts');
-    return updateContent(context, input, await Promise.all(images));
-  },
-  previewStorefrontContent: async (_, { values, images }, context) => {
-    const { previewContent } = await import('../../publishing/preview-content.ts');
-    return previewContent(context, values, await Promise.all(images));
-  },
-};
+import type { Resolvers } from '../schema.generated.ts';
 
 export const contentResolvers: Resolvers = {
-  Query: queries,
-  Mutation: mutations,
+  Query: {
+    storefrontContent: async (_, __, context) => {
+      const { readContent } = await import('../../storefront-content/collection.ts');
+      return readContent(context);
+    },
+  },
+  Mutation: {
+    updateStorefrontContent: async (_, { input, images }, context) => {
+      const { updateContent } = await import('../../storefront-content/update-content.ts');
+      return updateContent(context, input, await Promise.all(images));
+    },
+    previewStorefrontContent: async (_, { values, images }, context) => {
+      const { previewContent } = await import('../../publishing/preview-content.ts');
+      return previewContent(context, values, await Promise.all(images));
+    },
+  },
 };
+
+// Loaded with the first call: the schema of the content takes as much memory as all others together.

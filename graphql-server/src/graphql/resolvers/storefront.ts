@@ -9,65 +9,48 @@ import { rotateWebhookSecret } from '../../publishing/webhook/rotate-secret.ts';
 import { testWebhook } from '../../publishing/webhook/test-webhook.ts';
 import { updateWebhook } from '../../publishing/webhook/update-webhook.ts';
 import { listWebhooks } from '../../publishing/webhook/webhook-state.ts';
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  ReleaseResolvers,
-  Resolvers,
-  WebhookDeliveryConnectionResolvers,
-  WebhookDeliveryResolvers,
-} from '../schema.generated.ts';
-
-const queries: QueryResolvers = {
-  storefront: (_, __, { publisher }) => publisher.read(),
-  releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
-  webhooks: (_, __, context) => listWebhooks(context),
-  webhook: (_, __, context) => readFirst(context),
-  webhookDeliveries: (_, request, context) => listDeliveries(context, request),
-};
-
-const releaseFields: ReleaseResolvers = {
-  changes: ({ entries }, _, context) => readChanges(context, entries),
-};
-
-const mutations: MutationResolvers = {
-  publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
-  rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),
-  showSample: (_, __, { publisher, recorder }) => publisher.showSample(recorder),
-  updateStorefrontSettings: (_, { input }, { publisher, recorder }) =>
-    publisher.changeSettings(
-      recorder,
-      input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
-    ),
-  createWebhook: (_, { input }, context) => createWebhook(context, input),
-  updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
-  rotateWebhookSecret: (_, { id }, context) => rotateWebhookSecret(context, id),
-  deleteWebhook: (_, { id }, context) => deleteWebhook(context, id),
-  setWebhook: (_, { url, events }, context) => setFirst(context, url, events),
-  resumeWebhook: (_, __, context) => resumeFirst(context),
-  removeWebhook: (_, __, context) => removeFirst(context),
-  testWebhook: (_, { id }, context) => testWebhook(context, id),
-  resendWebhookDelivery: (_, { id, answeredAt }, context) => resendDelivery(context, id, answeredAt),
-};
-
-const webhookDeliveryPageFields: WebhookDeliveryConnectionResolvers = {
-  totalCount: (page, _, context) => countDeliveries(context, page),
-};
-
-const webhookDeliveryFields: WebhookDeliveryResolvers = {
-  id: ({ _id }) => _id,
-  webhookId: ({ webhook }) => webhook,
-  state: deliveryState,
-  event: ({ type }) => type,
-  body: ({ data }) => (data ? JSON.stringify(data) : null),
-  nextTryAt: ({ nextAt }) => nextAt,
-  answer: ({ answer }) => answer ?? null,
-};
+import type { Resolvers } from '../schema.generated.ts';
 
 export const storefrontResolvers: Resolvers = {
-  Query: queries,
-  Release: releaseFields,
-  Mutation: mutations,
-  WebhookDeliveryConnection: webhookDeliveryPageFields,
-  WebhookDelivery: webhookDeliveryFields,
+  Query: {
+    storefront: (_, __, { publisher }) => publisher.read(),
+    releases: (_, { first }, { publisher }) => listReleases(publisher.current, first),
+    webhooks: (_, __, context) => listWebhooks(context),
+    webhook: (_, __, context) => readFirst(context),
+    webhookDeliveries: (_, request, context) => listDeliveries(context, request),
+  },
+  Release: {
+    changes: ({ entries }, _, context) => readChanges(context, entries),
+  },
+  Mutation: {
+    publishStorefront: (_, __, { publisher, recorder }) => publisher.publish(recorder),
+    rollBackStorefront: (_, { release }, { publisher, recorder }) => publisher.rollBack(recorder, release),
+    showSample: (_, __, { publisher, recorder }) => publisher.showSample(recorder),
+    updateStorefrontSettings: (_, { input }, { publisher, recorder }) =>
+      publisher.changeSettings(
+        recorder,
+        input.publishesAutomatically == null ? {} : { publishesAutomatically: input.publishesAutomatically },
+      ),
+    createWebhook: (_, { input }, context) => createWebhook(context, input),
+    updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
+    rotateWebhookSecret: (_, { id }, context) => rotateWebhookSecret(context, id),
+    deleteWebhook: (_, { id }, context) => deleteWebhook(context, id),
+    setWebhook: (_, { url, events }, context) => setFirst(context, url, events),
+    resumeWebhook: (_, __, context) => resumeFirst(context),
+    removeWebhook: (_, __, context) => removeFirst(context),
+    testWebhook: (_, { id }, context) => testWebhook(context, id),
+    resendWebhookDelivery: (_, { id, answeredAt }, context) => resendDelivery(context, id, answeredAt),
+  },
+  WebhookDeliveryConnection: {
+    totalCount: (page, _, context) => countDeliveries(context, page),
+  },
+  WebhookDelivery: {
+    id: ({ _id }) => _id,
+    webhookId: ({ webhook }) => webhook,
+    state: deliveryState,
+    event: ({ type }) => type,
+    body: ({ data }) => (data ? JSON.stringify(data) : null),
+    nextTryAt: ({ nextAt }) => nextAt,
+    answer: ({ answer }) => answer ?? null,
+  },
 };

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb';
 import { assertValid } from '../../errors.ts';
 import { assertPage } from '../../list/bounds.ts';
+import { countPlanned, type KeysetRequest, keysetPage, type PlannedPage } from '../../list/keyset-page.ts';
 import type { RequestScans } from '../../list/scans.ts';
 import {
   AT_INDEX,
@@ -21,26 +22,14 @@ interface Context {
   scans: RequestScans;
 }
 
-interface Request {
-  first: number;
-  after?: string | null | undefined;
+interface Request extends KeysetRequest {
   filter?:
     | { webhookId?: string | null | undefined; state?: DeliveryState | null | undefined }
     | null
     | undefined;
 }
 
-export interface DeliveryPage {
-  /** What its messages are looked for by. */
-  plan: { filter: Filter<StoredWebhook>; hint: string };
-  nodes: Delivery[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
-}
+export type DeliveryPage = PlannedPage<Delivery, StoredWebhook>;
 
 const HAS_ARRIVED = { nextAt: null, 'answer.status': { $gte: 200, $lt: 300 } };
 const HAS_FAILED = {
@@ -54,10 +43,8 @@ const OF_STATES: Readonly<Record<DeliveryState, object>> = {
 };
 
 /** The messages of the last week, the newest first. @throws UserError when `first` is out of bounds or `after` no cursor */
-export async function listDeliveries(
-  context: Context,
-  { first, after, filter }: Request,
-): Promise<DeliveryPage> {
+export async function listDeliveries(context: Context, request: Request): Promise<DeliveryPage> {
+  const { first, after, filter } = request;
   assertPage({ first, offset: 0 });
   const behind = after == null ? {} : behindCursor(after);
   const plan = await planFor(context, filter ?? {});
@@ -69,22 +56,11 @@ export async function listDeliveries(
       .limit(first + 1)
       .toArray(),
   )) as Delivery[];
-  const nodes = found.slice(0, first);
-  const [start, end] = [nodes[0], nodes.at(-1)].map((one) => (one ? cursorOf(one) : null));
-  return {
-    plan,
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: after != null,
-      startCursor: start ?? null,
-      endCursor: end ?? null,
-    },
-  };
+  return { plan, ...keysetPage(request, found, cursorOf) };
 }
 
 export function countDeliveries({ webhooks, scans }: Context, { plan }: DeliveryPage): Promise<number> {
-  return scans.run((options) => webhooks.countDocuments(plan.filter, { ...options, hint: plan.hint }));
+  return countPlanned(webhooks, scans, plan);
 }
 
 export function deliveryState({ nextAt, attempts, answer }: Delivery): DeliveryState {

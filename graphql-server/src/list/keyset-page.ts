@@ -1,0 +1,71 @@
+import type { Collection, Document, Filter, ObjectId } from 'mongodb';
+import { assertValid } from '../errors.ts';
+import { parseObjectId } from '../mongodb/documents.ts';
+import type { RequestScans } from './scans.ts';
+
+/** What is asked of a list that is read a page at a time, each behind the last cursor of the one before. */
+export interface KeysetRequest {
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** What the documents of a list are looked for by. */
+export interface ListPlan<Stored> {
+  filter: Filter<Stored>;
+  hint: string;
+}
+
+export interface KeysetPage<Node> {
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+/** A page that can tell how many there are on all pages. */
+export interface PlannedPage<Node, Stored = Node> extends KeysetPage<Node> {
+  plan: ListPlan<Stored>;
+}
+
+/** @param found one more than the page has, where there are more */
+export function keysetPage<Node>(
+  { first, after }: KeysetRequest,
+  found: readonly Node[],
+  cursorOf: (node: Node) => string,
+): KeysetPage<Node> {
+  const nodes = found.slice(0, first);
+  const [startCursor = null, endCursor = null] = [nodes[0], nodes.at(-1)].map(
+    (node) => node && cursorOf(node),
+  );
+  const pageInfo = {
+    hasNextPage: found.length > first,
+    hasPreviousPage: after != null,
+    startCursor,
+    endCursor,
+  };
+  return { nodes, pageInfo };
+}
+
+export function countPlanned<Stored extends Document>(
+  collection: Collection<Stored>,
+  scans: RequestScans,
+  { filter, hint }: ListPlan<Stored>,
+): Promise<number> {
+  return scans.run((options) => collection.countDocuments(filter, { ...options, hint }));
+}
+
+/** The cursor of a list by id. */
+export function idCursor({ _id }: { _id: ObjectId }): string {
+  return _id.toHexString();
+}
+
+/** What lies behind such a cursor where the newest is first. @throws UserError for a cursor of something else */
+export function olderThan(after: string | null | undefined, kind: string): { _id?: { $lt: ObjectId } } {
+  if (after == null) return {};
+  const $lt = parseObjectId(after);
+  assertValid($lt ? {} : { after: `This cursor is of no ${kind}: read the first page again.` });
+  return { _id: { $lt: $lt as ObjectId } };
+}
