@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           Release: '../publishing/storefront.ts#Release as ReleaseModel',
           Order: '../orders/order-view.ts#OrderView',
           OrderConnection: '../orders/list-orders.ts#OrderPage',
+          SalesReport: '../orders/report-sales.ts#SalesReport as SalesReportModel',
           Change: '../history/describe.ts#Change as ChangeModel',
           ChangeConnection: '../history/read.ts#HistoryPage',
           WebhookDelivery: '../publishing/webhook/collection.ts#Delivery as DeliveryModel',

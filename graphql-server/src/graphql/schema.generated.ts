@@ -13,6 +13,7 @@ import type { ShopDetails } from '../shop/read-shop-details.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from '../publishing/storefront.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import type { OrderPage } from '../orders/list-orders.ts';
+import type { SalesReport as SalesReportModel } from '../orders/report-sales.ts';
 import type { Change as ChangeModel } from '../history/describe.ts';
 import type { HistoryPage } from '../history/read.ts';
 import type { Delivery as DeliveryModel } from '../publishing/webhook/collection.ts';
@@ -749,6 +750,17 @@ export type CreateWebhookInput = {
 /** What a refused change would have overwritten. */
 export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState | Webhook;
 
+/** What was sold on a day. */
+export type DaySales = {
+  __typename?: 'DaySales';
+  /** Which, such as 2026-11-27. */
+  day: Scalars['String']['output'];
+  /** How many orders were placed. */
+  orderCount: Scalars['Int']['output'];
+  /** What they come to, with shipping and tax, without what was paid back. */
+  revenue: Money;
+};
+
 /** Every kind of error there is. */
 export type ErrorCode =
   /** The input breaks a rule, or the request is malformed. */
@@ -864,6 +876,8 @@ export type FieldErrors = {
   first?: Maybe<Scalars['String']['output']>;
   /** Of the subtotal from which sending is free. */
   freeShippingFrom?: Maybe<Scalars['String']['output']>;
+  /** Of a report's first day. */
+  from?: Maybe<Scalars['String']['output']>;
   /** Of a GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
   /** Of its handle, or of a category's. */
@@ -956,6 +970,8 @@ export type FieldErrors = {
   text?: Maybe<Scalars['String']['output']>;
   /** Of a product's title. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Of its last one. */
+  to?: Maybe<Scalars['String']['output']>;
   /** Of what a shopper agreed to pay. */
   total?: Maybe<Scalars['String']['output']>;
   /** Of where a parcel can be followed. */
@@ -2547,6 +2563,19 @@ export type ProductOrderField =
   /** When it was last changed. */
   | 'UPDATED_AT';
 
+/** How much of a product was sold. */
+export type ProductSales = {
+  __typename?: 'ProductSales';
+  /** The product's id, which may be gone by now. */
+  productId: Scalars['ID']['output'];
+  /** How many pieces. */
+  quantity: Scalars['Int']['output'];
+  /** What they come to, without shipping. */
+  revenue: Money;
+  /** The product's title when it was last sold. */
+  title: Scalars['String']['output'];
+};
+
 /** Products by their ids, or all that match a filter: one of the two, and 10,000 products at most. */
 export type ProductSelection = {
   /** All that match. */
@@ -2833,6 +2862,11 @@ export type Query = {
   products: ProductConnection;
   /** The releases that can be gone back to, the newest first. */
   releases: ReleaseConnection;
+  /**
+   * What was sold on some days, and on as many before them: orders count on the day they were placed, paid or not, and those that were
+   * canceled do not. null until the shop was first opened for orders.
+   */
+  salesReport?: Maybe<SalesReport>;
   /** How the shop sells, and what it still needs for that. */
   sellingSettings: SellingSettings;
   /** Who asks, and whether there are accounts. */
@@ -2991,6 +3025,13 @@ export type QueryReleasesArgs = {
 
 
 /** What can be read. */
+export type QuerySalesReportArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
 export type QueryTrackOrderArgs = {
   email: Scalars['String']['input'];
   number: Scalars['String']['input'];
@@ -3082,6 +3123,34 @@ export type Role =
   | 'OWNER'
   /** Look at everything, and change nothing. */
   | 'VIEWER';
+
+/** How much was sold. */
+export type Sales = {
+  __typename?: 'Sales';
+  /** How many orders were placed. */
+  orderCount: Scalars['Int']['output'];
+  /** What they come to, with shipping and tax, without what was paid back. */
+  revenue: Money;
+};
+
+/** What was sold on some days. */
+export type SalesReport = {
+  __typename?: 'SalesReport';
+  /** Day by day, those without an order too. */
+  byDay: Array<DaySales>;
+  /** On these days. */
+  current: Sales;
+  /** The first day. */
+  from: Scalars['String']['output'];
+  /** On as many days before them. */
+  previous: Sales;
+  /** Whose days these are: those of the shop, such as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
+  /** The last day. */
+  to: Scalars['String']['output'];
+  /** What brought in the most, at most ten: of the newest 20,000 orders where there are more. */
+  topProducts: Array<ProductSales>;
+};
 
 /** What an authenticator app is told. */
 export type SecondFactorSetup = {
@@ -3856,6 +3925,7 @@ export type ResolversTypes = {
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DaySales: ResolverTypeWrapper<DaySales>;
   ErrorCode: ErrorCode;
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -3928,6 +3998,7 @@ export type ResolversTypes = {
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
+  ProductSales: ResolverTypeWrapper<ProductSales>;
   ProductSelection: ProductSelection;
   ProductState: ResolverTypeWrapper<ProductState>;
   ProductStatus: ProductStatus;
@@ -3946,6 +4017,8 @@ export type ResolversTypes = {
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
   ReleaseCounts: ResolverTypeWrapper<ReleaseCounts>;
   Role: Role;
+  Sales: ResolverTypeWrapper<Sales>;
+  SalesReport: ResolverTypeWrapper<SalesReportModel>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SecretValue: SecretValue;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
@@ -4029,6 +4102,7 @@ export type ResolversParentTypes = {
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   DateTime: Scalars['DateTime']['output'];
+  DaySales: DaySales;
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
@@ -4090,6 +4164,7 @@ export type ResolversParentTypes = {
   ProductOption: ProductOption;
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
+  ProductSales: ProductSales;
   ProductSelection: ProductSelection;
   ProductState: ProductState;
   ProductVariant: ProductVariantModel;
@@ -4101,6 +4176,8 @@ export type ResolversParentTypes = {
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
+  Sales: Sales;
+  SalesReport: SalesReportModel;
   SecondFactorSetup: SecondFactorSetup;
   SelectedOption: SelectedOption;
   SelectedOptionInput: SelectedOptionInput;
@@ -4341,6 +4418,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaySales'] = ResolversParentTypes['DaySales']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
@@ -4384,6 +4467,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   events?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4430,6 +4514,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4873,6 +4958,13 @@ export type ProductOptionResolvers<ContextType = Context, ParentType extends Res
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSales'] = ResolversParentTypes['ProductSales']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductState'] = ResolversParentTypes['ProductState']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
@@ -4961,6 +5053,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
+  salesReport?: Resolver<Maybe<ResolversTypes['SalesReport']>, ParentType, ContextType, RequireFields<QuerySalesReportArgs, 'from' | 'to'>>;
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
@@ -4997,6 +5090,21 @@ export type ReleaseCountsResolvers<ContextType = Context, ParentType extends Res
   categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sales'] = ResolversParentTypes['Sales']> = {
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  byDay?: Resolver<Array<ResolversTypes['DaySales']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topProducts?: Resolver<Array<ResolversTypes['ProductSales']>, ParentType, ContextType>;
 };
 
 export type SecondFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
@@ -5218,6 +5326,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyCode?: GraphQLScalarType;
   CurrentState?: CurrentStateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DaySales?: DaySalesResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
@@ -5263,6 +5372,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductSales?: ProductSalesResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   PublishFault?: PublishFaultResolvers<ContextType>;
@@ -5271,6 +5381,8 @@ export type Resolvers<ContextType = Context> = {
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   ReleaseCounts?: ReleaseCountsResolvers<ContextType>;
+  Sales?: SalesResolvers<ContextType>;
+  SalesReport?: SalesReportResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   SellingSettings?: SellingSettingsResolvers<ContextType>;

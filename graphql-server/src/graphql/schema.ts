@@ -12,6 +12,7 @@ import { mailResolvers } from './resolvers/mail.ts';
 import { orderResolvers } from './resolvers/orders.ts';
 import { productVariantResolvers } from './resolvers/product-variants.ts';
 import { productResolvers } from './resolvers/products.ts';
+import { salesResolvers } from './resolvers/sales.ts';
 import { sellingResolvers } from './resolvers/selling.ts';
 import { shopResolvers } from './resolvers/shop.ts';
 import { storefrontResolvers } from './resolvers/storefront.ts';
@@ -52,6 +53,7 @@ const RESOLVERS = [
   orderResolvers,
   productVariantResolvers,
   productResolvers,
+  salesResolvers,
   sellingResolvers,
   shopResolvers,
   storefrontResolvers,

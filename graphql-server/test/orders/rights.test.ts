@@ -18,6 +18,7 @@ const ONE = 'query ($id: ID!) { orderById(id: $id) { id email events { by kind }
 const PAID = 'mutation ($id: ID!) { markOrderPaid(id: $id) { events { by kind } } }';
 const ERASE = 'mutation ($id: ID!) { eraseOrderDetails(id: $id) { id } }';
 const SETTINGS = '{ sellingSettings { version upiId } }';
+const SALES = '{ salesReport(from: "2026-11-01", to: "2026-11-30") { current { orderCount } } }';
 const CHANGE = 'mutation { updateSellingSettings(input: { taxRate: 12 }) { taxRate } }';
 
 beforeAll(async () => {
@@ -50,6 +51,7 @@ describe('who sees and changes orders', () => {
       [PAID, { id }],
       [ERASE, { id }],
       [SETTINGS, {}],
+      [SALES, {}],
       [CHANGE, {}],
     ] as const) {
       expect(codeOf(await shopper.ask(query, variables))).toBe('UNAUTHENTICATED');
@@ -91,12 +93,13 @@ describe('who sees and changes orders', () => {
     const codes = async (browser: { ask: Browser['ask'] }) => [
       codeOf(await browser.ask(LIST)),
       codeOf(await browser.ask(SETTINGS)),
+      codeOf(await browser.ask(SALES)),
       codeOf(await browser.ask('mutation ($id: ID!) { addOrderNote(id: $id, text: "x") { id } }', { id })),
       codeOf(await browser.ask(CHANGE)),
     ];
-    expect(await codes(viewer)).toEqual(['ANSWERED', 'ANSWERED', 'FORBIDDEN', 'FORBIDDEN']);
-    expect(await codes(editor)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'FORBIDDEN']);
-    expect(await codes(owner)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED']);
+    expect(await codes(viewer)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await codes(editor)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED', 'FORBIDDEN']);
+    expect(await codes(owner)).toEqual(['ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED', 'ANSWERED']);
   });
 
   it('is a token of their own scope', async () => {
@@ -104,6 +107,7 @@ describe('who sees and changes orders', () => {
       const program = await withToken(...scopes);
       expect(codeOf(await program.ask(LIST))).toBe('FORBIDDEN');
       expect(codeOf(await program.ask(SETTINGS))).toBe('FORBIDDEN');
+      expect(codeOf(await program.ask(SALES))).toBe('FORBIDDEN');
     }
     const program = await withToken('ORDERS');
     expect(codeOf(await program.ask(LIST))).toBe('ANSWERED');
@@ -133,6 +137,7 @@ it('what is answered of an order is kept by nothing on its way', async () => {
   const answers = [
     await shopper.ask('query ($token: ID!) { order(token: $token) { email } }', { token }),
     await owner.ask(LIST),
+    await owner.ask(SALES),
   ];
   for (const { headers } of answers) expect(headers.get('cache-control')).toContain('no-store');
 });

@@ -1,14 +1,15 @@
 import { SHOP } from '../../rules/content/sample-shop.ts';
 import { formatMoney } from '../../rules/format-money.ts';
 import type { PaymentMethod } from '../../rules/selling-terms.ts';
+import { SHOP_TIME_ZONE } from '../../rules/shop-days.ts';
 import type { MailedOrder } from '../kinds.ts';
 import type { Block, Item, MailShop, Sum } from './mail-content.ts';
 
-const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 const MOMENT = new Intl.DateTimeFormat(SHOP.locale, {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: SHOP_TIME_ZONE,
 });
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   cash_on_delivery: 'Cash on delivery',

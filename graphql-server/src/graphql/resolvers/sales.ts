@@ -1,0 +1,24 @@
+import { readTopProducts, reportSales, type SalesReport } from '../../orders/report-sales.ts';
+import { SHOP_TIME_ZONE } from '../../rules/shop-days.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+export const salesResolvers: Resolvers = {
+  Query: { salesReport: (_, days, context) => reportSales(context, days) },
+  SalesReport: {
+    timeZone: () => SHOP_TIME_ZONE,
+    current: (report) => inMoney(report, report.current),
+    previous: (report) => inMoney(report, report.previous),
+    byDay: (report) => report.byDay.map((sales) => inMoney(report, sales)),
+    topProducts: async (report, _, context) => {
+      const products = await readTopProducts(context, report);
+      return products.map(({ _id, ...sales }) => ({
+        ...inMoney(report, sales),
+        productId: _id.toHexString(),
+      }));
+    },
+  },
+};
+
+function inMoney<Sales extends { revenue: number }>({ currency }: SalesReport, sales: Sales) {
+  return { ...sales, revenue: { amount: sales.revenue, currency } };
+}
