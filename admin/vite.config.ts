@@ -35,7 +35,7 @@ const FILES = [
   // What waits behind every screen for a session that ends.
   {
     name: 'sign-in',
-    test: /admin\/src\/session\/(sign-in-request|sign-in|SignInDialog|SignInForm|passkey)\.tsx?$|admin\/src\/\w+\/PasswordField\.tsx$/,
+    test: /admin\/src\/session\/(sign-in-request|sign-in|SignInDialog|SignInForm|passkey)\.tsx?$|admin\/src\/components\/(InputField|PasswordField)\.tsx$/,
     priority: 1,
   },
   { name: 'labels', test: /admin\/src\/(all-field-labels|features\/history\/work-title)\.ts$/ },

@@ -1,22 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FormModal } from './FormModal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
 const onClosed = vi.fn();
+const send = vi.fn<(entered: FormData) => Promise<string | null>>();
 
 function open(isUnsaved = false) {
   onClosed.mockReset();
+  send.mockReset().mockResolvedValue(null);
   render(
-    <FormModal
-      title="Rename"
-      isSending={false}
-      isUnsaved={isUnsaved}
-      error={undefined}
-      submit={<button type="submit">Update</button>}
-      onSubmit={(_, close) => close()}
-      onClosed={onClosed}
-    >
+    <FormModal title="Rename" action="Update" isUnsaved={isUnsaved} onSubmit={send} onClosed={onClosed}>
       <input name="name" aria-label="Name" defaultValue="Shawls" />
     </FormModal>,
   );
@@ -75,15 +69,40 @@ test('what was entered past its fields is asked about as well', () => {
   expect(question()).not.toBeNull();
 });
 
-test.each([
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['saving', () => fireEvent.submit(screen.getByLabelText('Name'))],
-])('%s closes it without asking', (_, close) => {
+test('its button closes it without asking', () => {
   open();
   type();
-  close();
-  expect(onClosed).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClosed).toHaveBeenCalledExactlyOnceWith(false);
   expect(question()).toBeNull();
+});
+
+const submit = () => act(async () => fireEvent.submit(screen.getByLabelText('Name')));
+
+test('it closes once what was entered is sent', async () => {
+  open();
+  type();
+  await submit();
+  expect(send.mock.calls[0]?.[0].get('name')).toBe('Stoles');
+  expect(onClosed).toHaveBeenCalledExactlyOnceWith(true);
+  expect(question()).toBeNull();
+});
+
+test('it stays open with why that was not done', async () => {
+  open();
+  send.mockResolvedValue('There is one already');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe('There is one already');
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('a second press while it is sent sends nothing', async () => {
+  open();
+  send.mockReturnValue(new Promise(() => {}));
+  await submit();
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Update' }).getAttribute('aria-busy')).toBe('true');
 });
 
 test('a file chooser that is closed inside of it leaves it open', () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
 import { Modal } from './Modal.tsx';
@@ -7,30 +8,44 @@ import { isTypedIn, useTypedForm } from './typed-form.ts';
 
 interface Props {
   title: string;
-  isSending: boolean;
-  /** Why it was not saved. */
-  error: ReactNode;
+  /** The button that sends it; undefined where there is nothing left to send. */
+  action: string | undefined;
   /** Whether something was entered that no field with a name has. */
   isUnsaved?: boolean;
   closeLabel?: 'Close' | 'Cancel';
-  /** The button that sends it. */
-  submit: ReactNode;
-  onSubmit: (entered: FormData, close: () => void) => void;
-  onClosed: () => void;
-  children: ReactNode;
+  /** @returns why it was not done, '' where that is said beside a field; nothing once it is done */
+  onSubmit: (entered: FormData) => Promise<ReactNode>;
+  onClosed: (isDone: boolean) => void;
+  children: ReactNode | ((isWrong: boolean) => ReactNode);
 }
 
-/** A dialog with a form. What was typed is lost by its button Close alone: Escape and a press beside it ask first. */
+/**
+ * A dialog with a form, which stays open with why it could not be sent. What was typed is lost by its button Close alone: Escape
+ * and a press beside it ask first.
+ */
 export function FormModal(props: Props) {
-  const { title, isSending, error, isUnsaved = false, closeLabel = 'Close', submit } = props;
+  const { title, action, isUnsaved = false, closeLabel = 'Close', children } = props;
   const form = useTypedForm(() => isUnsaved);
+  const [error, setError] = useState<ReactNode>(null);
+  const [isSending, setSending] = useState(false);
+  const isDone = useRef(false);
   /** Closes the dialog, once the operator has confirmed that. */
   const [leave, setLeave] = useState<() => void>();
   const dismiss = (close: () => void) =>
     isUnsaved || isTypedIn(form.current) ? setLeave(() => close) : close();
+  const send = async (entered: FormData, close: () => void) => {
+    if (isSending) return;
+    setSending(true);
+    const failure = await props.onSubmit(entered);
+    setSending(false);
+    setError(failure);
+    if (failure != null) return;
+    isDone.current = true;
+    close();
+  };
   return (
     <>
-      <Modal title={title} onDismiss={dismiss} onClosed={props.onClosed}>
+      <Modal title={title} onDismiss={dismiss} onClosed={() => props.onClosed(isDone.current)}>
         {(close) => (
           <form
             ref={form}
@@ -40,16 +55,20 @@ export function FormModal(props: Props) {
               event.preventDefault();
               // In a portal it is inside of another form all the same.
               event.stopPropagation();
-              props.onSubmit(new FormData(event.currentTarget), close);
+              void send(new FormData(event.currentTarget), close);
             }}
           >
-            {props.children}
+            {typeof children === 'function' ? children(Boolean(error)) : children}
             <p className="modal__error" role="alert">
               {error}
             </p>
             <div className="modal__actions">
               <Button label={closeLabel} isQuiet onClick={close} />
-              {submit}
+              {action && (
+                <WriteControls>
+                  <Button label={action} isSubmit isBusy={isSending} />
+                </WriteControls>
+              )}
             </div>
           </form>
         )}

@@ -1,10 +1,11 @@
 import './list-tools.css';
+import { type Option, Select } from './Select.tsx';
 
 interface Props {
   label: string;
   /** undefined: all. */
   value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly Option[];
   onChoose: (value: string | undefined) => void;
 }
 
@@ -13,16 +14,11 @@ export function ListChoice({ label, value = '', options, onChoose }: Props) {
   return (
     <label className="list-tools__choice">
       {label}
-      <span className="select">
-        <select value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
-          <option value="">All</option>
-          {options.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select
+        value={value}
+        options={[{ value: '', label: 'All' }, ...options]}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      />
     </label>
   );
 }

@@ -1,22 +1,24 @@
+import './list-tools.css';
+import { Select } from './Select.tsx';
+
 interface Props<Size extends number> {
   sizes: readonly Size[];
   pageSize: number;
-  className: string;
+  className?: string;
   onChoose: (size: Size) => void;
 }
 
 /** How many of a list are on a page. */
-export function PageSizeChoice<Size extends number>({ sizes, pageSize, className, onChoose }: Props<Size>) {
+export function PageSizeChoice<Size extends number>(props: Props<Size>) {
+  const { sizes, pageSize, className = 'list-tools__choice', onChoose } = props;
   return (
     <label className={className}>
       Per page
-      <span className="select">
-        <select value={pageSize} onChange={({ target }) => onChoose(Number(target.value) as Size)}>
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </span>
+      <Select
+        value={pageSize}
+        options={sizes.map(String)}
+        onChange={({ target }) => onChoose(Number(target.value) as Size)}
+      />
     </label>
   );
 }

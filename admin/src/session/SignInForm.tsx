@@ -1,4 +1,5 @@
 import { Button } from '../components/Button.tsx';
+import { InputField } from '../components/InputField.tsx';
 import '../components/form.css';
 import './sign-in.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -69,17 +70,15 @@ export function SignInForm({ email, onSignedIn }: Props) {
         void run(() => executeOnce(OPERATIONS, 'SignIn', { input }));
       }}
     >
-      <label className="field">
-        Email
-        <input
-          name="email"
-          type="email"
-          autoComplete="username webauthn"
-          required
-          readOnly={email !== undefined}
-          defaultValue={email}
-        />
-      </label>
+      <InputField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        required
+        readOnly={email !== undefined}
+        defaultValue={email}
+      />
       <PasswordField
         ref={email === undefined ? undefined : focusFirst}
         autoComplete="current-password webauthn"

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
@@ -26,10 +27,13 @@ export function LoginScreen() {
           void navigate(PATHS.dashboard);
         }}
       >
-        <label className="field">
-          Username or email
-          <input name="username" autoComplete="username" autoCapitalize="none" required />
-        </label>
+        <InputField
+          label="Username or email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
         <PasswordField />
         <label className="check">
           <input name="remember" type="checkbox" />

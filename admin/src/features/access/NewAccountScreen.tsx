@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -66,13 +67,14 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
       }}
     >
       {invitation === null && (
-        <label className="field">
-          Email
-          <input name="email" type="email" autoComplete="username" required aria-describedby="email-fault" />
-          <span className="form-fault" id="email-fault">
-            {faults['email']}
-          </span>
-        </label>
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          fault={faults['email']}
+        />
       )}
       <PasswordField
         label="Password, at least 12 characters"

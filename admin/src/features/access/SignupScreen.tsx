@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -40,10 +41,7 @@ export function SignupScreen() {
           void navigate(PATHS.login);
         }}
       >
-        <label className="field">
-          Email
-          <input name="email" type="email" autoComplete="email" required />
-        </label>
+        <InputField label="Email" name="email" type="email" autoComplete="email" required />
         <PhoneField />
         <PasswordField autoComplete="new-password" />
         <Button label="Signup" isSubmit />
@@ -65,10 +63,7 @@ function PhoneField() {
         autoComplete="tel-country-code"
         options={COUNTRY_CODES}
       />
-      <label className="field">
-        Phone
-        <input name="phone" type="tel" autoComplete="tel-national" required />
-      </label>
+      <InputField label="Phone" name="phone" type="tel" autoComplete="tel-national" required />
     </div>
   );
 }

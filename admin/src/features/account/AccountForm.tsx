@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import '../../components/form.css';
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTypedForm } from '../../components/typed-form.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 
@@ -29,24 +28,5 @@ export function AccountForm({ title, lead, action, isBusy, onSubmit, children }:
       <div className="settings-form__fields">{children}</div>
       <Button label={action} isSubmit className="settings-form__save" isBusy={isBusy} />
     </form>
-  );
-}
-
-interface FieldProps extends ComponentProps<'input'> {
-  label: string;
-  fault?: string | undefined;
-}
-
-/** An input, and what is wrong with it. */
-export function AccountField({ label, fault, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <label className="field">
-      {label}
-      <input {...input} aria-describedby={id} aria-invalid={fault !== undefined} />
-      <span className="form-fault" id={id}>
-        {fault}
-      </span>
-    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -6,7 +7,7 @@ import { SecretBox } from '../../components/SecretBox.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
 import type { ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { SCOPE_OPTIONS } from './roles.ts';
@@ -47,7 +48,7 @@ export function ApiTokens() {
         isBusy={isBusy}
         onSubmit={(entered, form) => void create(entered, form)}
       >
-        <AccountField
+        <InputField
           label="Name"
           name="name"
           required

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import '../profile/moderators.css';
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -9,7 +10,6 @@ import { useChange } from '../../components/use-change.ts';
 import type { ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
-import { AccountField } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { OperatorTable, type TeamChange } from './OperatorTable.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
@@ -70,7 +70,7 @@ function Operators() {
           void invite(event.currentTarget);
         }}
       >
-        <AccountField
+        <InputField
           label="Email of a new moderator"
           name="email"
           type="email"

@@ -1,8 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
+import { InputField } from '../../components/InputField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { currentSession, setSession, useSession } from '../../session/session-state.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 
 /** General, once there are accounts: the name, and the password. */
@@ -26,7 +27,7 @@ export function OwnAccountPanel() {
         isBusy={isBusy}
         onSubmit={(entered) => void save(String(entered.get('name')))}
       >
-        <AccountField
+        <InputField
           label="Name"
           name="name"
           autoComplete="name"
@@ -35,7 +36,7 @@ export function OwnAccountPanel() {
           defaultValue={operator.name}
           fault={faults['name']}
         />
-        <AccountField label="Email" type="email" readOnly defaultValue={operator.email} />
+        <InputField label="Email" type="email" readOnly defaultValue={operator.email} />
       </AccountForm>
       <PasswordForm />
     </>

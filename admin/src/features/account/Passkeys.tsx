@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -6,7 +7,7 @@ import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
 import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 import { createPasskey } from './create-passkey.ts';
 import { KeyTable } from './KeyTable.tsx';
@@ -56,7 +57,7 @@ export function Passkeys() {
           isBusy={isBusy}
           onSubmit={(entered, form) => void add(entered, form)}
         >
-          <AccountField
+          <InputField
             label="Name of the device"
             name="name"
             required

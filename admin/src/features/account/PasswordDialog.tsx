@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { useChange } from '../../components/use-change.ts';
@@ -18,18 +17,15 @@ interface Props {
 
 /** Asks for the password before what a stolen session must not do. */
 export function PasswordDialog({ title, text, action, onPassword, onUnknown, onClosed }: Props) {
-  const { isBusy, faults, run } = useChange(onUnknown);
-  const submit = async (password: string, close: () => void) => {
-    if (await run(() => onPassword(password))) close();
-  };
+  const { faults, run } = useChange(onUnknown);
   return (
     <FormModal
       title={title}
-      isSending={isBusy}
-      error={null}
+      action={action}
       closeLabel="Cancel"
-      submit={<Button label={action} isSubmit isBusy={isBusy} />}
-      onSubmit={(entered, close) => void submit(String(entered.get('password')), close)}
+      onSubmit={async (entered) =>
+        (await run(() => onPassword(String(entered.get('password'))))) ? null : ''
+      }
       onClosed={onClosed}
     >
       <p>{text}</p>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
+import { InputField } from '../../components/InputField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
 import { useChange } from '../../components/use-change.ts';
 import type { BeginSecondFactorMutation } from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
-import { AccountField, AccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
 
 const LOST_CODES =
@@ -108,7 +109,7 @@ function SetupForm({ setup: { secret, uri }, isBusy, fault, onCode }: SetupProps
         <p className="settings-form__lead">Key</p>
         <code className="secret-box__text">{secret}</code>
       </div>
-      <AccountField
+      <InputField
         label="Code"
         name="code"
         inputMode="numeric"

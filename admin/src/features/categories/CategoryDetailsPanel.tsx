@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
+import { Select } from '../../components/Select.tsx';
 import { CategoryDetailsDocument } from '../../graphql.generated.ts';
 import { historyPath } from '../history/history-path.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';
@@ -93,27 +94,21 @@ interface ParentProps {
 
 function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
   const { options } = useCategoryOptions();
+  const others = (options ?? [])
+    .filter(({ id }) => id !== categoryId)
+    .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Labelled label="Parent category" error={error}>
       {(control) => (
-        <span className="select select-field">
-          {/* Until the options are there it would show none. */}
-          <select
-            {...control}
-            disabled={!options}
-            value={parentId}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            <option value="">None: at the top</option>
-            {options
-              ?.filter(({ id }) => id !== categoryId)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </span>
+        <Select
+          {...control}
+          className="select-field"
+          // Until the options are there it would show none.
+          disabled={!options}
+          value={parentId}
+          options={[{ value: '', label: 'None: at the top' }, ...others]}
+          onChange={({ target }) => onChoose(target.value)}
+        />
       )}
     </Labelled>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 
@@ -40,10 +41,13 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
         if (field.current) void create(field.current);
       }}
     >
-      <label className="field">
-        Name
-        <input ref={field} name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
-      </label>
+      <InputField
+        label="Name"
+        ref={field}
+        name="name"
+        autoComplete="off"
+        maxLength={MAX_CATEGORY_NAME_LENGTH}
+      />
       {parents.length > 0 && (
         <SelectField
           label="Parent"

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { Select } from '../../components/Select.tsx';
 import { formatProducts } from '../../format.ts';
 import {
   type CategoryRow_CategoryFragment as Category,
@@ -44,22 +45,19 @@ interface MoveProps {
 }
 
 function MoveProducts({ count, categoryId, target, onChoose }: MoveProps) {
-  const { options } = useCategoryOptions();
+  const { options = [] } = useCategoryOptions();
+  const others = options
+    .filter(({ id }) => id !== categoryId)
+    .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <label className="field">
       {count === 1 ? 'Its product stays, in' : `Its ${formatProducts(count)} stay, in`}
-      <span className="select select-field">
-        <select value={target} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">No category</option>
-          {options
-            ?.filter(({ id }) => id !== categoryId)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </span>
+      <Select
+        className="select-field"
+        value={target}
+        options={[{ value: '', label: 'No category' }, ...others]}
+        onChange={(event) => onChoose(event.target.value)}
+      />
     </label>
   );
 }

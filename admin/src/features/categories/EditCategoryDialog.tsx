@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
-import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';
 import { CategoryMore } from './CategoryMore.tsx';
@@ -18,42 +18,36 @@ interface Props {
 /** Stays open with what was typed until it is saved. A blank name silently does nothing (specification, section 5). */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   const [error, setError] = useState<UpdateError>();
-  const [isSending, setIsSending] = useState(false);
   const [details, setDetails] = useState<DetailsForm>();
 
-  const update = async (typed: string, close: () => void) => {
+  const update = async (typed: string) => {
     const name = typed.trim();
-    if (name === '' || isSending) return;
+    if (name === '') return '';
     setError(undefined);
-    setIsSending(true);
     // After a conflict, saving again overwrites the server's version, which is shown by then.
     const failure = await onUpdate(error?.current ?? category, name, details);
-    setIsSending(false);
-    if (!failure) return close();
+    if (!failure) return null;
     setError(failure);
     setDetails(failure.details);
+    return <ErrorText error={failure} category={category} />;
   };
 
   return (
     <FormModal
       title="Edit Category"
-      isSending={isSending}
+      action="Update"
       isUnsaved={details !== undefined && Object.keys(detailsInput(details)).length > 0}
-      error={error && <ErrorText error={error} category={category} />}
-      submit={<Button label="Update" isSubmit isBusy={isSending} />}
-      onSubmit={(entered, close) => void update(String(entered.get('name')), close)}
+      onSubmit={(entered) => update(String(entered.get('name')))}
       onClosed={onClosed}
     >
-      <label className="field">
-        Name
-        <input
-          name="name"
-          autoComplete="off"
-          maxLength={MAX_CATEGORY_NAME_LENGTH}
-          defaultValue={category.name}
-          ref={selectAll}
-        />
-      </label>
+      <InputField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={MAX_CATEGORY_NAME_LENGTH}
+        defaultValue={category.name}
+        ref={selectAll}
+      />
       <CategoryMore
         categoryId={category.id}
         form={details}

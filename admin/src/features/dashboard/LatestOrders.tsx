@@ -1,6 +1,7 @@
 import './latest-orders.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Select } from '../../components/Select.tsx';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
@@ -29,17 +30,12 @@ export function LatestOrders() {
           Latest orders
         </h2>
         <span className="dashboard-sample">Sample</span>
-        <span className="select">
-          <select
-            aria-label="Payment status"
-            value={status}
-            onChange={(event) => setStatus(event.target.value)}
-          >
-            {['Status', 'All', ...PAYMENT_STATUSES].map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </span>
+        <Select
+          aria-label="Payment status"
+          value={status}
+          options={['Status', 'All', ...PAYMENT_STATUSES]}
+          onChange={({ target }) => setStatus(target.value)}
+        />
       </header>
       <Table
         label="Latest orders"

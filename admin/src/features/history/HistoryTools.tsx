@@ -1,4 +1,5 @@
 import { IconButton } from '../../components/IconButton.tsx';
+import { optionsOf, Select } from '../../components/Select.tsx';
 import { useSession } from '../../session/session-state.ts';
 import { SUBJECTS } from './change-subjects.ts';
 import type { Change, HistoryView } from './read-history.ts';
@@ -28,49 +29,22 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
           />
         </p>
       ) : (
-        <Filter
-          label="What was changed"
-          all="All changes"
-          options={Object.fromEntries(kinds.map(([name, { label }]) => [name, label]))}
-          value={kind}
-          onChoose={(value) => onView({ kind: value as Change['subject'] | null })}
+        <Select
+          aria-label="What was changed"
+          options={[{ value: '', label: 'All changes' }, ...optionsOf(Object.fromEntries(kinds))]}
+          value={kind ?? ''}
+          onChange={({ target }) => onView({ kind: (target.value || null) as Change['subject'] | null })}
         />
       )}
-      <Filter
-        label="Who changed it"
-        all="Everybody"
-        options={by && !people[by] ? { ...people, [by]: 'One person' } : people}
-        value={by}
-        onChoose={(value) => onView({ by: value })}
+      <Select
+        aria-label="Who changed it"
+        options={[
+          { value: '', label: 'Everybody' },
+          ...optionsOf(by && !people[by] ? { ...people, [by]: 'One person' } : people),
+        ]}
+        value={by ?? ''}
+        onChange={({ target }) => onView({ by: target.value || null })}
       />
     </div>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  /** The option that filters nothing. */
-  all: string;
-  options: Record<string, string>;
-  value: string | null;
-  onChoose: (value: string | null) => void;
-}
-
-function Filter({ label, all, options, value, onChoose }: FilterProps) {
-  return (
-    <span className="select">
-      <select
-        aria-label={label}
-        value={value ?? ''}
-        onChange={({ target }) => onChoose(target.value || null)}
-      >
-        <option value="">{all}</option>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

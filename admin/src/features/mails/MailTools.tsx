@@ -1,12 +1,9 @@
-import '../../components/list-tools.css';
 import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { optionsOf } from '../../components/Select.tsx';
 import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
 import { type MailView, PAGE_SIZES } from './use-mail-view.ts';
-
-const STATES = Object.entries(MAIL_STATES).map(([value, { label }]) => [value, label] as const);
-const KINDS = Object.entries(MAIL_KINDS);
 
 interface Props {
   view: MailView;
@@ -25,19 +22,18 @@ export function MailTools({ view, onChange }: Props) {
       <ListChoice
         label="State"
         value={view.state}
-        options={STATES}
+        options={optionsOf(MAIL_STATES)}
         onChoose={(state) => onChange({ state: state as MailView['state'] })}
       />
       <ListChoice
         label="Kind"
         value={view.kind}
-        options={KINDS}
+        options={optionsOf(MAIL_KINDS)}
         onChoose={(kind) => onChange({ kind: kind as MailView['kind'] })}
       />
       <PageSizeChoice
         sizes={PAGE_SIZES}
         pageSize={view.pageSize}
-        className="list-tools__choice"
         onChoose={(pageSize) => onChange({ pageSize })}
       />
     </header>

@@ -15,11 +15,57 @@ interface Props {
   isBusy: boolean;
 }
 
-type Dialog = 'ship' | 'pay' | 'cancel' | 'erase' | 'payBack';
+interface AskedChange {
+  title: (number: string) => string;
+  text: string;
+  /** What is asked for a few words of. */
+  field?: string;
+  action: string;
+  /** What the order is afterwards. */
+  done: string;
+  send: (id: string, said: string | null) => Promise<LiveOrderFragment>;
+}
+
+/** What is asked about first. */
+const ASKED = {
+  pay: {
+    title: (number) => `Mark order #${number} paid`,
+    text: 'Notes that all of it was paid.',
+    field: 'Reference of the payment',
+    action: 'Mark paid',
+    done: 'Payment done',
+    send: async (id, note) => (await askOrders('MarkOrderPaid', { id, note })).markOrderPaid,
+  },
+  cancel: {
+    title: (number) => `Cancel order #${number}`,
+    text: 'Its stock can be sold again, and the shopper gets a mail.',
+    field: 'Reason, which the shopper reads',
+    action: 'Cancel order',
+    done: 'Canceled',
+    send: async (id, reason) => (await askOrders('CancelOrderById', { id, reason })).cancelOrderById,
+  },
+  payBack: {
+    title: (number) => `Payment of order #${number}`,
+    text: 'Notes that what was paid after the order was canceled has been paid back.',
+    action: 'Paid back',
+    done: 'Paid back',
+    send: async (id) =>
+      (await askOrders('ResolveLatePayment', { id, resolution: 'PAID_BACK' })).resolveLatePayment,
+  },
+  erase: {
+    title: (number) => `Erase the details of order #${number}`,
+    text: 'Name, addresses, telephone and mails go for good. What the law asks to keep stays.',
+    action: 'Erase details',
+    done: 'details erased',
+    send: async (id) => (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
+  },
+} satisfies Record<string, AskedChange>;
 
 /** What can be done with an order as it is now. */
 export function LiveOrderActions({ order, run, isBusy }: Props) {
-  const [dialog, setDialog] = useState<Dialog>();
+  const [dialog, setDialog] = useState<'ship' | keyof typeof ASKED>();
+  const close = () => setDialog(undefined);
+  const asked: AskedChange | undefined = dialog && dialog !== 'ship' ? ASKED[dialog] : undefined;
   const role = useSession()?.operator?.role;
   const shippedCount = order.lines.reduce((count, { shipped }) => count + shipped, 0);
   const may = (action: Parameters<typeof obstacleTo>[0]) =>
@@ -60,91 +106,15 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
       <p className="form-fault" role="alert">
         {fault}
       </p>
-      {dialog === 'ship' && (
-        <ShipDialog order={order} run={run} isBusy={isBusy} onClosed={() => setDialog(undefined)} />
-      )}
-      {dialog && dialog !== 'ship' && (
-        <OtherDialog
-          kind={dialog}
-          order={order}
-          run={run}
-          isBusy={isBusy}
-          onClosed={() => setDialog(undefined)}
+      {dialog === 'ship' && <ShipDialog order={order} run={run} onClosed={close} />}
+      {asked && (
+        <SayDialog
+          {...asked}
+          title={asked.title(order.number)}
+          onSubmit={(said) => run(`Order #${order.number}: ${asked.done}`, () => asked.send(id, said))}
+          onClosed={close}
         />
       )}
     </WriteControls>
   );
-}
-
-type OtherProps = Props & { kind: Exclude<Dialog, 'ship'>; onClosed: () => void };
-
-function OtherDialog({ kind, order, run, isBusy, onClosed }: OtherProps) {
-  const { number } = order;
-  const id = order.id ?? '';
-  const common = { isBusy, onClosed };
-  switch (kind) {
-    case 'pay':
-      return (
-        <SayDialog
-          {...common}
-          title={`Mark order #${number} paid`}
-          text="Notes that all of it was paid."
-          field="Reference of the payment"
-          action="Mark paid"
-          onSubmit={(note) =>
-            run(
-              `Order #${number}: Payment done`,
-              async () => (await askOrders('MarkOrderPaid', { id, note })).markOrderPaid,
-            )
-          }
-        />
-      );
-    case 'cancel':
-      return (
-        <SayDialog
-          {...common}
-          title={`Cancel order #${number}`}
-          text="Its stock can be sold again, and the shopper gets a mail."
-          field="Reason, which the shopper reads"
-          action="Cancel order"
-          onSubmit={(reason) =>
-            run(
-              `Order #${number}: Canceled`,
-              async () => (await askOrders('CancelOrderById', { id, reason })).cancelOrderById,
-            )
-          }
-        />
-      );
-    case 'payBack':
-      return (
-        <SayDialog
-          {...common}
-          title={`Payment of order #${number}`}
-          text="Notes that what was paid after the order was canceled has been paid back."
-          action="Paid back"
-          onSubmit={() =>
-            run(
-              `Order #${number}: Paid back`,
-              async () =>
-                (await askOrders('ResolveLatePayment', { id, resolution: 'PAID_BACK' })).resolveLatePayment,
-            )
-          }
-        />
-      );
-    case 'erase':
-      return (
-        <SayDialog
-          {...common}
-          title={`Erase the details of order #${number}`}
-          text="Name, addresses, telephone and mails go for good. What the law asks to keep stays."
-          action="Erase details"
-          onSubmit={() =>
-            run(
-              `Order #${number}: details erased`,
-              async () => (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
-            )
-          }
-        />
-      );
-  }
 }

@@ -1,6 +1,5 @@
 import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
-import '../../components/list-tools.css';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { ListChoice } from '../../components/ListChoice.tsx';
@@ -8,6 +7,7 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { optionsOf } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatMoment } from '../../format.ts';
@@ -122,9 +122,6 @@ function Marks({ order }: { order: OrderRowFragment }) {
   );
 }
 
-const STATUSES = Object.entries(LIVE_STATUSES).map(([value, { label }]) => [value, label] as const);
-const PAYMENTS = Object.entries(LIVE_PAYMENTS).map(([value, { label }]) => [value, label] as const);
-
 interface ToolsProps {
   view: LiveOrderView;
   onChange: (change: Partial<LiveOrderView>) => void;
@@ -137,13 +134,13 @@ function Tools({ view, onChange }: ToolsProps) {
       <ListChoice
         label="Status"
         value={view.status}
-        options={STATUSES}
+        options={optionsOf(LIVE_STATUSES)}
         onChoose={(status) => onChange({ status: status as LiveOrderView['status'] })}
       />
       <ListChoice
         label="Payment"
         value={view.paymentStatus}
-        options={PAYMENTS}
+        options={optionsOf(LIVE_PAYMENTS)}
         onChoose={(paymentStatus) =>
           onChange({ paymentStatus: paymentStatus as LiveOrderView['paymentStatus'] })
         }
@@ -151,7 +148,6 @@ function Tools({ view, onChange }: ToolsProps) {
       <PageSizeChoice
         sizes={PAGE_SIZES}
         pageSize={view.pageSize}
-        className="list-tools__choice"
         onChoose={(pageSize) => onChange({ pageSize })}
       />
     </header>

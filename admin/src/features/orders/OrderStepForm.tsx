@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Select } from '../../components/Select.tsx';
 import { orderPath, PATHS } from '../../paths.ts';
 import { ORDER_STEPS, type OrderStep } from './order-statuses.ts';
 
@@ -22,13 +23,7 @@ export function OrderStepForm({ id, step, onSave }: Props) {
         save(new FormData(event.currentTarget));
       }}
     >
-      <span className="select">
-        <select name="step" aria-label="Change status" defaultValue={step}>
-          {ORDER_STEPS.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </span>
+      <Select name="step" aria-label="Change status" options={ORDER_STEPS} defaultValue={step} />
       <Button label="Save" isSmall isSubmit />
       <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id)} />
     </form>

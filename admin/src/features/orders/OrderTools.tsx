@@ -1,5 +1,5 @@
-import '../../components/list-tools.css';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { Select } from '../../components/Select.tsx';
 import { ORDER_FILTERS } from './order-statuses.ts';
 import { type OrderView, type OrderViewChange, PAGE_SIZES } from './use-order-view.ts';
 
@@ -18,18 +18,15 @@ export function OrderTools({ view, onChange }: Props) {
     <header className="panel__head list-tools">
       <label className="list-tools__choice">
         Status
-        <span className="select">
-          <select value={view.filter} onChange={({ target }) => chooseFilter(target.value)}>
-            {ORDER_FILTERS.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </span>
+        <Select
+          value={view.filter}
+          options={ORDER_FILTERS}
+          onChange={({ target }) => chooseFilter(target.value)}
+        />
       </label>
       <PageSizeChoice
         sizes={PAGE_SIZES}
         pageSize={view.pageSize}
-        className="list-tools__choice"
         onChoose={(pageSize) => onChange({ pageSize })}
       />
     </header>

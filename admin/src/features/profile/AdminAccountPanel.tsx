@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { SelectField } from '../../components/SelectField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -8,14 +9,13 @@ const TIME_ZONES = ['India, UTC+05:30', 'Gulf, UTC+04:00', 'Singapore, UTC+08:00
 export function AdminAccountPanel() {
   return (
     <SettingsForm title="Admin account" lead="Your login, language and time zone.">
-      <label className="field">
-        Username
-        <input name="username" autoComplete="username" defaultValue="meera.s" />
-      </label>
-      <label className="field">
-        Recovery email
-        <input name="recovery-email" type="email" defaultValue="meera.s@mail.example" />
-      </label>
+      <InputField label="Username" name="username" autoComplete="username" defaultValue="meera.s" />
+      <InputField
+        label="Recovery email"
+        name="recovery-email"
+        type="email"
+        defaultValue="meera.s@mail.example"
+      />
       <SelectField label="Language" name="language" options={LANGUAGES} />
       <SelectField label="Time zone" name="time-zone" options={TIME_ZONES} />
       <div className="settings-form__wide">

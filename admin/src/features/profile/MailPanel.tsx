@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { SelectField } from '../../components/SelectField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -7,22 +8,15 @@ const MAILS = ['Order confirmed', 'Order shipped', 'Order delivered', 'Refund pa
 export function MailPanel() {
   return (
     <SettingsForm title="Mail settings" lead="Sender, mail server, and when the shop sends email.">
-      <label className="field">
-        Sender name
-        <input name="sender-name" defaultValue="Mela" />
-      </label>
-      <label className="field">
-        Sender address
-        <input name="sender-address" type="email" defaultValue="hello@mela.example" />
-      </label>
-      <label className="field">
-        Mail server
-        <input name="host" defaultValue="smtp.mela.example" />
-      </label>
-      <label className="field">
-        Port
-        <input name="port" type="number" min="1" max="65535" defaultValue="587" />
-      </label>
+      <InputField label="Sender name" name="sender-name" defaultValue="Mela" />
+      <InputField
+        label="Sender address"
+        name="sender-address"
+        type="email"
+        defaultValue="hello@mela.example"
+      />
+      <InputField label="Mail server" name="host" defaultValue="smtp.mela.example" />
+      <InputField label="Port" name="port" type="number" min="1" max="65535" defaultValue="587" />
       <SelectField label="Encryption" name="encryption" options={['STARTTLS', 'TLS']} />
       <fieldset className="settings-form__wide settings-form__group">
         <legend>Customers get an email when</legend>

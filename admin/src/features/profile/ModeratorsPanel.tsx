@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -55,10 +56,7 @@ function InviteForm({ onInvite }: { onInvite: (moderator: Moderator) => void }) 
         invite(event.currentTarget);
       }}
     >
-      <label className="field">
-        Email of a new moderator
-        <input name="email" type="email" autoComplete="off" required />
-      </label>
+      <InputField label="Email of a new moderator" name="email" type="email" autoComplete="off" required />
       <SelectField label="Role" name="role" options={MODERATOR_ROLES} />
       <Button label="Invite" isSubmit />
     </form>

@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay } from '../../format.ts';
@@ -25,10 +26,12 @@ export function NewsletterPanel() {
       <SettingsForm title="Newsletter" lead="8,412 readers, one issue every two weeks.">
         <SelectField label="Sent" name="frequency" options={FREQUENCIES} defaultValue="Every two weeks" />
         <SelectField label="To" name="readers" options={READERS} />
-        <label className="field settings-form__wide">
-          Subject of the next issue
-          <input name="subject" defaultValue="Ikat by the metre, shoes for the fog" />
-        </label>
+        <InputField
+          label="Subject of the next issue"
+          className="settings-form__wide"
+          name="subject"
+          defaultValue="Ikat by the metre, shoes for the fog"
+        />
       </SettingsForm>
       <IssueTable />
     </>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { Select } from '../../components/Select.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
 import { filterSellers, SELLER_FILTERS, type SellerSearch, useSellerSearch } from './seller-search.ts';
@@ -28,7 +30,13 @@ export function SellerBrowser({ title, path, children }: Props) {
       <title>{`${title} | Mela admin`}</title>
       <ScreenHeading>{title}</ScreenHeading>
       <div className="panel panel__head seller-tools">
-        <SearchFields search={search} onChange={changeSearch} />
+        <SearchField text={search.text} onText={(text) => changeSearch({ text })} />
+        <Select
+          aria-label="Status"
+          value={search.filter}
+          options={SELLER_FILTERS}
+          onChange={({ target }) => changeSearch({ filter: target.value as SellerSearch['filter'] })}
+        />
         <Views shown={path} />
       </div>
       {shown.length > 0 ? (
@@ -38,38 +46,6 @@ export function SellerBrowser({ title, path, children }: Props) {
           <EmptyState title="No seller matches">Try other words, or another status.</EmptyState>
         </section>
       )}
-    </>
-  );
-}
-
-interface FieldsProps {
-  search: SellerSearch;
-  onChange: (change: Partial<SellerSearch>) => void;
-}
-
-function SearchFields({ search: { text, filter }, onChange }: FieldsProps) {
-  const chooseFilter = (chosen: string) => {
-    const option = SELLER_FILTERS.find((known) => known === chosen);
-    if (option) onChange({ filter: option });
-  };
-  return (
-    <>
-      <label className="field seller-tools__search">
-        <span className="visually-hidden">Search</span>
-        <input
-          type="search"
-          placeholder="Search"
-          value={text}
-          onChange={({ target }) => onChange({ text: target.value })}
-        />
-      </label>
-      <span className="select">
-        <select aria-label="Status" value={filter} onChange={({ target }) => chooseFilter(target.value)}>
-          {SELLER_FILTERS.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </span>
     </>
   );
 }

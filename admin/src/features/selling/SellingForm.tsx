@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useState } from 'react';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
@@ -7,7 +8,6 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { useTypedForm } from '../../components/typed-form.ts';
 import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { AccountField } from '../account/AccountForm.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 import { inputOf, UPI_CURRENCY, unitsOf } from './selling-input.ts';
 
@@ -52,14 +52,14 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
           />
         </Part>
         <Part id="shipping" title="Shipping">
-          <AccountField
+          <InputField
             {...PERCENT}
             label="Shipping, per cent of the subtotal"
             name="shippingPercent"
             defaultValue={settings.shippingPercent}
             fault={faults['shippingPercent']}
           />
-          <AccountField
+          <InputField
             {...amount}
             label={`Free from, in ${currency}`}
             name="freeShippingFrom"
@@ -67,7 +67,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={unitsOf(settings.freeShippingFrom, settings.currency)}
             fault={faults['freeShippingFrom']}
           />
-          <AccountField
+          <InputField
             type="number"
             min={0}
             max={365}
@@ -77,7 +77,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={settings.deliveryDaysFrom ?? ''}
             fault={faults['deliveryDaysFrom']}
           />
-          <AccountField
+          <InputField
             type="number"
             min={0}
             max={365}
@@ -87,7 +87,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={settings.deliveryDaysUntil ?? ''}
             fault={faults['deliveryDaysUntil']}
           />
-          <AccountField
+          <InputField
             label="Countries it sends to (IN, NP …)"
             name="countries"
             required
@@ -96,7 +96,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
           />
         </Part>
         <Part id="tax" title="Tax">
-          <AccountField
+          <InputField
             {...PERCENT}
             label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
             name="taxRate"
@@ -110,7 +110,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
               options={STATES}
               defaultValue={settings.taxRegion ?? ''}
             />
-            <AccountField
+            <InputField
               label="GSTIN"
               name="gstin"
               autoComplete="off"
@@ -123,7 +123,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
               <summary>Rates of their own for categories</summary>
               <div className="selling__fields">
                 {categories.map(({ id, name }) => (
-                  <AccountField
+                  <InputField
                     key={id}
                     {...PERCENT}
                     required={false}
@@ -143,7 +143,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
             Cash on delivery
           </label>
-          <AccountField
+          <InputField
             {...amount}
             label={`Cash up to, in ${currency}`}
             name="cashOnDeliveryUpTo"
@@ -151,7 +151,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             defaultValue={unitsOf(settings.cashOnDeliveryUpTo, settings.currency)}
             fault={faults['cashOnDeliveryUpTo']}
           />
-          <AccountField
+          <InputField
             label={isIndian ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
             name="upiId"
             placeholder="shop@bank"
@@ -170,7 +170,7 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
             />
             <span className="form-fault">{faults['bankDetails']}</span>
           </label>
-          <AccountField
+          <InputField
             type="number"
             min={1}
             max={720}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { formatCount } from '../../format.ts';
 import type { InventoryReason, StockRowFragment } from '../../graphql.generated.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Corrects how many of a variant there are: by so many more or less, or by a count. */
 export function CorrectDialog({ row, onChanged, onClosed }: Props) {
-  const { numbers, fault, isBusy, correct } = useCorrection(row, onChanged);
+  const { numbers, correct } = useCorrection(row, onChanged);
   const isCounted = numbers.onHand !== null;
   const [isCount, setCount] = useState(!isCounted);
   const [number, setNumber] = useState('');
@@ -29,52 +29,55 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   return (
     <FormModal
       title={`Correct the stock of ${stockName(row)}`}
-      isSending={isBusy}
-      error={fault}
+      action="Save"
       isUnsaved={number !== ''}
       closeLabel="Cancel"
-      submit={<Button label="Save" isSubmit isBusy={isBusy} />}
-      onSubmit={async (entered, close) => {
+      onSubmit={(entered) => {
         const [reason, note] = [entered.get('reason') as InventoryReason, String(entered.get('note')).trim()];
-        const isDone = await correct({ isCount, number: Number(number), reason, note: note || null });
-        if (isDone) close();
+        return correct({ isCount, number: Number(number), reason, note: note || null });
       }}
       onClosed={onClosed}
     >
-      <p className="stock-now" role="status">
-        {isCounted
-          ? `${formatCount(numbers.onHand ?? 0)} on hand, ${formatCount(numbers.reserved)} of them reserved`
-          : 'Not counted until now: always to be had'}
-      </p>
-      {isCounted && (
-        <fieldset className="stock-ways">
-          <legend className="visually-hidden">How it is corrected</legend>
-          <Way label="Add or take away" isChosen={!isCount} onChoose={() => setCount(false)} />
-          <Way label="Counted anew" isChosen={isCount} onChoose={() => setCount(true)} />
-        </fieldset>
+      {(isWrong) => (
+        <>
+          <p className="stock-now" role="status">
+            {isCounted
+              ? `${formatCount(numbers.onHand ?? 0)} on hand, ${formatCount(numbers.reserved)} of them reserved`
+              : 'Not counted until now: always to be had'}
+          </p>
+          {isCounted && (
+            <fieldset className="stock-ways">
+              <legend className="visually-hidden">How it is corrected</legend>
+              <Way label="Add or take away" isChosen={!isCount} onChoose={() => setCount(false)} />
+              <Way label="Counted anew" isChosen={isCount} onChoose={() => setCount(true)} />
+            </fieldset>
+          )}
+          <InputField
+            label={isCount ? 'So many lie on the shelf' : 'So many more; with a minus, so many fewer'}
+            type="number"
+            step={1}
+            min={isCount ? 0 : undefined}
+            required
+            autoComplete="off"
+            inputMode={isCount ? 'numeric' : 'text'}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+            aria-invalid={isWrong}
+          >
+            <span className="stock-after" role="status">
+              {after !== null && `Then ${formatCount(after)} on hand`}
+            </span>
+          </InputField>
+          <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
+          <InputField
+            label="Note"
+            name="note"
+            maxLength={500}
+            autoComplete="off"
+            placeholder="Broken, found, delivered …"
+          />
+        </>
       )}
-      <label className="field">
-        {isCount ? 'So many lie on the shelf' : 'So many more; with a minus, so many fewer'}
-        <input
-          type="number"
-          step={1}
-          min={isCount ? 0 : undefined}
-          required
-          autoComplete="off"
-          inputMode={isCount ? 'numeric' : 'text'}
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
-          aria-invalid={fault !== undefined}
-        />
-        <span className="stock-after" role="status">
-          {after !== null && `Then ${formatCount(after)} on hand`}
-        </span>
-      </label>
-      <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
-      <label className="field">
-        Note
-        <input name="note" maxLength={500} autoComplete="off" placeholder="Broken, found, delivered …" />
-      </label>
     </FormModal>
   );
 }

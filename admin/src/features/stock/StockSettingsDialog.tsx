@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { DEFAULT_LOW_AT } from '../../../../graphql-server/src/rules/availability.ts';
-import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import type { StockRowFragment } from '../../graphql.generated.ts';
 import { firstFault } from '../../graphql-errors.ts';
@@ -19,11 +19,7 @@ interface Props {
 export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
   const wasCounted = row.onHand !== null;
   const [isCounted, setCounted] = useState(wasCounted);
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (entered: FormData, close: () => void) => {
-    if (isBusy) return;
-    setBusy(true);
+  const save = async (entered: FormData) => {
     const said = String(entered.get('lowAt')).trim();
     const variables = {
       variantId: row.variantId,
@@ -32,49 +28,53 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
     };
     try {
       await askStock('UpdateInventorySettings', variables);
-      toast.success(`${stockName(row)}: saved`);
-      ignoreFurtherClicks();
-      onChanged();
-      close();
     } catch (error) {
-      setFault(firstFault(error));
-    } finally {
-      setBusy(false);
+      return firstFault(error);
     }
+    toast.success(`${stockName(row)}: saved`);
+    ignoreFurtherClicks();
+    onChanged();
+    return null;
   };
   return (
     <FormModal
       title={`Low mark of ${stockName(row)}`}
-      isSending={isBusy}
-      error={fault}
+      action="Save"
       isUnsaved={isCounted !== wasCounted}
       closeLabel="Cancel"
-      submit={<Button label="Save" isSubmit isBusy={isBusy} />}
-      onSubmit={(entered, close) => void save(entered, close)}
+      onSubmit={save}
       onClosed={onClosed}
     >
-      <label className="field">
-        Low at so many or fewer
-        <input
-          type="number"
-          name="lowAt"
-          min={0}
-          step={1}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={`${DEFAULT_LOW_AT}, as for all others`}
-          defaultValue={row.lowAt ?? ''}
-          aria-invalid={fault !== undefined}
-        />
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={isCounted} onChange={({ target }) => setCounted(target.checked)} />
-        Count it
-      </label>
-      <p className="stock-now" role="status">
-        {wasCounted && !isCounted && 'How many there are is forgotten, and it can always be had.'}
-        {!wasCounted && isCounted && 'It is counted from 0: it is sold out until its number is corrected.'}
-      </p>
+      {(isWrong) => (
+        <>
+          <InputField
+            label="Low at so many or fewer"
+            type="number"
+            name="lowAt"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={`${DEFAULT_LOW_AT}, as for all others`}
+            defaultValue={row.lowAt ?? ''}
+            aria-invalid={isWrong}
+          />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isCounted}
+              onChange={({ target }) => setCounted(target.checked)}
+            />
+            Count it
+          </label>
+          <p className="stock-now" role="status">
+            {wasCounted && !isCounted && 'How many there are is forgotten, and it can always be had.'}
+            {!wasCounted &&
+              isCounted &&
+              'It is counted from 0: it is sold out until its number is corrected.'}
+          </p>
+        </>
+      )}
     </FormModal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import '../../components/list-tools.css';
+import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount } from '../../format.ts';
@@ -22,23 +22,18 @@ export function StockTools({ view, page, onChange, onImport }: Props) {
   return (
     <header className="panel__head list-tools stock-tools">
       <SearchField text={view.search} onText={(search) => onChange({ search })} />
-      <label className="list-tools__choice">
-        State
-        <span className="select">
-          <select
-            value={view.state ?? ''}
-            onChange={({ target }) => onChange({ state: (target.value || undefined) as StockView['state'] })}
-          >
-            <option value="">All</option>
-            <option value="low">{withCount('Low', page?.lowCount)}</option>
-            <option value="out">{withCount('Sold out', page?.outCount)}</option>
-          </select>
-        </span>
-      </label>
+      <ListChoice
+        label="State"
+        value={view.state}
+        options={[
+          { value: 'low', label: withCount('Low', page?.lowCount) },
+          { value: 'out', label: withCount('Sold out', page?.outCount) },
+        ]}
+        onChoose={(state) => onChange({ state: state as StockView['state'] })}
+      />
       <PageSizeChoice
         sizes={PAGE_SIZES}
         pageSize={view.pageSize}
-        className="list-tools__choice"
         onChoose={(pageSize) => onChange({ pageSize })}
       />
       <div className="stock-tools__files">

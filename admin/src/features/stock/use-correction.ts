@@ -23,13 +23,9 @@ interface Correction {
 export function useCorrection(row: StockRowFragment, onChanged: () => void) {
   const { variantId } = row;
   const [numbers, setNumbers] = useState<StockNumbersFragment>(row);
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
-  /** @returns whether it is done */
-  const correct = async ({ isCount, number, reason, note }: Correction): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
+  /** @returns what is wrong; nothing once it is done */
+  const correct = async ({ isCount, number, reason, note }: Correction): Promise<string | undefined> => {
     const change = isCount ? { onHand: number, expected: numbers.onHand } : { delta: number };
     const variables = { variantId, ...change, reason, note };
     try {
@@ -39,20 +35,17 @@ export function useCorrection(row: StockRowFragment, onChanged: () => void) {
       toast.success(`${stockName(row)}: ${formatCount(adjustInventory.onHand ?? 0)} on hand`);
       ignoreFurtherClicks();
       onChanged();
-      return true;
+      return undefined;
     } catch (error) {
-      setFault(firstFault(error));
       if (errorExtensions(error)?.code === 'CONFLICT') {
         const now = await readNow(row).catch(() => null);
         if (now) setNumbers(now);
         onChanged();
       }
-      return false;
-    } finally {
-      setBusy(false);
+      return firstFault(error);
     }
   };
-  return { numbers, fault, isBusy, correct };
+  return { numbers, correct };
 }
 
 async function readNow({ product, variantId }: StockRowFragment): Promise<StockNumbersFragment | null> {

@@ -1,4 +1,5 @@
 import '../../../../design/components/select.css';
+import { Select } from '../../components/Select.tsx';
 import { ContentControl, type ControlProps } from './ContentControl.tsx';
 
 /** What some values are called; the others as they are. */
@@ -31,15 +32,13 @@ export function ChoiceControl({
   return (
     <ContentControl field={field} error={error} onToSample={onToSample}>
       {(input) => (
-        <span className="select content-field__select">
-          <select {...input} value={value} onChange={({ target }) => onChange(target.value)}>
-            {field.values?.map((choice) => (
-              <option key={choice} value={choice}>
-                {NAMES[choice] ?? choice}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select
+          {...input}
+          className="content-field__select"
+          value={value}
+          options={(field.values ?? []).map((choice) => ({ value: choice, label: NAMES[choice] ?? choice }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </ContentControl>
   );

@@ -4,6 +4,7 @@ import type { ContentImage } from '../../../../graphql-server/src/rules/content/
 import { inMegabytes } from '../../../../graphql-server/src/rules/images.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { useObjectUrl } from '../../components/use-object-url.ts';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
@@ -102,15 +103,14 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
           </p>
         )}
         {image && typeof image !== 'string' && (
-          <label className="field content-image__alt">
-            What it shows, for those who cannot see it
-            <input
-              value={image.alt}
-              maxLength={200}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ ...image, alt: target.value })}
-            />
-          </label>
+          <InputField
+            label="What it shows, for those who cannot see it"
+            className="content-image__alt"
+            value={image.alt}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...image, alt: target.value })}
+          />
         )}
       </div>
     </div>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { WriteControls } from '../../session/WriteControls.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
@@ -17,30 +15,11 @@ interface Props {
 }
 
 export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClosed }: Props) {
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-
-  const save = async (draft: SubcategoryDraft, close: () => void) => {
-    if (isSending) return;
-    setIsSending(true);
-    const failure = await onSave(draft);
-    setIsSending(false);
-    setError(failure);
-    if (failure === undefined) close();
-  };
-
   return (
     <FormModal
       title={row ? 'Edit info' : 'Create subcategory'}
-      isSending={isSending}
-      error={error}
-      submit={
-        <WriteControls>
-          {' '}
-          <Button label={row ? 'Update' : 'Create'} isSubmit isBusy={isSending} />
-        </WriteControls>
-      }
-      onSubmit={(entered, close) => void save(readForm(entered), close)}
+      action={row ? 'Update' : 'Create'}
+      onSubmit={async (entered) => onSave(readForm(entered))}
       onClosed={onClosed}
     >
       <Fields row={row} categories={categories} areMade={areMade} />
@@ -52,17 +31,15 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
   const isRequired = !areMade || row !== undefined;
   return (
     <>
-      <label className="field">
-        Name
-        <input
-          name="name"
-          required
-          pattern=".*\S.*"
-          maxLength={100}
-          defaultValue={row?.name}
-          autoComplete="off"
-        />
-      </label>
+      <InputField
+        label="Name"
+        name="name"
+        required
+        pattern=".*\S.*"
+        maxLength={100}
+        defaultValue={row?.name}
+        autoComplete="off"
+      />
       <SelectField
         label="Category"
         name="categoryId"
@@ -70,32 +47,25 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={row?.categoryId}
       />
-      <label className="field">
-        Description
-        <input name="description" defaultValue={row?.description} autoComplete="off" />
-      </label>
-      <label className="field">
-        Slug
-        <input
-          name="slug"
-          required={isRequired}
-          pattern="[a-z0-9\-]+"
-          placeholder={isRequired ? undefined : 'Made from the name'}
-          defaultValue={row?.slug}
-          autoComplete="off"
-        />
-      </label>
-      <label className="field">
-        Order
-        <input
-          name="order"
-          type="number"
-          min="1"
-          required={isRequired}
-          placeholder={isRequired ? undefined : 'Behind the others'}
-          defaultValue={row?.order ?? (areMade ? undefined : 1)}
-        />
-      </label>
+      <InputField label="Description" name="description" defaultValue={row?.description} autoComplete="off" />
+      <InputField
+        label="Slug"
+        name="slug"
+        required={isRequired}
+        pattern="[a-z0-9\-]+"
+        placeholder={isRequired ? undefined : 'Made from the name'}
+        defaultValue={row?.slug}
+        autoComplete="off"
+      />
+      <InputField
+        label="Order"
+        name="order"
+        type="number"
+        min="1"
+        required={isRequired}
+        placeholder={isRequired ? undefined : 'Behind the others'}
+        defaultValue={row?.order ?? (areMade ? undefined : 1)}
+      />
     </>
   );
 }

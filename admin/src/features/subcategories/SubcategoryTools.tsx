@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { Select } from '../../components/Select.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { ALL_CATEGORIES, type CategoryChoice } from './subcategory.ts';
 
@@ -16,15 +17,12 @@ export function SubcategoryTools({ text, categoryId, categories, onText, onCateg
   return (
     <header className="panel__head subcategories__tools">
       <SearchField text={text} onText={onText} />
-      <span className="select">
-        <select aria-label="Category" value={categoryId} onChange={({ target }) => onCategory(target.value)}>
-          {[ALL_CATEGORIES, ...categories].map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select
+        aria-label="Category"
+        value={categoryId}
+        options={[ALL_CATEGORIES, ...categories].map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ target }) => onCategory(target.value)}
+      />
       <WriteControls>
         <Button label="Create subcategory" icon="add" isSmall onClick={onCreate} />
       </WriteControls>

@@ -1,10 +1,10 @@
-import '../../components/list-tools.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ListChoice } from '../../components/ListChoice.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { optionsOf } from '../../components/Select.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
@@ -51,20 +51,19 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
           <ListChoice
             label="To"
             value={view.webhook}
-            options={webhooks.map(({ id, url }) => [id, shortUrl(url)] as const)}
+            options={webhooks.map(({ id, url }) => ({ value: id, label: shortUrl(url) }))}
             onChoose={(webhook = '') => onView({ webhook })}
           />
         )}
         <ListChoice
           label="State"
           value={view.state}
-          options={Object.entries(STATES).map(([name, { label }]) => [name, label] as const)}
+          options={optionsOf(STATES)}
           onChoose={(state) => onView({ state: state as WebhookView['state'] })}
         />
         <PageSizeChoice
           sizes={PAGE_SIZES}
           pageSize={view.pageSize}
-          className="list-tools__choice"
           onChoose={(pageSize) => onView({ pageSize })}
         />
       </header>

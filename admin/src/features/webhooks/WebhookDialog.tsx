@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { useId } from 'react';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -35,17 +35,15 @@ export function WebhookDialog({ webhook, onChanged, onClosed }: Props) {
   return (
     <FormModal
       title={isMade ? 'The webhook is set' : webhook ? 'Edit webhook' : 'New webhook'}
-      isSending={isBusy}
-      error={faults['form']}
+      action={isMade ? undefined : 'Save'}
       closeLabel={secret ? 'Close' : 'Cancel'}
-      submit={!isMade && <Button label="Save" isSubmit isBusy={isBusy} />}
-      onSubmit={async (entered, close) => {
+      onSubmit={async (entered) => {
         const input = {
           url: String(entered.get('url')),
           events: entered.getAll('event') as WebhookEventKind[],
           isOn: entered.has('isOn'),
         };
-        if (await save(input)) close();
+        return (await save(input)) ? null : '';
       }}
       onClosed={onClosed}
     >
@@ -55,6 +53,9 @@ export function WebhookDialog({ webhook, onChanged, onClosed }: Props) {
           <SecretBox title={SHOWN_ONCE} secret={secret} />
         </div>
       )}
+      <p className="form-fault" role="alert">
+        {faults['form']}
+      </p>
       {webhook && <NewSecretButton isBusy={isBusy} onRenew={renew} />}
     </FormModal>
   );
@@ -69,24 +70,18 @@ function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; fault
   const id = useId();
   return (
     <>
-      <label className="field">
-        Address
-        <input
-          name="url"
-          type="url"
-          required
-          maxLength={2000}
-          placeholder="https://"
-          defaultValue={webhook?.url ?? ''}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={`${id}-url`}
-          aria-invalid={faults['url'] !== undefined}
-        />
-        <span className="form-fault" id={`${id}-url`}>
-          {faults['url']}
-        </span>
-      </label>
+      <InputField
+        label="Address"
+        name="url"
+        type="url"
+        required
+        maxLength={2000}
+        placeholder="https://"
+        defaultValue={webhook?.url ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        fault={faults['url']}
+      />
       <fieldset className="webhook-topics" aria-describedby={`${id}-events`}>
         <legend>Told of</legend>
         {KINDS.map((kind) => (

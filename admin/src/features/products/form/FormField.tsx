@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { signOf } from '../../../../../graphql-server/src/rules/format-money.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { optionsOf, Select } from '../../../components/Select.tsx';
 import { formatCount } from '../../../format.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 
@@ -57,15 +58,14 @@ export function FormSelect({ name, value, options, onEdit, ...field }: FormSelec
   return (
     <FormField {...field}>
       {(control) => (
-        <span className="select product-form__select">
-          <select {...control} name={name} value={value} onChange={({ target }) => onEdit(target.value)}>
-            {Object.entries(options).map(([option, text]) => (
-              <option key={option} value={option}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select
+          {...control}
+          className="product-form__select"
+          name={name}
+          value={value}
+          options={optionsOf(options)}
+          onChange={({ target }) => onEdit(target.value)}
+        />
       )}
     </FormField>
   );

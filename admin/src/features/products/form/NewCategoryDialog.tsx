@@ -5,8 +5,8 @@ import {
   checkCategory,
   MAX_CATEGORY_NAME_LENGTH,
 } from '../../../../../graphql-server/src/rules/category-checks.ts';
-import { Button } from '../../../components/Button.tsx';
 import { FormModal } from '../../../components/FormModal.tsx';
+import { InputField } from '../../../components/InputField.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';
 import { createCategory } from '../../categories/create-category.ts';
@@ -22,29 +22,23 @@ interface Props {
 /** Makes a category for the product in the form, which stays as it is. */
 export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) {
   const client = useApolloClient();
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
   /** The name that a second one was asked about. */
   const [asked, setAsked] = useState<string>();
 
-  const create = async (name: string, close: () => void) => {
-    if (isSending) return;
+  const create = async (name: string) => {
     const other = name !== asked && namesake(treeOf(options), name, '');
     const fault =
       checkCategory({ name })['name'] ?? (other ? namesakeQuestion(other, 'Create category') : undefined);
     setAsked(name);
-    setError(fault);
-    if (fault) return;
-    setIsSending(true);
+    if (fault) return fault;
     try {
       const created = await createCategory(client, { name });
       if (created) onCreated(created);
       // The screen of the categories loads its list again.
       client.cache.evict({ fieldName: 'categories' });
-      close();
+      return null;
     } catch (failure) {
-      setError(errorExtensions(failure) ? errorMessage(failure) : 'The server did not answer. Try again.');
-      setIsSending(false);
+      return errorExtensions(failure) ? errorMessage(failure) : 'The server did not answer. Try again.';
     }
   };
 
@@ -53,16 +47,11 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
     <FormModal
       title="New category"
       closeLabel="Cancel"
-      isSending={isSending}
-      error={error}
-      submit={<Button label="Create category" isSubmit isBusy={isSending} />}
-      onSubmit={(entered, close) => void create(String(entered.get('name')), close)}
+      action="Create category"
+      onSubmit={(entered) => create(String(entered.get('name')))}
       onClosed={onClosed}
     >
-      <label className="field">
-        Name
-        <input name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
-      </label>
+      <InputField label="Name" name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
     </FormModal>,
     document.body,
   );

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { decimalsOf } from '../../../../../graphql-server/src/rules/money.ts';
 import { plainAmount, toScaled } from '../../../../../graphql-server/src/rules/price.ts';
-import { Button } from '../../../components/Button.tsx';
+import { InputField } from '../../../components/InputField.tsx';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
+import { optionsOf } from '../../../components/Select.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatProducts } from '../../../format.ts';
@@ -37,34 +38,18 @@ interface Props {
 
 /** Asks how the prices or the stock of the selected products change. It stays open with what is in the way. */
 export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const isDone = useRef(false);
   const [step, setStep] = useState('');
   const isPrice = of === 'Prices';
-
-  const send = async (entered: FormData, close: () => void) => {
-    if (isSending) return;
-    const read = isPrice ? readPrices(entered) : readStock(entered);
-    if (typeof read === 'string') return setError(read);
-    setIsSending(true);
-    const failure = await onSend(read);
-    setIsSending(false);
-    setError(failure);
-    if (failure !== null) return;
-    isDone.current = true;
-    close();
-  };
-
   return (
     <FormModal
       title={isPrice ? 'Change prices' : 'Change stock'}
       closeLabel="Cancel"
-      isSending={isSending}
-      error={error}
-      submit={<Button label={`Apply to ${formatProducts(count)}`} isSubmit isBusy={isSending} />}
-      onSubmit={(entered, close) => void send(entered, close)}
-      onClosed={() => onClosed(isDone.current)}
+      action={`Apply to ${formatProducts(count)}`}
+      onSubmit={async (entered) => {
+        const read = isPrice ? readPrices(entered) : readStock(entered);
+        return typeof read === 'string' ? read : onSend(read);
+      }}
+      onClosed={onClosed}
     >
       {isPrice && <SelectField label="Price" name="price" options={optionsOf(PRICES)} />}
       <SelectField
@@ -74,17 +59,15 @@ export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
         onChange={({ target }) => setStep(target.value)}
       />
       {step !== 'uncount' && (
-        <label className="field">
-          {isPrice ? 'Amount' : 'Number'}
-          <input name="amount" inputMode="decimal" autoComplete="off" />
-        </label>
+        <InputField
+          label={isPrice ? 'Amount' : 'Number'}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+        />
       )}
     </FormModal>
   );
-}
-
-function optionsOf(labels: Record<string, string>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 const WORDS = ['no', 'one', 'two', 'three'];

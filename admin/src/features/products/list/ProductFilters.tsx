@@ -1,5 +1,6 @@
 import { BADGES, type Badge } from '../../../../../graphql-server/src/rules/badges.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '../../../../../graphql-server/src/rules/shown-status.ts';
+import { optionsOf, Select } from '../../../components/Select.tsx';
 import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
 import type { FlagFilter } from '../product-view.ts';
 import { useCategoryOptions } from '../use-category-options.ts';
@@ -12,56 +13,25 @@ export function ProductFilters() {
   const { view, show } = useProductView();
   return (
     <>
-      <Filter<Badge>
-        label="Badge"
-        all="All badges"
-        options={BADGES}
+      <Select
+        aria-label="Badge"
+        options={[{ value: '', label: 'All badges' }, ...optionsOf(BADGES)]}
         value={view.badge}
-        onChange={(badge) => show({ badge })}
+        onChange={({ target }) => show({ badge: target.value as Badge | '' })}
       />
-      <Filter<FlagFilter>
-        label="Shown among"
-        all="Shown anywhere"
-        options={FLAG_LABELS}
+      <Select
+        aria-label="Shown among"
+        options={[{ value: '', label: 'Shown anywhere' }, ...optionsOf(FLAG_LABELS)]}
         value={view.flag}
-        onChange={(flag) => show({ flag })}
+        onChange={({ target }) => show({ flag: target.value as FlagFilter | '' })}
       />
-      <Filter<ShownStatus>
-        label="Status"
-        all="All statuses"
-        options={SHOWN_STATUSES}
+      <Select
+        aria-label="Status"
+        options={[{ value: '', label: 'All statuses' }, ...optionsOf(SHOWN_STATUSES)]}
         value={view.status}
-        onChange={(status) => show({ status })}
+        onChange={({ target }) => show({ status: target.value as ShownStatus | '' })}
       />
     </>
-  );
-}
-
-interface FilterProps<Value extends string> {
-  label: string;
-  /** The option that filters nothing. */
-  all: string;
-  options: Record<Value, string>;
-  value: Value | '';
-  onChange: (value: Value | '') => void;
-}
-
-function Filter<Value extends string>({ label, all, options, value, onChange }: FilterProps<Value>) {
-  return (
-    <span className="select">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value | '')}
-      >
-        <option value="">{all}</option>
-        {Object.entries<string>(options).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }
 
@@ -73,20 +43,13 @@ interface OrderProps {
 export function OrderSelect({ names, describedBy }: OrderProps) {
   const { view, show } = useProductView();
   return (
-    <span className="select">
-      <select
-        aria-label="Order"
-        aria-describedby={describedBy}
-        value={view.order}
-        onChange={({ target }) => show({ order: target.value as ProductOrderName })}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {PRODUCT_ORDERS[name].label}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Select
+      aria-label="Order"
+      aria-describedby={describedBy}
+      options={names.map((name) => ({ value: name, label: PRODUCT_ORDERS[name].label }))}
+      value={view.order}
+      onChange={({ target }) => show({ order: target.value as ProductOrderName })}
+    />
   );
 }
 
@@ -95,22 +58,18 @@ export function CategoryFilter() {
   const { options, hasFailed, retry } = useCategoryOptions();
   // A category that is not loaded yet, or deleted, must not be shown as "All category".
   const isUnknown = view.categoryId !== '' && !options?.some(({ id }) => id === view.categoryId);
+  const unknown = { value: view.categoryId, label: options ? 'A deleted category' : 'Loading…' };
   return (
-    <span className="select">
-      <select
-        aria-label="Category"
-        value={view.categoryId}
-        onFocus={() => hasFailed && retry()}
-        onChange={({ target }) => show({ categoryId: target.value })}
-      >
-        <option value="">All category</option>
-        {isUnknown && <option value={view.categoryId}>{options ? 'A deleted category' : 'Loading…'}</option>}
-        {options?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Select
+      aria-label="Category"
+      options={[
+        { value: '', label: 'All category' },
+        ...(isUnknown ? [unknown] : []),
+        ...(options ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={view.categoryId}
+      onFocus={() => hasFailed && retry()}
+      onChange={({ target }) => show({ categoryId: target.value })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { InputField } from '../../../components/InputField.tsx';
 
 const DEBOUNCE_MS = 300;
 /** The server's limit. */
@@ -44,16 +45,14 @@ export function ProductSearch({ value, onSearch }: Props) {
         search();
       }}
     >
-      <label className="field">
-        <span className="visually-hidden">Search products</span>
-        <input
-          type="search"
-          placeholder="Search products"
-          maxLength={MAX_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <InputField
+        label={<span className="visually-hidden">Search products</span>}
+        type="search"
+        placeholder="Search products"
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </form>
   );
 }
