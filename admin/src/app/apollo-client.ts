@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { retry, throwError, timer } from 'rxjs';
+import { retry, tap, throwError, timer } from 'rxjs';
 import { SIGNED_IN } from '../session/session-state.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
-import { releaseLink } from './release-link.ts';
 import { serverLink } from './server-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
 import { toastLink } from './toast-link.ts';
+import { expectRelease } from '../layout/storefront-state.ts';
 
 const RETRIES = 2;
 const RETRY_AFTER_MS = 400;
@@ -22,6 +22,13 @@ const retryLink = new ApolloLink((operation, forward) =>
 function retryDelay(error: unknown, attempt: number) {
   return error instanceof TypeError ? timer(RETRY_AFTER_MS * attempt) : throwError(() => error);
 }
+
+/** After each change the top bar looks how it goes live. */
+const releaseLink = new ApolloLink((operation, forward) =>
+  operation.operationType === OperationTypeNode.MUTATION
+    ? forward(operation).pipe(tap({ complete: expectRelease }))
+    : forward(operation),
+);
 
 export const apolloClient = new ApolloClient({
   link: ApolloLink.from([toastLink, releaseLink, serverStatusLink, retryLink, serverLink]),

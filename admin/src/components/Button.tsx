@@ -20,16 +20,14 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 
   isBusy?: boolean | undefined;
 }
 
-export function Button({ isSubmit = false, isBusy, onClick, ...props }: ButtonProps) {
-  const { look, others } = lookOf(props);
+export function Button({ isSubmit, isBusy, onClick, ...props }: ButtonProps) {
   return (
     <button
       type={isSubmit ? 'submit' : 'button'}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={(event) => isBusy || onClick?.(event)}
-      {...others}
-      {...look}
+      {...attributesOf(props)}
     />
   );
 }
@@ -41,24 +39,14 @@ interface ButtonLinkProps extends Look, Omit<LinkProps, keyof Look | 'to' | 'chi
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, href, ...props }: ButtonLinkProps) {
-  const { look, others } = lookOf(props);
-  return to === undefined ? <a href={href} {...others} {...look} /> : <Link to={to} {...others} {...look} />;
+export function ButtonLink({ to, ...props }: ButtonLinkProps) {
+  const attributes = attributesOf(props);
+  return to === undefined ? <a {...attributes} /> : <Link to={to} {...attributes} />;
 }
 
-function lookOf<Props extends Look>({
-  label,
-  icon,
-  isQuiet,
-  isSmall,
-  isDanger,
-  className,
-  ...others
-}: Props) {
-  const classes = [
-    ...['button', isQuiet && 'button--quiet', isSmall && 'button--small'],
-    ...[isDanger && 'button--danger', className],
-  ];
+function attributesOf<Props extends Look>(props: Props) {
+  const { label, icon, isQuiet, isSmall, isDanger, className = '', ...others } = props;
+  const look = `${isQuiet ? ' button--quiet' : ''}${isSmall ? ' button--small' : ''}${isDanger ? ' button--danger' : ''}`;
   const children = icon ? (
     <>
       <Icon name={icon} />
@@ -67,5 +55,5 @@ function lookOf<Props extends Look>({
   ) : (
     label
   );
-  return { look: { className: classes.filter(Boolean).join(' '), children }, others };
+  return { ...others, className: `button${look} ${className}`, children };
 }

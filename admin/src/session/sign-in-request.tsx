@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { SignInDialog } from './SignInDialog.tsx';
 import { readSession, SIGNED_IN } from './session-state.ts';
+import { useRef } from 'react';
+import { Modal } from '../components/Modal.tsx';
+import { SignInForm } from './SignInForm.tsx';
 
 let asking: Promise<boolean> | null = null;
 /** Whether they closed it the last time: what is read by itself does not ask them again and again. */
@@ -36,4 +38,39 @@ async function showDialog(email: string | undefined): Promise<boolean> {
   root.unmount();
   place.remove();
   return isSignedIn;
+}
+
+interface Props {
+  /** Whose session has ended; undefined where the admin was open until now. */
+  email: string | undefined;
+  onClosed: (isSignedIn: boolean) => void;
+}
+
+/** Over the screen, which stays as it is: what failed goes on after the sign-in. */
+function SignInDialog({ email, onClosed }: Props) {
+  const isSignedIn = useRef(false);
+  return (
+    <Modal
+      title={email === undefined ? 'This shop has accounts now' : 'Your session has ended'}
+      onClosed={() => onClosed(isSignedIn.current)}
+    >
+      {(close) => (
+        <>
+          <p>
+            {email === undefined
+              ? 'Somebody made the first one while this admin was open. Sign in, or ask an owner for an invitation: '
+              : 'Sign in again: '}
+            nothing that you entered is lost.
+          </p>
+          <SignInForm
+            email={email}
+            onSignedIn={() => {
+              isSignedIn.current = true;
+              close();
+            }}
+          />
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -4,9 +4,13 @@ import { MailPanel } from '../profile/MailPanel.tsx';
 import { NewsletterPanel } from '../profile/NewsletterPanel.tsx';
 import { type ProfilePanels, ProfileScreen } from '../profile/ProfileScreen.tsx';
 import { SeoPanel } from '../profile/SeoPanel.tsx';
-import { AccessPanel } from './AccessPanel.tsx';
 import { OperatorsPanel } from './OperatorsPanel.tsx';
 import { OwnAccountPanel } from './OwnAccountPanel.tsx';
+import './account.css';
+import { ApiTokens } from './ApiTokens.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
 
 const PANELS: ProfilePanels = {
   general: OwnAccountPanel,
@@ -27,6 +31,18 @@ function sample(Panel: ComponentType): ComponentType {
     <>
       <Panel />
       <SampleNote />
+    </>
+  );
+}
+
+/** Admin account, once there are accounts: the second factor, passkeys, tokens for programs, and sessions. */
+function AccessPanel() {
+  return (
+    <>
+      <SecondFactor />
+      <Passkeys />
+      <ApiTokens />
+      <Sessions />
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { ask } from './ask-account.ts';
-import { createPasskey } from './create-passkey.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
@@ -82,4 +81,20 @@ export function Passkeys() {
       />
     </>
   );
+}
+
+/** @param options what the server said. @returns the browser's answer, as JSON. @throws when none was made */
+async function createPasskey(options: unknown): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
+  );
+  const credential = await navigator.credentials.create({ publicKey }).catch((error: Error) => {
+    throw new Error(
+      error.name === 'InvalidStateError'
+        ? 'This device has a passkey of yours already.'
+        : 'The browser made no passkey.',
+    );
+  });
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser made no passkey.');
+  return credential.toJSON();
 }

@@ -1,11 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import type { Change } from '../../components/use-change.ts';
+import { type Change, useChange } from '../../components/use-change.ts';
 import { PATHS } from '../../paths.ts';
 import { ask } from './ask-account.ts';
 import type { TeamChange } from './OperatorTable.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { roleLabel } from './roles.ts';
+import { FormModal } from '../../components/FormModal.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 
 interface Props {
   change: TeamChange;
@@ -82,5 +83,37 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
       }
       onClosed={onClosed}
     />
+  );
+}
+
+interface PasswordDialogProps {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** What the button that does it is called. */
+  action: string;
+  /** @throws OperationError */
+  onPassword: (password: string) => Promise<void>;
+  /** Reads how it is by now: without an answer it may have been done all the same. */
+  onUnknown: () => Promise<unknown>;
+  onClosed: () => void;
+}
+
+/** Asks for the password before what a stolen session must not do. */
+function PasswordDialog({ title, text, action, onPassword, onUnknown, onClosed }: PasswordDialogProps) {
+  const { faults, run } = useChange(onUnknown);
+  return (
+    <FormModal
+      title={title}
+      action={action}
+      closeLabel="Cancel"
+      onSubmit={async (entered) =>
+        (await run(() => onPassword(String(entered.get('password'))))) ? null : ''
+      }
+      onClosed={onClosed}
+    >
+      <p>{text}</p>
+      <PasswordField label="Your password" fault={faults['password']} />
+    </FormModal>
   );
 }

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import '../../components/form.css';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryList } from './CategoryList.tsx';
-import { CategoryOrder } from './CategoryOrder.tsx';
 import { CreateCategoryForm } from './CreateCategoryForm.tsx';
 import {
   addCategory,
@@ -19,6 +18,7 @@ import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 import { type CategoryListState, useCategoryList } from './use-category-list.ts';
 import { useNamesakeQuestion } from './use-namesake-question.tsx';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 
 /** How deep a category lies at most in which another one can lie, counted from 0: the server has three levels. */
 const MAX_PARENT_DEPTH = 1;
@@ -125,4 +125,26 @@ function parentsOf(rows: TreeRow<Category>[]) {
       value: category.id,
       label: `${'\u2003'.repeat(depth)}${category.name}`,
     }));
+}
+
+const loadList = async () => (await import('./CategoryOrderList.tsx')).CategoryOrderList;
+
+/** The order in which the shop shows the categories. */
+function CategoryOrder({ revision }: { revision: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const List = useOnDemand(isOpen, loadList, () => setIsOpen(false));
+  return (
+    <details
+      className="panel category-order"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="category-more__summary">Order in the shop</summary>
+      {isOpen && (
+        <WriteControls>
+          {List ? <List revision={revision} /> : <span className="skeleton skeleton--line" />}
+        </WriteControls>
+      )}
+    </details>
+  );
 }

@@ -4,9 +4,9 @@ import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';
-import { CategoryMore } from './CategoryMore.tsx';
 import type { UpdateError } from './category-changes.ts';
-import { type DetailsForm, detailsInput } from './category-details.ts';
+import { type DetailsErrors, type DetailsForm, detailsInput } from './category-details.ts';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 
 interface Props {
   category: Category;
@@ -81,4 +81,29 @@ const LIST = new Intl.ListFormat('en-IN');
 /** Outside of the component: only a new reference is called again. */
 function selectAll(input: HTMLInputElement | null): void {
   input?.select();
+}
+
+const loadPanel = async () => (await import('./CategoryDetailsPanel.tsx')).CategoryDetailsPanel;
+
+interface CategoryMoreProps {
+  categoryId: string;
+  form: DetailsForm | undefined;
+  errors: DetailsErrors;
+  onChange: (form: DetailsForm) => void;
+}
+
+/** What a category may have beyond its name: read when it is opened. */
+function CategoryMore(props: CategoryMoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Panel = useOnDemand(isOpen, loadPanel, () => setIsOpen(false));
+  return (
+    <details
+      className="category-more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="category-more__summary">More</summary>
+      {isOpen && (Panel ? <Panel {...props} /> : <span className="skeleton skeleton--line" />)}
+    </details>
+  );
 }

@@ -1,14 +1,16 @@
 import './group-item.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
 import { GroupProgress } from './GroupProgress.tsx';
-import { GroupUndo } from './GroupUndo.tsx';
-import { groupTitle, groupWords } from './group-words.ts';
+import { groupTitle, groupWords, undoWords } from './group-words.ts';
 import { MoreButton } from './MoreButton.tsx';
 import type { Change, GroupChange } from './read-history.ts';
 import { useFollowedGroup } from './use-followed-group.ts';
 import { type History, useHistory } from './use-history.ts';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
   change: GroupChange;
@@ -83,6 +85,50 @@ function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
       )}
       {(hasMore || error || !changes) && (
         <MoreButton history={inside} className="group__more" label="Show more" />
+      )}
+    </>
+  );
+}
+
+interface GroupUndoProps {
+  change: GroupChange;
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks first: it is about more than can be seen. */
+function GroupUndo({ change, onConfirm }: GroupUndoProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { undoing } = change.group;
+  const title = groupTitle(change);
+  const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Go on';
+  const confirm = async () => {
+    const item = button.current?.closest('li');
+    await onConfirm();
+    // The button that had the focus may be gone.
+    item?.focus();
+  };
+  return (
+    <>
+      <WriteControls>
+        <Button
+          label={name}
+          isQuiet
+          isSmall
+          ref={button}
+          className="change__undo"
+          aria-label={`${name}: ${title}`}
+          onClick={() => setAsking(true)}
+        />
+      </WriteControls>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Undo: ${title}`}
+          text={undoWords(change)}
+          action={name}
+          onConfirm={() => void confirm()}
+          onClosed={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -2,13 +2,17 @@ import { LoadFailure } from '../../components/Reading.tsx';
 import './history.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
-import { ChangeRunItem } from './ChangeRunItem.tsx';
-import { changeRuns } from './change-runs.ts';
+import { type ChangeRun, changeRuns } from './change-runs.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { historyDays } from './history-days.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { type Change, isGroup } from './read-history.ts';
 import type { History } from './use-history.ts';
+import { useState } from 'react';
+import { formatCount } from '../../format.ts';
+import { AuthorLine, AuthorMark } from './Author.tsx';
+import { subjectLabel } from './field-text.ts';
+import { SOURCE_LABELS } from './work-title.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
   history: History;
@@ -78,5 +82,45 @@ function Skeleton() {
         <span key={row} className="skeleton skeleton--line" />
       ))}
     </div>
+  );
+}
+
+const MAX_NAMES = 3;
+
+interface ChangeRunItemProps extends Pick<ChangeItemProps, 'now' | 'isOfOne' | 'onUndo'> {
+  run: ChangeRun;
+  undoneBy: (change: Change) => Change | undefined;
+}
+
+/** Many changes that came at once, in one that opens. */
+function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [newest] = run;
+  const names = [...new Set(run.map(subjectLabel))];
+  const more = names.length - MAX_NAMES;
+  return (
+    <li className="change">
+      <AuthorMark by={newest.by} />
+      <div className="change__what">
+        <p className="change__words">
+          {newest.source && SOURCE_LABELS[newest.source]}: {formatCount(run.length)} changes
+        </p>
+        <AuthorLine change={newest} now={item.now} />
+        <p className="change__fine">
+          {names.slice(0, MAX_NAMES).join(', ')}
+          {more > 0 && ` and ${formatCount(more)} more`}
+        </p>
+        <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>Each of them</summary>
+          {isOpen && (
+            <ol className="change__run">
+              {run.map((change) => (
+                <ChangeItem key={change.id} change={change} undoneBy={undoneBy(change)} {...item} />
+              ))}
+            </ol>
+          )}
+        </details>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import './mail-preview.css';
-import { useState } from 'react';
-import { ChoiceBar } from './ChoiceBar.tsx';
+import { useId, useState } from 'react';
+import './choice-bar.css';
 
 interface Props {
   /** What the frame is called. */
@@ -44,5 +44,28 @@ export function MailPreview({ title, address, text }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+interface ChoiceBarProps<Value extends string> {
+  label: string;
+  options: Readonly<Record<Value, string>>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of two or three, side by side: radio buttons that lie unseen over their words. */
+function ChoiceBar<Value extends string>({ label, options, chosen, onChoose }: ChoiceBarProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice-bar">
+      <legend className="visually-hidden">{label}</legend>
+      {(Object.entries(options) as [Value, string][]).map(([value, text]) => (
+        <label key={value} className="choice-bar__choice">
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

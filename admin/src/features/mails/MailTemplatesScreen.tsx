@@ -1,11 +1,12 @@
 import { Reading } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link, useSearchParams } from 'react-router';
-import type { MailKind } from '../../graphql.generated.ts';
+import type { MailKind, ReadMailTemplateQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { kindBySlug, MAIL_KINDS, slugOf } from './mail-words.ts';
-import { useTemplate } from './use-template.ts';
+import { useReading } from '../../session/use-reading.ts';
+import { askMails } from './ask-mails.ts';
 
 const KINDS = Object.entries(MAIL_KINDS) as [MailKind, string][];
 
@@ -69,4 +70,21 @@ export function MailTemplatesScreen() {
       </div>
     </>
   );
+}
+
+interface Template {
+  /** undefined until it is read; meanwhile that of the former kind is shown. */
+  template: ReadMailTemplateQuery['mailPreview'] | undefined;
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** What mails of a kind say. */
+function useTemplate(kind: MailKind): Template {
+  const { answer, failure, reload } = useReading({
+    key: kind,
+    read: () => askMails('ReadMailTemplate', { kind }),
+  });
+  const hasFailed = failure !== undefined;
+  return { template: hasFailed ? undefined : answer?.mailPreview, hasFailed, reload };
 }

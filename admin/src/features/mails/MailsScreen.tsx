@@ -6,9 +6,15 @@ import { Reading } from '../../components/Reading.tsx';
 import { PATHS } from '../../paths.ts';
 import { MailNotes } from './MailNotes.tsx';
 import { MailTable } from './MailTable.tsx';
-import { MailTools } from './MailTools.tsx';
-import { useMailView } from './use-mail-view.ts';
-import { useMails } from './use-mails.ts';
+import { type MailView, PAGE_SIZES, useMailView } from './use-mail-view.ts';
+import type { ReadMailsQuery } from '../../graphql.generated.ts';
+import { useReading } from '../../session/use-reading.ts';
+import { askMails } from './ask-mails.ts';
+import { ListChoice } from '../../components/ListChoice.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { optionsOf } from '../../components/Select.tsx';
+import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
 
 /** What the shop has written, to whom, and whether it is out. */
 export function MailsScreen() {
@@ -43,5 +49,60 @@ export function MailsScreen() {
         {mails && <ListPages page={mails} noun="mail" after={after} onChange={change} />}
       </section>
     </>
+  );
+}
+
+interface Mails {
+  /** undefined until they are read. */
+  answer: ReadMailsQuery | undefined;
+  hasFailed: boolean;
+  /** Reads the page anew; what is shown stays until then. */
+  reload: () => void;
+}
+
+/** A page of mails. */
+function useMails({ search, state, kind, pageSize, after }: MailView): Mails {
+  const filter = { ...(search && { search }), ...(state && { state }), ...(kind && { kind }) };
+  const variables = { first: pageSize, filter, ...(after && { after }) };
+  const { answer, failure, reload } = useReading({
+    key: JSON.stringify(variables),
+    read: () => askMails('ReadMails', variables),
+    isMoving: ({ mails }) => mails.nodes.some((mail) => mail.state === 'WAITING'),
+  });
+  return { answer, hasFailed: failure !== undefined, reload };
+}
+
+interface Props {
+  view: MailView;
+  onChange: (change: Partial<MailView>) => void;
+}
+
+/** Search by receiver or order, filters, and page size. */
+function MailTools({ view, onChange }: Props) {
+  return (
+    <header className="panel__head list-tools">
+      <SearchField
+        text={view.search}
+        placeholder="Address or order number"
+        onText={(search) => onChange({ search })}
+      />
+      <ListChoice
+        label="State"
+        value={view.state}
+        options={optionsOf(MAIL_STATES)}
+        onChoose={(state) => onChange({ state: state as MailView['state'] })}
+      />
+      <ListChoice
+        label="Kind"
+        value={view.kind}
+        options={optionsOf(MAIL_KINDS)}
+        onChoose={(kind) => onChange({ kind: kind as MailView['kind'] })}
+      />
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
+    </header>
   );
 }

@@ -3,14 +3,23 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatDay } from '../../format.ts';
-import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { OrderFacts } from './OrderFacts.tsx';
+import { formatDay, formatDollars } from '../../format.ts';
+import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderLines, OrderTotals } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
-import { OrderStepForm } from './OrderStepForm.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
-import { firstStep, ORDER_STATUS_MARKS, type OrderStep, PAYMENTS, statusOf } from './order-statuses.ts';
+import {
+  firstStep,
+  ORDER_STATUS_MARKS,
+  ORDER_STEPS,
+  type OrderStep,
+  PAYMENTS,
+  statusOf,
+} from './order-statuses.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Select } from '../../components/Select.tsx';
+import { orderPath, PATHS } from '../../paths.ts';
+import { OrderFact } from './OrderFact.tsx';
 
 export function OrderDetailScreen() {
   const order = useOrderParam();
@@ -65,4 +74,73 @@ function OrderDetail({ order }: { order: SampleOrder }) {
       </div>
     </>
   );
+}
+
+interface Props {
+  id: number;
+  step: OrderStep;
+  onSave: (step: OrderStep) => void;
+}
+
+/** The status selector, which changes nothing until it is saved, and a link to the invoice. */
+function OrderStepForm({ id, step, onSave }: Props) {
+  const save = (form: FormData) => {
+    const chosen = ORDER_STEPS.find((option) => option === form.get('step'));
+    if (chosen) onSave(chosen);
+  };
+  return (
+    <form
+      className="order-head__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+    >
+      <Select name="step" aria-label="Change status" options={ORDER_STEPS} defaultValue={step} />
+      <Button label="Save" isSmall isSubmit />
+      <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id)} />
+    </form>
+  );
+}
+
+interface OrderFactsProps {
+  order: SampleOrder;
+  status: OrderStatus;
+  step: OrderStep;
+}
+
+function OrderFacts({ order, status, step }: OrderFactsProps) {
+  const { id, customer, paymentMethod, paymentStatus, total } = order;
+  return (
+    <div className="order-facts">
+      <OrderFact icon="user" title="Customer">
+        <p>{customer.name}</p>
+        <p>
+          <a className="order-facts__link" href={`mailto:${customer.email}`}>
+            {customer.email}
+          </a>
+        </p>
+        <p>{customer.phone}</p>
+      </OrderFact>
+      <OrderFact icon="product" title="Shipping">
+        {customer.address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{status === 'Canceled' ? 'Not sent' : step}</p>
+        {status === 'Received' && <p>Surface courier, tracking ML{id}IN</p>}
+      </OrderFact>
+      <OrderFact icon="revenue" title="Payment">
+        <p>
+          {paymentMethod}, {paymentStatus.toLowerCase()}
+        </p>
+        <p>Reference {paymentReference(id)}</p>
+        <p>{formatDollars(total)}</p>
+      </OrderFact>
+    </div>
+  );
+}
+
+/** Looks like a bank's reference, and is always the same for an order. */
+function paymentReference(id: number): string {
+  return String((id * 7_368_787) % 1_000_000_000).padStart(9, '0');
 }

@@ -1,13 +1,21 @@
-import { Button } from '../../components/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
-import { OrderPages } from './OrderPages.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { OrderTools } from './OrderTools.tsx';
-import { filterOrders } from './order-statuses.ts';
-import { useOrderView } from './use-order-view.ts';
+import { filterOrders, ORDER_FILTERS } from './order-statuses.ts';
+import {
+  orderSearch,
+  type OrderView,
+  type OrderViewChange,
+  PAGE_SIZES,
+  useOrderView,
+} from './use-order-view.ts';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { Select } from '../../components/Select.tsx';
+import '../../components/list-pages.css';
+import { Link } from 'react-router';
 
 interface Props {
   orders?: SampleOrder[];
@@ -40,5 +48,86 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
         )}
       </section>
     </>
+  );
+}
+
+interface OrderToolsProps {
+  view: OrderView;
+  onChange: (change: OrderViewChange) => void;
+}
+
+/** Filter and page size. */
+function OrderTools({ view, onChange }: OrderToolsProps) {
+  const chooseFilter = (chosen: string) => {
+    const filter = ORDER_FILTERS.find((option) => option === chosen);
+    if (filter) onChange({ filter });
+  };
+  return (
+    <header className="panel__head list-tools">
+      <label className="list-tools__choice">
+        Status
+        <Select
+          value={view.filter}
+          options={ORDER_FILTERS}
+          onChange={({ target }) => chooseFilter(target.value)}
+        />
+      </label>
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
+    </header>
+  );
+}
+
+interface OrderPagesProps {
+  view: OrderView;
+  pages: number;
+  total: number;
+}
+
+function OrderPages({ view, pages, total }: OrderPagesProps) {
+  const first = (view.page - 1) * view.pageSize + 1;
+  const last = Math.min(view.page * view.pageSize, total);
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const pathOf = (page: number) => `?${orderSearch({ ...view, page })}`;
+  return (
+    <footer className="list-pages">
+      <p role="status">
+        {first}–{last} of {total}
+      </p>
+      <nav className="list-pages__steps" aria-label="Pages">
+        <Step label="Previous" to={pathOf(view.page - 1)} isEnabled={view.page > 1} />
+        {numbers.map((number) => (
+          <Link
+            key={number}
+            className="list-pages__page"
+            to={pathOf(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === view.page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ))}
+        <Step label="Next" to={pathOf(view.page + 1)} isEnabled={view.page < pages} />
+      </nav>
+    </footer>
+  );
+}
+
+/** A disabled step stays rendered, because it may have the focus. */
+function Step({ label, to, isEnabled }: { label: string; to: string; isEnabled: boolean }) {
+  return (
+    <ButtonLink
+      label={label}
+      isQuiet
+      isSmall
+      to={to}
+      aria-disabled={!isEnabled}
+      onClick={(event) => {
+        if (!isEnabled) event.preventDefault();
+      }}
+    />
   );
 }

@@ -1,8 +1,13 @@
 import { InputField } from '../../components/InputField.tsx';
-import { DeactivateBox } from './DeactivateBox.tsx';
-import { PasswordBox } from './PasswordBox.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { SettingsBox, SettingsForm } from './SettingsForm.tsx';
+import { Button } from '../../components/Button.tsx';
+import { useObjectUrl } from '../../components/use-object-url.ts';
+import './photo-field.css';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormModal } from '../../components/FormModal.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 
 export function GeneralPanel() {
   return (
@@ -43,6 +48,96 @@ export function GeneralPanel() {
         <PasswordBox />
         <DeactivateBox />
       </div>
+    </>
+  );
+}
+
+/** The chosen photo is only shown, not uploaded. */
+function PhotoField() {
+  const input = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState<File>();
+  const url = useObjectUrl(photo);
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    setPhoto(undefined);
+  };
+
+  return (
+    <div className="photo-field settings-form__wide">
+      <span className="photo-field__frame">
+        {url ? <img src={url} alt={`Chosen: ${photo?.name}`} /> : <span aria-hidden="true">MS</span>}
+      </span>
+      <div className="photo-field__choice">
+        <label className="button button--quiet button--small photo-field__label">
+          Upload photo
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            name="photo"
+            accept="image/*"
+            onChange={({ target }) => setPhoto(target.files?.[0])}
+          />
+        </label>
+        {photo && <Button label="Remove photo" isQuiet isSmall onClick={remove} />}
+      </div>
+    </div>
+  );
+}
+
+function DeactivateBox() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsBox
+        title="Deactivate"
+        text="Closes this account; its work stays in the shop."
+        action="Deactivate"
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ConfirmDialog
+          title="Deactivate account"
+          text="Are you sure you want to deactivate the account of Meera Subramaniam?"
+          action="Deactivate"
+          onConfirm={() => toast.success('A sample screen: the account stays active')}
+          onClosed={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const PASSWORDS = [
+  { name: 'current-password', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'new-password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirm-password', label: 'Confirm password', autoComplete: 'new-password' },
+];
+
+function PasswordBox() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsBox
+        title="Password Change"
+        text="A new password logs out all other devices."
+        action="Change"
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <FormModal
+          title="Change password"
+          action="Change"
+          closeLabel="Cancel"
+          onSubmit={async () => void toast.success('A sample screen: the password is unchanged')}
+          onClosed={() => setOpen(false)}
+        >
+          {PASSWORDS.map((field) => (
+            <PasswordField key={field.name} {...field} />
+          ))}
+        </FormModal>
+      )}
     </>
   );
 }

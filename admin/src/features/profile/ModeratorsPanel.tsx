@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { SampleMark } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { ModeratorTable } from './ModeratorTable.tsx';
-import { MODERATOR_ROLES, type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
+import { type Moderator, MODERATOR_ROLES, SAMPLE_MODERATORS } from './sample-moderators.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
 
 export function ModeratorsPanel() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,5 +61,33 @@ function InviteForm({ onInvite }: { onInvite: (moderator: Moderator) => void }) 
       <SelectField label="Role" name="role" options={MODERATOR_ROLES} />
       <Button label="Invite" isSubmit />
     </form>
+  );
+}
+
+interface Props {
+  moderators: Moderator[];
+  onRemove: (moderator: Moderator) => void;
+}
+
+const COLUMNS: Column<Moderator>[] = [
+  { heading: 'Name', look: 'strong', cell: ({ name }) => name ?? 'Invited' },
+  { heading: 'Email', look: 'muted', isLabelled: true, cell: ({ email }) => email },
+  { heading: 'Role', look: 'muted', isLabelled: true, cell: ({ role }) => role },
+];
+
+function ModeratorTable({ moderators, onRemove }: Props) {
+  if (moderators.length === 0) {
+    return <EmptyState title="No moderators">You run the shop alone.</EmptyState>;
+  }
+  return (
+    <Table
+      className="moderators__table"
+      columns={COLUMNS}
+      rows={moderators}
+      keyOf={({ email }) => email}
+      actions={(moderator) => [
+        { text: 'Remove', label: `Remove ${moderator.email}`, onPress: () => onRemove(moderator) },
+      ]}
+    />
   );
 }

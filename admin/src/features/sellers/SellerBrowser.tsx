@@ -1,13 +1,12 @@
 import './seller-browser.css';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PATHS } from '../../paths.ts';
-import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
-import { filterSellers, SELLER_FILTERS, type SellerSearch, useSellerSearch } from './seller-search.ts';
+import { SAMPLE_SELLERS, type Seller, SELLER_STATUSES } from './sample-sellers.ts';
 
 const VIEWS = [
   { label: 'List', to: PATHS.sellerList },
@@ -66,4 +65,40 @@ function Views({ shown }: { shown: string }) {
       ))}
     </nav>
   );
+}
+
+const ANY_STATUS = 'Show all';
+
+const SELLER_FILTERS = [ANY_STATUS, ...SELLER_STATUSES] as const;
+
+type SellerFilter = (typeof SELLER_FILTERS)[number];
+
+/** Searches name, email and city, ignoring case. */
+function filterSellers(sellers: Seller[], text: string, filter: SellerFilter): Seller[] {
+  const needle = text.trim().toLowerCase();
+  return sellers.filter(
+    ({ name, email, address, status }) =>
+      (filter === ANY_STATUS || status === filter) &&
+      `${name} ${email} ${address[1]}`.toLowerCase().includes(needle),
+  );
+}
+
+interface SellerSearch {
+  text: string;
+  filter: SellerFilter;
+}
+
+/** The search in the URL, so that both views share it and it survives a reload. */
+function useSellerSearch(): [SellerSearch, (change: Partial<SellerSearch>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const current = {
+    text: search.get('search') ?? '',
+    filter: SELLER_FILTERS.find((option) => option === search.get('status')) ?? ANY_STATUS,
+  };
+  const changeSearch = (change: Partial<SellerSearch>) => {
+    const { text, filter } = { ...current, ...change };
+    const next = { ...(text && { search: text }), ...(filter !== ANY_STATUS && { status: filter }) };
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return [current, changeSearch];
 }

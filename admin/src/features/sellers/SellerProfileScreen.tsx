@@ -2,9 +2,14 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
-import { SellerProducts } from './SellerProducts.tsx';
-import { SellerProfile } from './SellerProfile.tsx';
-import { SAMPLE_SELLERS, type Seller } from './sample-sellers.ts';
+import { SAMPLE_SELLERS, type Seller, SELLER_STATUS_MARKS } from './sample-sellers.ts';
+import './seller-products.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatCount, formatDay, formatDollars } from '../../format.ts';
+import { SAMPLE_PRODUCTS } from '../../sample-data/sample-products.ts';
+import './seller-profile.css';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { SellerMark } from './SellerMark.tsx';
 
 /** The seller of the `seller` parameter, or the oldest one. */
 export function SellerProfileScreen() {
@@ -37,5 +42,85 @@ function UnknownSeller() {
       <p className="message__text">The number may be mistyped.</p>
       <ButtonLink label="Sellers list" to={PATHS.sellerList} />
     </div>
+  );
+}
+
+function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
+  return (
+    <section className="panel" aria-labelledby="seller-products">
+      <header className="panel__head">
+        <h2 className="panel__title" id="seller-products">
+          Products by {name}
+        </h2>
+      </header>
+      {products.length > 0 ? (
+        <ul className="seller-products">
+          {products.map((key) => {
+            const { name: title, price, image, set } = SAMPLE_PRODUCTS[key];
+            return (
+              <li key={key}>
+                <div className={`backdrop seller-products__image ${set}`}>
+                  <img src={image} alt="" width="240" height="270" />
+                </div>
+                <p className="seller-products__name">{title}</p>
+                <p className="seller-products__price">{formatDollars(price)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <EmptyState title="No products yet">The products of {name} will appear here.</EmptyState>
+      )}
+    </section>
+  );
+}
+
+function SellerProfile({ seller }: { seller: Seller }) {
+  const { id, name, status, registered, about, tint, sales, revenue, phone, email, address } = seller;
+  return (
+    <section className="panel seller-profile" aria-labelledby="seller">
+      <div className={`backdrop seller-profile__banner ${tint}`} />
+      <div className="seller-profile__who">
+        <SellerMark seller={seller} isLarge />
+        <div>
+          <h2 className="seller-profile__name" id="seller">
+            {name}
+          </h2>
+          <p className="seller-profile__since">
+            ID #{id}, registered {formatDay(registered)}
+          </p>
+        </div>
+        <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>
+      </div>
+      <div className="seller-profile__facts">
+        <p className="seller-profile__about">{about}</p>
+        <dl className="seller-profile__figures">
+          <div>
+            <dt>Total sales</dt>
+            <dd>{formatCount(sales)}</dd>
+          </div>
+          <div>
+            <dt>Revenue</dt>
+            <dd>{formatDollars(revenue)}</dd>
+          </div>
+        </dl>
+        <dl className="seller-profile__contact">
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+          <dt>Address</dt>
+          <dd>
+            {address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </dd>
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,8 @@ import { Loading } from '../../components/Reading.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
 import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
-import { useMovements } from './use-movements.ts';
+import { useEffect, useRef, useState } from 'react';
+import { askStock } from './ask-stock.ts';
 
 interface Props {
   row: StockRowFragment;
@@ -68,4 +69,58 @@ function MovementItem({ movement }: { movement: StockMovementFragment }) {
       </span>
     </li>
   );
+}
+
+interface Movements {
+  /** undefined until the first are read. */
+  movements: StockMovementFragment[] | undefined;
+  hasMore: boolean;
+  hasFailed: boolean;
+  isBusy: boolean;
+  /** Reads the next ones, or tries again. */
+  more: () => void;
+}
+
+/** How the number of a variant came about, the latest first, as far as it was asked for. */
+function useMovements(variantId: string): Movements {
+  const [movements, setMovements] = useState<StockMovementFragment[]>();
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isLeft = useRef(false);
+
+  const read = async (after: string | null) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { inventoryMovements } = await askStock('ReadMovements', { variantId, ...(after && { after }) });
+      if (isLeft.current) return;
+      const { hasNextPage, endCursor } = inventoryMovements.pageInfo;
+      setMovements((known = []) => [...(after ? known : []), ...inventoryMovements.nodes]);
+      setCursor(hasNextPage ? (endCursor ?? null) : null);
+    } catch {
+      if (!isLeft.current) setFailed(true);
+    } finally {
+      if (!isLeft.current) setBusy(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
+  useEffect(() => {
+    isLeft.current = false;
+    void read(null);
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  return {
+    movements,
+    hasMore: cursor !== null,
+    hasFailed,
+    isBusy,
+    more: () => {
+      if (!isBusy) void read(cursor);
+    },
+  };
 }

@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import { Modal } from '../../components/Modal.tsx';
 import { formatCount } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
-import { ChooseStockFile } from './ChooseStockFile.tsx';
-import { StockReportRows } from './StockReportRows.tsx';
 import { type StockImport, useStockImport } from './use-stock-import.ts';
+import { FileDrop } from '../../components/FileDrop.tsx';
+import type { StockReport, StockRowReport } from '../../../../graphql-server/src/rules/stock-report.ts';
+import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
+import { NOT_COUNTED } from './stock-words.ts';
 
 interface Props {
   onChanged: () => void;
@@ -80,4 +82,58 @@ function summaryOf({
   if (refused === 0) return `${counts}.`;
   const errors = refused === 1 ? '1 error' : `${formatCount(refused)} errors`;
   return `${counts}, ${errors}: nothing is imported before the file has none.`;
+}
+
+const HINT = 'A CSV file, such as Export makes: up to 100,000 lines and 32 MB.';
+
+interface ChooseStockFileProps {
+  isBusy: boolean;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file of stock, chosen or dropped. */
+function ChooseStockFile({ isBusy, error, onChoose }: ChooseStockFileProps) {
+  return (
+    <>
+      <p>
+        A line for each variant: its <code>id</code> or <code>sku</code>, and <code>on_hand</code>. First you
+        see what would change, and which lines have errors.
+      </p>
+      <FileDrop hint={HINT} error={error} onChoose={onChoose} />
+      <p className="import__note" role="status">
+        {isBusy && 'Checking the file'}
+      </p>
+    </>
+  );
+}
+
+/** Errors first, because they have to be fixed first. */
+const KINDS = [
+  { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
+  { action: 'change', counter: 'toChange', title: 'To change', detail: 'On hand' },
+] as const;
+
+/** The lines of a file of stock by what becomes of them. */
+function StockReportRows({ report }: { report: StockReport }) {
+  return (
+    <ReportTable
+      report={report}
+      kinds={KINDS}
+      subject="Variant"
+      nameOf={({ title, sku, id }) => title || sku || id || 'Unnamed'}
+      detailOf={(row) => <Detail row={row} />}
+    />
+  );
+}
+
+function Detail({ row }: { row: StockRowReport }) {
+  if (row.action === 'refuse') return <Reasons reasons={row.reasons} />;
+  if (row.action !== 'change') return null;
+  return (
+    <>
+      <del>{row.from === null ? NOT_COUNTED : formatCount(row.from)}</del>{' '}
+      <span className="visually-hidden">becomes</span> <ins>{formatCount(row.to)}</ins>
+    </>
+  );
 }

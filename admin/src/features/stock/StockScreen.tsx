@@ -4,12 +4,18 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
-import type { StockRowFragment } from '../../graphql.generated.ts';
-import { ReadOnlyNote } from '../../session/WriteControls.tsx';
+import type { ReadStockQuery, StockRowFragment } from '../../graphql.generated.ts';
+import { ReadOnlyNote, WriteControls } from '../../session/WriteControls.tsx';
 import { type StockAction, StockTable } from './StockTable.tsx';
-import { StockTools } from './StockTools.tsx';
-import { useStock } from './use-stock.ts';
-import { useStockView } from './use-stock-view.ts';
+import { availabilityOfView, PAGE_SIZES, type StockView, useStockView } from './use-stock-view.ts';
+import { useReading } from '../../session/use-reading.ts';
+import { askStock } from './ask-stock.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ListChoice } from '../../components/ListChoice.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { formatCount } from '../../format.ts';
+import { downloadSignedIn } from '../../session/download-signed-in.ts';
 
 const loadDialog = async () => (await import('./StockDialog.tsx')).StockDialog;
 const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
@@ -56,4 +62,75 @@ export function StockScreen() {
       {isImporting && ImportDialog && <ImportDialog onChanged={reload} onClosed={endImport} />}
     </>
   );
+}
+
+interface Stock {
+  /** undefined until it is read. */
+  page: ReadStockQuery['inventory'] | undefined;
+  hasFailed: boolean;
+  /** Reads the page anew; what is shown stays until then. */
+  reload: () => void;
+}
+
+/** A page of what lies on the shelves. */
+function useStock(view: StockView): Stock {
+  const { search, pageSize, after } = view;
+  const state = availabilityOfView(view);
+  const filter = { ...(search && { search }), ...(state && { state }) };
+  const variables = { first: pageSize, filter, ...(after && { after }) };
+  const { answer, failure, reload } = useReading({
+    key: JSON.stringify(variables),
+    read: () => askStock('ReadStock', variables),
+  });
+  return { page: answer?.inventory, hasFailed: failure !== undefined, reload };
+}
+
+const EXPORT = '/api/inventory/export';
+
+interface Props {
+  view: StockView;
+  page: ReadStockQuery['inventory'] | undefined;
+  onChange: (change: Partial<StockView>) => void;
+  onImport: () => void;
+}
+
+/** Search, filter, page size, and the files. */
+function StockTools({ view, page, onChange, onImport }: Props) {
+  return (
+    <header className="panel__head list-tools stock-tools">
+      <SearchField text={view.search} onText={(search) => onChange({ search })} />
+      <ListChoice
+        label="State"
+        value={view.state}
+        options={[
+          { value: 'low', label: withCount('Low', page?.lowCount) },
+          { value: 'out', label: withCount('Sold out', page?.outCount) },
+        ]}
+        onChoose={(state) => onChange({ state: state as StockView['state'] })}
+      />
+      <PageSizeChoice
+        sizes={PAGE_SIZES}
+        pageSize={view.pageSize}
+        onChoose={(pageSize) => onChange({ pageSize })}
+      />
+      <div className="stock-tools__files">
+        <WriteControls>
+          <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
+        </WriteControls>
+        <ButtonLink
+          label="Export"
+          icon="download"
+          isQuiet
+          isSmall
+          href={EXPORT}
+          download
+          onClick={downloadSignedIn}
+        />
+      </div>
+    </header>
+  );
+}
+
+function withCount(word: string, count: number | undefined): string {
+  return count === undefined ? word : `${word} (${formatCount(count)})`;
 }

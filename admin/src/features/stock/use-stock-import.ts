@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { StockReport } from '../../../../graphql-server/src/rules/stock-report.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { readStockFile, sendStockFile } from './send-stock-file.ts';
+import { loadSignIn } from '../../session/load-sign-in.ts';
 
 type Step =
   | { name: 'choose' }
@@ -61,4 +61,46 @@ export function useStockImport(onChanged: () => void): StockImport {
       setStep({ name: 'choose' });
     },
   };
+}
+
+const IMPORT = '/api/inventory/import';
+const UNAUTHENTICATED = 401;
+const BYTES_PER_MB = 1024 * 1024;
+/** The server's limit. */
+const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
+
+/** What the server says of a file. */
+interface StockAnswer {
+  success: boolean;
+  message: string;
+  data?: StockReport;
+}
+
+/**
+ * Imports a file of stock, or only checks it (`isDryRun`). When the session has ended, it asks to sign in, and goes on.
+ * @throws Error with a message for the operator
+ */
+async function sendStockFile(file: File, isDryRun: boolean): Promise<StockAnswer> {
+  const query = new URLSearchParams({ dry_run: String(Number(isDryRun)), name: file.name });
+  const request = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file };
+  const response = await fetch(`${IMPORT}?${query}`, request).catch(() => null);
+  const hasEnded = response?.status === UNAUTHENTICATED;
+  if (hasEnded && (await (await loadSignIn()).askToSignIn())) return sendStockFile(file, isDryRun);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as StockAnswer;
+  throw new Error(
+    isDryRun
+      ? 'The file could not be sent. You may be offline.'
+      : 'The server did not answer. Check the file again: it says what is imported already.',
+  );
+}
+
+/** Copies a file, so that what is imported is what was checked. @throws Error with a message for the operator */
+async function readStockFile(file: File): Promise<File> {
+  if (file.size > MAX_FILE_BYTES)
+    throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
+  const content = await file.arrayBuffer().catch(() => {
+    throw new Error(`"${file.name}" could not be read.`);
+  });
+  return new File([content], file.name);
 }

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
-import { ButtonLink } from '../../components/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { historyPath } from '../history/history-path.ts';
@@ -9,10 +9,10 @@ import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
 import { hasPlaceholders, isLeftOut, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { PreviewButton } from './PreviewButton.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { type SavedContent, useContentForm } from './use-content-form.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 
 /** The sections beside the one that is edited. What is not saved of the others is kept. */
 export function ContentEditor({ initial }: { initial: SavedContent }) {
@@ -124,5 +124,49 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         <PreviewButton form={form} path={path} onPreviewed={onPreviewed} onRefused={showErrors} />
       </SaveBar>
     </form>
+  );
+}
+
+interface Props {
+  isUnsaved: boolean;
+  isSaving: boolean;
+  /** Whether the section is as the sample has it. */
+  isSample: boolean;
+  onDiscard: () => void;
+  onToSample: () => void;
+  /** What else can be done with what is in the form. */
+  children: ReactNode;
+}
+
+/** The button that saves is never disabled, so that it keeps the focus. */
+function SaveBar({ isUnsaved, isSaving, isSample, onDiscard, onToSample, children }: Props) {
+  return (
+    <WriteControls>
+      <div className="content__bar">
+        <p className="content__state" role="status">
+          {isSaving && 'Saving…'}
+          {!isSaving && isUnsaved && 'Not saved yet'}
+        </p>
+        {!isSample && (
+          <Button
+            label="Back to the sample’s text"
+            isQuiet
+            isSmall
+            className="content__to-sample"
+            onClick={onToSample}
+          />
+        )}
+        {isUnsaved && <Button label="Discard changes" isQuiet isSmall onClick={onDiscard} />}
+        {children}
+        <Button
+          label="Save"
+          isSmall
+          isSubmit
+          className="content__save"
+          aria-disabled={isSaving || !isUnsaved}
+          onClick={(event) => !isUnsaved && event.preventDefault()}
+        />
+      </div>
+    </WriteControls>
   );
 }

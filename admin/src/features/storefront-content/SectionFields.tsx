@@ -1,11 +1,13 @@
 import './content-fields.css';
 import type { ContentSection } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
-import { ChoiceControl } from './ChoiceControl.tsx';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
 import { CONTENT_FORM, type ContentNode } from './content-form.evaluated.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { TextControl } from './TextControl.tsx';
+import '../../../../design/components/select.css';
+import { Select } from '../../components/Select.tsx';
+import { ContentControl, type ControlProps } from './ContentControl.tsx';
 
 type Place = (string | number)[];
 
@@ -114,5 +116,41 @@ function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
   const isImage = (value: unknown) => typeof value === 'string' && value.startsWith('sample:');
   return Object.fromEntries(
     Object.entries(sample ?? {}).filter(([name, value]) => isImage(value) && isReplaced(name)),
+  );
+}
+
+/** What some values are called; the others as they are. */
+const NAMES: Record<string, string> = {
+  women: 'Rose',
+  men: 'Blue',
+  electronics: 'Violet',
+  accessories: 'Sand',
+  'two-wheelers': 'Green',
+  leather: 'Terracotta',
+  truck: 'Truck',
+  smartphone: 'Phone',
+  rupee: 'Rupee',
+  'percent-badge': 'Percent',
+  smile: 'Smile',
+  headset: 'Headset',
+  'shield-check': 'Shield',
+  heart: 'Heart',
+  storefront: 'Shop',
+  wallet: 'Wallet',
+};
+
+function ChoiceControl({ field, value, error, onChange, onToSample }: ControlProps & { value: string }) {
+  return (
+    <ContentControl field={field} error={error} onToSample={onToSample}>
+      {(input) => (
+        <Select
+          {...input}
+          className="content-field__select"
+          value={value}
+          options={(field.values ?? []).map((choice) => ({ value: choice, label: NAMES[choice] ?? choice }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </ContentControl>
   );
 }

@@ -8,8 +8,10 @@ import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
 import { OUTSIDE, PATHS } from '../../paths.ts';
-import { PublishFaults } from './PublishFaults.tsx';
-import { UnsaidPromises } from './UnsaidPromises.tsx';
+import { useQuery } from '@apollo/client/react';
+import { generatePath, Link } from 'react-router';
+import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
+import { StorefrontContentDocument } from '../../graphql.generated.ts';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;
@@ -100,4 +102,63 @@ function AutomaticSwitch({
       </p>
     </div>
   );
+}
+
+/** Before the first release: what the pages will not promise, because the content does not say it. */
+function UnsaidPromises() {
+  const { data } = useQuery(StorefrontContentDocument, { fetchPolicy: 'cache-and-network' });
+  if (!data) return null;
+  const { shop } = data.storefrontContent.values as StorefrontContent;
+  const unsaid = [
+    ...(shop.returnDays === null ? ['returns'] : []),
+    ...(shop.warrantyYears === null ? ['warranty'] : []),
+    ...(shop.delivery === '' ? ['delivery'] : []),
+  ];
+  if (unsaid.length === 0) return null;
+  return (
+    <p className="storefront-panel__unsaid">
+      You have said nothing yet of {new Intl.ListFormat('en').format(unsaid)}, so the pages of your catalogue
+      will promise nothing of it. You can say it under{' '}
+      <Link to={`${PATHS.storefrontContent}?section=shop`}>Shop details</Link>, now or later.
+    </p>
+  );
+}
+
+type Fault = Storefront['faults'][number];
+
+const KINDS: Record<Fault['kind'], (target: string) => string> = {
+  RENDERING: (target) => `its page could not be made (${target})`,
+  NO_TITLE: () => 'its page has no title',
+  EMPTY: () => 'its page is empty',
+  DEAD_LINK: (target) => `it links to ${target}, where nothing is`,
+  IMAGE_MISSING: (target) => `the image ${target} is missing`,
+};
+const OUTCOMES: Record<Fault['outcome'], string> = {
+  LEFT_OUT: 'It is left out.',
+  KEPT: 'It stays as it was before.',
+  SHOWN: 'It is live all the same.',
+};
+
+/** What could not be published as it was saved, each with a link to where it is mended. */
+function PublishFaults({ faults }: { faults: Fault[] }) {
+  return (
+    <section className="storefront-panel__setting" aria-labelledby="faults">
+      <h3 className="storefront-panel__label" id="faults">
+        Not live as you saved it
+      </h3>
+      <ul className="storefront-panel__faults">
+        {faults.map((fault) => (
+          <li key={`${fault.subject} ${fault.subjectId}`}>
+            <Link to={formOf(fault)}>{fault.name ?? 'Storefront content'}</Link>:{' '}
+            {KINDS[fault.kind](fault.target ?? '')}. {OUTCOMES[fault.outcome]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function formOf({ subject, subjectId }: Fault): string {
+  if (subject === 'CONTENT') return PATHS.storefrontContent;
+  return subject === 'CATEGORY' ? PATHS.category : generatePath(PATHS.editProduct, { id: subjectId ?? '' });
 }

@@ -2,9 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import './cell-editor.css';
 import { useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { CellField } from './CellField.tsx';
-import type { Cell } from './cell.ts';
-import { nextCell, openCell } from './next-cell.ts';
+import type { Cell, CellField as Field } from './cell.ts';
 import { WHOLE } from './save-outcome.ts';
 import { useCellSave } from './use-cell-save.ts';
 
@@ -112,5 +110,68 @@ function EditorButton({ icon, label, onPress }: ButtonProps) {
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** The cell beside one that is being edited, in its row; null at the end of the row. */
+function nextCell(editor: Element, isBack: boolean): HTMLElement | null {
+  const row = editor.closest('[data-cells]');
+  const cells = [...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].filter(isVisible);
+  const own = cells.findIndex((cell) => cell.contains(editor));
+  return cells[own + (isBack ? -1 : 1)] ?? null;
+}
+
+/** Turns a cell into a field, or goes back to the one that it still is. */
+function openCell(cell: HTMLElement): void {
+  const control = cell.querySelector<HTMLElement>('input, button');
+  if (control instanceof HTMLInputElement) control.focus();
+  else control?.click();
+}
+
+/** Each fact stands twice: in its column and, where there is no room for that, below the name. */
+function isVisible(cell: HTMLElement): boolean {
+  return cell.checkVisibility?.() ?? true;
+}
+
+interface CellFieldProps {
+  id: string;
+  field: Field;
+  value: string;
+  fault: string | undefined;
+  isFirst: boolean;
+  isBusy: boolean;
+  onType: (value: string) => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+}
+
+function CellField({ id, field, value, fault, isFirst, isBusy, onType, onKeyDown }: CellFieldProps) {
+  const { label, mark, inputMode, maxLength, placeholder } = field;
+  return (
+    <span className={mark ? 'cell-field cell-field--marked' : 'cell-field'}>
+      {mark && <span aria-hidden="true">{mark}</span>}
+      <input
+        className="cell-field__input"
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        value={value}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={isBusy}
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for
+        autoFocus={isFirst}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {fault !== undefined && (
+        <span className="cell-field__fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '../../../components/Button.tsx';
 import './variant-cells.css';
 import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
 import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
-import { OwnPriceCell } from './OwnPriceCell.tsx';
-import { useShownColumns } from './use-shown-columns.ts';
 import { VariantCell } from './VariantCell.tsx';
 import type { ListedVariant } from './variant-cell.ts';
+import { formatPrice } from '../../../format.ts';
+import { ProductPrice } from '../ProductPrice.tsx';
+import { ProductCellEditor } from './ProductCellEditor.tsx';
 
 interface Props {
   product: ProductRowFragment;
@@ -103,5 +104,46 @@ function VariantRow({ product, variant }: RowProps) {
       <VariantCell {...cell} column="compareAtPrice" />
       <VariantCell {...cell} column="stock" />
     </li>
+  );
+}
+
+/** How many columns of its table a row spans: those that there is no room for would be added to it. */
+function useShownColumns(row: RefObject<HTMLTableRowElement | null>): number {
+  const [count, setCount] = useState(1);
+  useLayoutEffect(() => {
+    const table = row.current?.closest('table');
+    if (!table) return;
+    const observer = new ResizeObserver(() => setCount(shownIn(table)));
+    setCount(shownIn(table));
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [row]);
+  return count;
+}
+
+function shownIn(table: HTMLTableElement): number {
+  const headings = [...table.querySelectorAll('thead th')];
+  return Math.max(1, headings.filter((heading) => heading.checkVisibility?.() ?? true).length);
+}
+
+/** The price of a product, which its variants have where they have none of their own. */
+function OwnPriceCell({ product }: { product: ProductRowFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, sellingPrice, regularPrice } = product;
+  return (
+    <span className="cell variant-cells__own-price" data-cell data-label="Price">
+      {isOpen ? (
+        <ProductCellEditor product={product} column="price" onClosed={() => setOpen(false)} />
+      ) : (
+        <button
+          type="button"
+          className="cell__button"
+          aria-label={`Own price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`}
+          onClick={() => setOpen(true)}
+        >
+          <ProductPrice product={product} />
+        </button>
+      )}
+    </span>
   );
 }

@@ -4,12 +4,12 @@ import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts'
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { inUnits, readAmount } from './amounts.ts';
 import type { Cell, CellField } from './cell.ts';
-import { changeProduct, type ProductState, reloadProduct } from './change-product.ts';
+import { changeProduct, type ProductEdit, type ProductState, reloadProduct } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
-import { priceEdit } from './price-edit.ts';
 import type { ProductColumn } from './product-column.ts';
 import { type SaveOutcome, wrong } from './save-outcome.ts';
 import { skuEdit } from './sku-edit.ts';
+import { formatPrice } from '../../../format.ts';
 
 export const PRICE_FAULT = 'Valid price required';
 
@@ -93,4 +93,31 @@ async function savePrices(
     regularPrice: isOnSale ? inUnits(regularPrice as number) : null,
   };
   return changeProduct(client, product.title, base, priceEdit(prices, base));
+}
+
+/** In rupees; a regular price of null: it is not on sale. */
+interface Prices {
+  sellingPrice: number;
+  regularPrice: number | null;
+}
+
+/** Changes both prices of a product at once: each depends on the other. */
+function priceEdit(prices: Prices, base: ProductState): ProductEdit {
+  return {
+    inputOver: () => prices,
+    textIn: (state) => priceText(pricesOf(state)),
+    text: priceText(prices),
+    faultsOf: (faults) =>
+      Object.fromEntries(Object.entries(faults).filter(([field]) => Object.hasOwn(prices, field))),
+    undo: () => priceEdit(pricesOf(base), base),
+  };
+}
+
+function pricesOf({ sellingPrice, regularPrice }: ProductState): Prices {
+  return { sellingPrice, regularPrice: regularPrice === sellingPrice ? null : regularPrice };
+}
+
+function priceText({ sellingPrice, regularPrice }: Prices): string {
+  const text = formatPrice(sellingPrice);
+  return regularPrice === null ? text : `${text} instead of ${formatPrice(regularPrice)}`;
 }

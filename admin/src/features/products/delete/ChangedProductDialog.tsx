@@ -1,8 +1,10 @@
 import './changed-product.css';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
-import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import type { ProductRowFragment as Product, ProductRowFragment } from '../../../graphql.generated.ts';
 import { useLastAuthor } from '../../history/use-last-author.ts';
-import { type ProductChange, productChanges } from './product-changes.ts';
+import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { FIELD_LABELS } from '../../../field-labels.ts';
+import { formatPrice } from '../../../format.ts';
 
 interface Props {
   /** The version the operator saw, and the one saved elsewhere. */
@@ -53,4 +55,46 @@ function ChangesTable({ changes }: { changes: ProductChange[] }) {
       </tbody>
     </table>
   );
+}
+
+interface ProductChange {
+  label: string;
+  before: string;
+  now: string;
+}
+
+/** Label and formatted value of each field. */
+const FIELDS: [label: string, read: (product: Product) => string][] = [
+  [FIELD_LABELS.title, ({ title }) => title],
+  [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatPrice(regularPrice)],
+  [FIELD_LABELS.sellingPrice, ({ sellingPrice }) => formatPrice(sellingPrice)],
+  [FIELD_LABELS.categoryId, ({ category }) => category?.name ?? 'Uncategorised'],
+  [FIELD_LABELS.badge, ({ badge }) => (badge ? BADGES[badge] : 'None')],
+  [FIELD_LABELS.isFeatured, ({ isFeatured }) => yesOrNo(isFeatured)],
+  [FIELD_LABELS.isPopular, ({ isPopular }) => yesOrNo(isPopular)],
+  [FIELD_LABELS.isNew, ({ isNew }) => yesOrNo(isNew)],
+];
+
+/** The differences between two versions, in the fields that the list loads. */
+function productChanges(before: Product, now: Product): ProductChange[] {
+  const changes = FIELDS.map(([label, read]) => ({ label, before: read(before), now: read(now) }));
+  const haveImagesChanged = idsOf(before) !== idsOf(now);
+  return [
+    ...changes.filter((change) => change.before !== change.now),
+    ...(haveImagesChanged
+      ? [{ label: FIELD_LABELS.images, before: imagesText(before), now: `${imagesText(now)}, changed` }]
+      : []),
+  ];
+}
+
+function yesOrNo(flag: boolean): string {
+  return flag ? 'Yes' : 'No';
+}
+
+function idsOf({ images }: Product): string {
+  return images.map(({ id }) => id).join();
+}
+
+function imagesText({ images }: Product): string {
+  return images.length === 1 ? '1 image' : `${images.length} images`;
 }

@@ -1,10 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RefObject } from 'react';
-import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { type ProductRowFragment, ProductToDeleteDocument } from '../../../graphql.generated.ts';
 import { ChangedProductDialog } from './ChangedProductDialog.tsx';
-import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { deleteWithUndo } from './delete-with-undo.tsx';
 import { type ChangedProduct, forgetChanged } from './pending-deletions.ts';
+import { Button } from '../../../components/Button.tsx';
+import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 
 interface Props {
   /** The product that is asked about. */
@@ -43,6 +44,60 @@ export function ProductDeletion({ id, changed, products, onClosed }: Props) {
           }}
         />
       )}
+    </>
+  );
+}
+
+interface DeleteProductDialogProps {
+  id: string;
+  /** Called after any way of closing, with the product if it is to be deleted. */
+  onClosed: (productToDelete: ProductRowFragment | undefined) => void;
+}
+
+/** Asks before a product is deleted. After a list the product is in the cache; its own URL has to load it. */
+function DeleteProductDialog({ id, onClosed }: DeleteProductDialogProps) {
+  const { data, loading, refetch } = useQuery(ProductToDeleteDocument, { variables: { id } });
+  const product = data?.product ?? undefined;
+
+  return (
+    <DeleteDialog
+      canUndo
+      name={product?.title}
+      fallback={(close) => (
+        <NoProduct
+          reason={loading ? 'loading' : data ? 'not-found' : 'unreachable'}
+          close={close}
+          onRetry={() => {
+            refetch().catch(() => undefined);
+          }}
+        />
+      )}
+      onClosed={(isConfirmed) => onClosed(isConfirmed ? product : undefined)}
+    />
+  );
+}
+
+interface NoProductProps {
+  reason: 'loading' | 'not-found' | 'unreachable';
+  close: () => void;
+  onRetry: () => void;
+}
+
+function NoProduct({ reason, close, onRetry }: NoProductProps) {
+  return (
+    <>
+      {reason === 'loading' && (
+        <p aria-busy="true">
+          <span className="visually-hidden">Loading the product</span>
+          <span className="skeleton skeleton--line" />
+        </p>
+      )}
+      {reason === 'not-found' && <p>There is no such product. It may have been deleted already.</p>}
+      {reason === 'unreachable' && <p role="alert">The product could not be loaded. You may be offline.</p>}
+      <div className="modal__actions">
+        <Button label={reason === 'not-found' ? 'Close' : 'Cancel'} isQuiet onClick={close} />
+        {reason === 'unreachable' && <Button label="Retry" onClick={onRetry} />}
+      </div>
     </>
   );
 }

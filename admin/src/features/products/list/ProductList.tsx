@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/Button.tsx';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-list.css';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
@@ -10,13 +10,13 @@ import { filterOf, searchOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
 import { useProductView } from '../use-product-view.ts';
-import { ColumnChoice, useHiddenColumns } from './ColumnChoice.tsx';
 import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { usePageSize } from './use-page-size.ts';
 import { useSelection } from './use-selection.ts';
+import { useStored } from './use-stored.ts';
 
 const loadBar = async () => (await import('./BulkBar.tsx')).BulkBar;
 
@@ -69,6 +69,61 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
           </>
         )}
       </ProductListing>
+    </>
+  );
+}
+
+/** The columns of the list that can be left out. */
+const OPTIONAL_COLUMNS = ['SKU', 'Category', 'Price', 'Stock', 'Status'] as const;
+
+type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+
+/** The columns that are left out, as chosen on this device. */
+function useHiddenColumns() {
+  return useStored<readonly OptionalColumn[]>('mela.hidden-product-columns', (stored) =>
+    OPTIONAL_COLUMNS.filter((column) => stored?.split(',').includes(column)),
+  );
+}
+
+interface Props {
+  hidden: readonly OptionalColumn[];
+  onChange: (hidden: OptionalColumn[]) => void;
+}
+
+function ColumnChoice({ hidden, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        label="Columns"
+        icon="menu"
+        isQuiet
+        isSmall
+        className="product-list__columns"
+        popoverTarget="product-columns"
+      />
+      <fieldset
+        id="product-columns"
+        className="column-choice"
+        popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <legend className="visually-hidden">Columns of the list</legend>
+        {/* Closed, its labels would be those of the filters. */}
+        {(isOpen ? OPTIONAL_COLUMNS : []).map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(column)}
+              onChange={({ target }) => {
+                const others = hidden.filter((name) => name !== column);
+                onChange(target.checked ? others : [...others, column]);
+              }}
+            />
+            {column}
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import type { FileReading, ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
-import { FileReadingNote } from './FileReadingNote.tsx';
-import { ReportNotes } from './ReportNotes.tsx';
 import { ReportRows } from './ReportRows.tsx';
+import { fieldLabel } from '../../../all-field-labels.ts';
 
 const COUNTS = [
   { key: 'toCreate', label: 'To create' },
@@ -87,4 +86,54 @@ function ReportCounts({ report }: { report: ImportReport }) {
       ))}
     </dl>
   );
+}
+
+const SEPARATORS = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' };
+
+/** How the file was understood, so that a wrong guess is seen before anything is imported. */
+function FileReadingNote({ encoding, separator, columns }: FileReading) {
+  const used = columns.flatMap(({ column }) => (column ? [fieldLabel(column)] : []));
+  const ignored = columns.flatMap(({ header, column }) => (column ? [] : [header || 'one without a name']));
+  return (
+    <div className="import__note">
+      <p>
+        Read as {encoding}, with {SEPARATORS[separator]} between the cells. Columns: {used.join(', ')}.
+      </p>
+      {ignored.length > 0 && (
+        <p>
+          <strong>Ignored columns, which products do not have: {ignored.join(', ')}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the file has and this shop does not, what products lack, and the categories that are made for them. */
+function ReportNotes({ report: { newCategories, notes } }: { report: ImportReport }) {
+  return (
+    <>
+      {newCategories.length > 0 && (
+        <p className="import__note">New categories: {newCategories.join(', ')}.</p>
+      )}
+      {notes.length > 0 && (
+        <details className="import__kind" open>
+          <summary>
+            To know <span className="import__muted">{formatCount(notes.length)}</span>
+          </summary>
+          <ul className="import__notes">
+            {notes.map(({ text, count, lines }) => (
+              <li key={text}>
+                {text} <span className="import__muted">{linesText(count, lines)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function linesText(count: number, lines: readonly number[]): string {
+  const more = count > lines.length ? ` and ${formatCount(count - lines.length)} more` : '';
+  return `${count === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${more}`;
 }

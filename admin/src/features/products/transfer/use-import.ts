@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { finalize, type Subscription } from 'rxjs';
+import { finalize, Observable, type Subscription } from 'rxjs';
 import type { ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
 import { refetchLists } from '../refetch-lists.ts';
-import { cancelImport, followImport } from './follow-import.ts';
 import { importFile, readFile } from './import-file.ts';
 import type { ImportProgress } from './import-response.ts';
-import type { ImportRun } from './import-run.ts';
+import { type ImportRun, readRun } from './import-run.ts';
 import { sendFile } from './send-file.ts';
 
 const OFFLINE = 'The server did not answer. You may be offline.';
@@ -113,4 +112,27 @@ function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
   if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
   const { success, data, message } = result;
   return success && data ? { name: 'done', report: data } : { name: 'choose', error: message };
+}
+
+const POLL_MS = 700;
+
+/** Follows an import that was found running on the server until it has ended. */
+function followImport(): Observable<ImportRun> {
+  return new Observable((subscriber) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const run = await readRun('GET');
+      if (subscriber.closed) return;
+      if (run) subscriber.next(run);
+      if (!run || run.result) return subscriber.complete();
+      timer = setTimeout(look, POLL_MS);
+    };
+    timer = setTimeout(look, POLL_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Cancels the import that is running, and resolves once nothing of it is left. */
+async function cancelImport(): Promise<void> {
+  await readRun('DELETE');
 }
