@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { retry, tap, throwError, timer } from 'rxjs';
+import { expectRelease } from '../layout/storefront-state.ts';
 import { SIGNED_IN } from '../session/session-state.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { serverLink } from './server-link.ts';
 import { serverStatusLink } from './server-status-link.ts';
 import { toastLink } from './toast-link.ts';
-import { expectRelease } from '../layout/storefront-state.ts';
 
 const RETRIES = 2;
 const RETRY_AFTER_MS = 400;

@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import { readSession, SIGNED_IN } from './session-state.ts';
 import { useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Modal } from '../components/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { readSession, SIGNED_IN } from './session-state.ts';
 
 let asking: Promise<boolean> | null = null;
 /** Whether they closed it the last time: what is read by itself does not ask them again and again. */

@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormModal } from '../../components/FormModal.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { type Change, useChange } from '../../components/use-change.ts';
 import { PATHS } from '../../paths.ts';
 import { ask } from './ask-account.ts';
 import type { TeamChange } from './OperatorTable.tsx';
 import { roleLabel } from './roles.ts';
-import { FormModal } from '../../components/FormModal.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
 
 interface Props {
   change: TeamChange;

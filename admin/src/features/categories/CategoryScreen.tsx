@@ -3,6 +3,7 @@ import './categories.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import '../../components/form.css';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { CreateCategoryForm } from './CreateCategoryForm.tsx';
@@ -18,7 +19,6 @@ import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 import { type CategoryListState, useCategoryList } from './use-category-list.ts';
 import { useNamesakeQuestion } from './use-namesake-question.tsx';
-import { useOnDemand } from '../../components/use-on-demand.ts';
 
 /** How deep a category lies at most in which another one can lie, counted from 0: the server has three levels. */
 const MAX_PARENT_DEPTH = 1;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { MAX_CATEGORY_NAME_LENGTH } from '../../../../graphql-server/src/rules/category-checks.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
+import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';
 import type { UpdateError } from './category-changes.ts';
 import { type DetailsErrors, type DetailsForm, detailsInput } from './category-details.ts';
-import { useOnDemand } from '../../components/use-on-demand.ts';
 
 interface Props {
   category: Category;

@@ -1,5 +1,8 @@
 import './group-item.css';
 import { useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
 import { GroupProgress } from './GroupProgress.tsx';
@@ -8,9 +11,6 @@ import { MoreButton } from './MoreButton.tsx';
 import type { Change, GroupChange } from './read-history.ts';
 import { useFollowedGroup } from './use-followed-group.ts';
 import { type History, useHistory } from './use-history.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
   change: GroupChange;

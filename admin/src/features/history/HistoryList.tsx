@@ -1,17 +1,17 @@
 import { LoadFailure } from '../../components/Reading.tsx';
 import './history.css';
+import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { formatCount } from '../../format.ts';
+import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import { type ChangeRun, changeRuns } from './change-runs.ts';
+import { subjectLabel } from './field-text.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { historyDays } from './history-days.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { type Change, isGroup } from './read-history.ts';
 import type { History } from './use-history.ts';
-import { useState } from 'react';
-import { formatCount } from '../../format.ts';
-import { AuthorLine, AuthorMark } from './Author.tsx';
-import { subjectLabel } from './field-text.ts';
 import { SOURCE_LABELS } from './work-title.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {

@@ -3,10 +3,10 @@ import './mails.css';
 import { Link, useSearchParams } from 'react-router';
 import type { MailKind, ReadMailTemplateQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { MailPreview } from './MailPreview.tsx';
-import { kindBySlug, MAIL_KINDS, slugOf } from './mail-words.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { askMails } from './ask-mails.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { kindBySlug, MAIL_KINDS, slugOf } from './mail-words.ts';
 
 const KINDS = Object.entries(MAIL_KINDS) as [MailKind, string][];
 

@@ -1,20 +1,20 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import './mails.css';
+import { ListChoice } from '../../components/ListChoice.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { Reading } from '../../components/Reading.tsx';
-import { PATHS } from '../../paths.ts';
-import { MailNotes } from './MailNotes.tsx';
-import { MailTable } from './MailTable.tsx';
-import { type MailView, PAGE_SIZES, useMailView } from './use-mail-view.ts';
-import type { ReadMailsQuery } from '../../graphql.generated.ts';
-import { useReading } from '../../session/use-reading.ts';
-import { askMails } from './ask-mails.ts';
-import { ListChoice } from '../../components/ListChoice.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
+import { Reading } from '../../components/Reading.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { optionsOf } from '../../components/Select.tsx';
+import type { ReadMailsQuery } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import { useReading } from '../../session/use-reading.ts';
+import { askMails } from './ask-mails.ts';
+import { MailNotes } from './MailNotes.tsx';
+import { MailTable } from './MailTable.tsx';
 import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
+import { type MailView, PAGE_SIZES, useMailView } from './use-mail-view.ts';
 
 /** What the shop has written, to whom, and whether it is out. */
 export function MailsScreen() {

@@ -1,10 +1,14 @@
 import './order-detail.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
+import { Select } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
+import { orderPath, PATHS } from '../../paths.ts';
 import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
+import { OrderFact } from './OrderFact.tsx';
 import { OrderLines, OrderTotals } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
@@ -16,10 +20,6 @@ import {
   PAYMENTS,
   statusOf,
 } from './order-statuses.ts';
-import { Button, ButtonLink } from '../../components/Button.tsx';
-import { Select } from '../../components/Select.tsx';
-import { orderPath, PATHS } from '../../paths.ts';
-import { OrderFact } from './OrderFact.tsx';
 
 export function OrderDetailScreen() {
   const order = useOrderParam();

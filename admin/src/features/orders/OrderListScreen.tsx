@@ -1,19 +1,19 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
+import { Select } from '../../components/Select.tsx';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { filterOrders, ORDER_FILTERS } from './order-statuses.ts';
 import {
-  orderSearch,
   type OrderView,
   type OrderViewChange,
+  orderSearch,
   PAGE_SIZES,
   useOrderView,
 } from './use-order-view.ts';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
-import { Select } from '../../components/Select.tsx';
 import '../../components/list-pages.css';
 import { Link } from 'react-router';
 

@@ -1,7 +1,7 @@
-import { InputField } from '../../components/InputField.tsx';
-import { SettingsBox, SettingsForm } from './SettingsForm.tsx';
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import { useObjectUrl } from '../../components/use-object-url.ts';
+import { SettingsBox, SettingsForm } from './SettingsForm.tsx';
 import './photo-field.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';

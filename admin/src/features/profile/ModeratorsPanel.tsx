@@ -3,11 +3,11 @@ import { InputField } from '../../components/InputField.tsx';
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { SampleMark } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { type Moderator, MODERATOR_ROLES, SAMPLE_MODERATORS } from './sample-moderators.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
+import { MODERATOR_ROLES, type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
 
 export function ModeratorsPanel() {
   const title = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PATHS } from '../../paths.ts';
-import { SAMPLE_SELLERS, type Seller, SELLER_STATUSES } from './sample-sellers.ts';
+import { SAMPLE_SELLERS, SELLER_STATUSES, type Seller } from './sample-sellers.ts';
 
 const VIEWS = [
   { label: 'List', to: PATHS.sellerList },

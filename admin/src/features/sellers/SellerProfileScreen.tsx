@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
-import { SAMPLE_SELLERS, type Seller, SELLER_STATUS_MARKS } from './sample-sellers.ts';
+import { SAMPLE_SELLERS, SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 import './seller-products.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatCount, formatDay, formatDollars } from '../../format.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { withAttemptKey } from '../../attempt-key.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import { InputField } from '../../components/InputField.tsx';
+import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { formatCount } from '../../format.ts';
 import type { InventoryReason, StockNumbersFragment, StockRowFragment } from '../../graphql.generated.ts';
-import { REASONS, stockName } from './stock-words.ts';
-import { toast } from 'react-hot-toast/headless';
-import { withAttemptKey } from '../../attempt-key.ts';
-import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
 import { askStock } from './ask-stock.ts';
+import { REASONS, stockName } from './stock-words.ts';
 
 const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) => ({
   value,

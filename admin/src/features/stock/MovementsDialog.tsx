@@ -1,11 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { Loading } from '../../components/Reading.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
-import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
-import { useEffect, useRef, useState } from 'react';
 import { askStock } from './ask-stock.ts';
+import { NOT_COUNTED, REASONS, signed, stockName } from './stock-words.ts';
 
 interface Props {
   row: StockRowFragment;

@@ -2,14 +2,14 @@ import { Button } from '../../components/Button.tsx';
 import '../../components/import-dialog.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { StockReport, StockRowReport } from '../../../../graphql-server/src/rules/stock-report.ts';
+import { FileDrop } from '../../components/FileDrop.tsx';
 import { Modal } from '../../components/Modal.tsx';
+import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { formatCount } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
-import { type StockImport, useStockImport } from './use-stock-import.ts';
-import { FileDrop } from '../../components/FileDrop.tsx';
-import type { StockReport, StockRowReport } from '../../../../graphql-server/src/rules/stock-report.ts';
-import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { NOT_COUNTED } from './stock-words.ts';
+import { type StockImport, useStockImport } from './use-stock-import.ts';
 
 interface Props {
   onChanged: () => void;

@@ -4,6 +4,7 @@ import type { ContentSection } from '../../../../graphql-server/src/rules/conten
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { useMayWrite } from '../../session/session-state.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
 import { historyPath } from '../history/history-path.ts';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
 import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
@@ -12,7 +13,6 @@ import { PreviewButton } from './PreviewButton.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { type SavedContent, useContentForm } from './use-content-form.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
 
 /** The sections beside the one that is edited. What is not saved of the others is kept. */
 export function ContentEditor({ initial }: { initial: SavedContent }) {

@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import '../../components/form.css';
+import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
+import { generatePath, Link } from 'react-router';
+import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { PublishButton, PublishProgress } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { useStorefrontChange } from '../../layout/use-storefront-change.ts';
 import { OUTSIDE, PATHS } from '../../paths.ts';
-import { useQuery } from '@apollo/client/react';
-import { generatePath, Link } from 'react-router';
-import type { StorefrontContent } from '../../../../graphql-server/src/rules/content/storefront-content.ts';
-import { StorefrontContentDocument } from '../../graphql.generated.ts';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;

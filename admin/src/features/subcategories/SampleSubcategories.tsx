@@ -7,8 +7,8 @@ import { SubcategoryTable } from './SubcategoryTable.tsx';
 import { SubcategoryTools } from './SubcategoryTools.tsx';
 import {
   ALL_CATEGORIES,
-  categoriesOf,
   type CategoryChoice,
+  categoriesOf,
   filterSubcategories,
   type Subcategory,
   type SubcategoryDraft,

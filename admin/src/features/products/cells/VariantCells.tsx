@@ -4,13 +4,13 @@ import { useQuery } from '@apollo/client/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { TITLE_SEPARATOR } from '../../../../../graphql-server/src/rules/variants.ts';
+import { formatPrice } from '../../../format.ts';
 import { EditedProductDocument, type ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
-import { VariantCell } from './VariantCell.tsx';
-import type { ListedVariant } from './variant-cell.ts';
-import { formatPrice } from '../../../format.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductCellEditor } from './ProductCellEditor.tsx';
+import { VariantCell } from './VariantCell.tsx';
+import type { ListedVariant } from './variant-cell.ts';
 
 interface Props {
   product: ProductRowFragment;

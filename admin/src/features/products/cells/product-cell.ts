@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { DETAIL_LIMITS } from '../../../../../graphql-server/src/rules/detail-limits.ts';
 import { withoutGroups } from '../../../../../graphql-server/src/rules/price.ts';
+import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { inUnits, readAmount } from './amounts.ts';
 import type { Cell, CellField } from './cell.ts';
@@ -9,7 +10,6 @@ import { changeStock } from './change-stock.ts';
 import type { ProductColumn } from './product-column.ts';
 import { type SaveOutcome, wrong } from './save-outcome.ts';
 import { skuEdit } from './sku-edit.ts';
-import { formatPrice } from '../../../format.ts';
 
 export const PRICE_FAULT = 'Valid price required';
 

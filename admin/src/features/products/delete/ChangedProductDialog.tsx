@@ -1,10 +1,10 @@
 import './changed-product.css';
-import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
-import type { ProductRowFragment as Product, ProductRowFragment } from '../../../graphql.generated.ts';
-import { useLastAuthor } from '../../history/use-last-author.ts';
 import { BADGES } from '../../../../../graphql-server/src/rules/badges.ts';
+import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatPrice } from '../../../format.ts';
+import type { ProductRowFragment as Product, ProductRowFragment } from '../../../graphql.generated.ts';
+import { useLastAuthor } from '../../history/use-last-author.ts';
 
 interface Props {
   /** The version the operator saw, and the one saved elsewhere. */

@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RefObject } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { type ProductRowFragment, ProductToDeleteDocument } from '../../../graphql.generated.ts';
 import { ChangedProductDialog } from './ChangedProductDialog.tsx';
 import { deleteWithUndo } from './delete-with-undo.tsx';
 import { type ChangedProduct, forgetChanged } from './pending-deletions.ts';
-import { Button } from '../../../components/Button.tsx';
-import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 
 interface Props {
   /** The product that is asked about. */

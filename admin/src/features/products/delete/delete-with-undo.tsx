@@ -7,10 +7,10 @@ import {
   type ProductRowFragment,
   ProductToDeleteDocument,
 } from '../../../graphql.generated.ts';
-import { deleteMany } from '../list/change-many.ts';
-import { hideProducts, showChanged, showProducts } from './pending-deletions.ts';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
+import { deleteMany } from '../list/change-many.ts';
 import { removeProduct } from '../product-cache.ts';
+import { hideProducts, showChanged, showProducts } from './pending-deletions.ts';
 
 /** Long enough to read the message and to press Undo. */
 const UNDO_MS = 6000;

@@ -1,14 +1,14 @@
 import './product-grid.css';
 import { type Ref, useId } from 'react';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
-import { ProductListing } from '../list/ProductListing.tsx';
-import { CategoryFilter, OrderSelect } from '../list/ProductFilters.tsx';
-import { ProductSearch } from '../list/ProductSearch.tsx';
-import { GRID_ORDERS } from '../product-orders.ts';
-import { useProductView } from '../use-product-view.ts';
 import { ProductActions } from '../list/ProductActions.tsx';
+import { CategoryFilter, OrderSelect } from '../list/ProductFilters.tsx';
+import { ProductListing } from '../list/ProductListing.tsx';
+import { ProductSearch } from '../list/ProductSearch.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
+import { GRID_ORDERS } from '../product-orders.ts';
+import { useProductView } from '../use-product-view.ts';
 
 /** Fills whole rows of two, three, four and six. */
 const PAGE_SIZE = 48;

@@ -1,18 +1,18 @@
 import './product-listing.css';
 import type { ReactNode, Ref } from 'react';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
+import { errorMessage } from '../../../graphql-errors.ts';
+import { PATHS } from '../../../paths.ts';
+import { useMayWrite } from '../../../session/session-state.ts';
 import { usePendingDeletions } from '../delete/pending-deletions.ts';
+import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
 import { useProductView } from '../use-product-view.ts';
 import { ProductPager } from './ProductPager.tsx';
 import type { PageSize } from './use-page-size.ts';
 import { type ProductPage, useProductPage } from './use-product-page.ts';
-import { Button, ButtonLink } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { errorMessage } from '../../../graphql-errors.ts';
-import { PATHS } from '../../../paths.ts';
-import { useMayWrite } from '../../../session/session-state.ts';
-import { ALL_PRODUCTS, isUnfiltered } from '../product-view.ts';
 
 interface Props {
   ref: Ref<HTMLElement>;

@@ -1,9 +1,9 @@
 import type { FileReading, ImportReport } from '../../../../../graphql-server/src/rules/import-report.ts';
+import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
 import { downloadErrors } from './error-file.ts';
 import { ReportRows } from './ReportRows.tsx';
-import { fieldLabel } from '../../../all-field-labels.ts';
 
 const COUNTS = [
   { key: 'toCreate', label: 'To create' },
