@@ -148,10 +148,11 @@ test('prices that would break a rule stay, and what was entered stays in the dia
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   enter('Amount', '1.234');
   send();
-  expect(dialog.getByRole('alert').textContent).toBe('Enter an amount with at most two decimals');
+  const alert = (text: string) => waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(text));
+  await alert('Enter an amount with at most two decimals');
   enter('Amount', '12.5');
   send();
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(message));
+  await alert(message);
   enter('Price', 'both');
   enter('Change', 'set');
   enter('Amount', '1,500');
