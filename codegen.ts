@@ -7,6 +7,16 @@ const SCALARS = {
   CountryCode: 'string',
 };
 
+/** What JSON carries: the browser gets a moment as text, and sends a file as a File. */
+const BROWSER_SCALARS = {
+  ...SCALARS,
+  DateTime: 'string',
+  Price: 'number',
+  StorefrontContentValues: 'unknown',
+  WebAuthn: 'unknown',
+  Upload: 'File',
+};
+
 /** Every generated type of the project: from the one schema, into one file for each side of the wire. */
 const config: CodegenConfig = {
   schema: 'graphql-server/schema/*.graphql',
@@ -81,20 +91,18 @@ const config: CodegenConfig = {
       documents: 'admin/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
-        // What JSON carries: the browser gets a moment as text, and sends a file as a File.
-        scalars: {
-          ...SCALARS,
-          DateTime: 'string',
-          Price: 'number',
-          StorefrontContentValues: 'unknown',
-          WebAuthn: 'unknown',
-          Upload: 'File',
-        },
+        scalars: BROWSER_SCALARS,
         strictScalars: true,
         useTypeImports: true,
         enumType: 'string-literal',
         documentNodeImport: '@apollo/client#TypedDocumentNode',
       },
+    },
+    // Types alone: the storefront sends its operations as they stand in these files.
+    'site/src/features/shopper.generated.ts': {
+      documents: 'site/src/features/*/*-answer.ts',
+      plugins: ['typescript-operations'],
+      config: { scalars: BROWSER_SCALARS, strictScalars: true, enumType: 'string-literal' },
     },
   },
 };

@@ -1,16 +1,14 @@
-import type { ClientSession, Collection, Db, Document, Filter, IndexDescription } from 'mongodb';
+import type { ClientSession, Db, Document, Filter, IndexDescription } from 'mongodb';
 import type { Subjects } from './history/context.ts';
 
-export interface IndexedCollection {
-  collection: Pick<Collection, 'createIndexes' | 'indexes'>;
-  indexes: IndexDescription[];
-}
+/** The indexes of collections, by what the server calls these. */
+export type IndexesOf<Collections> = { readonly [Name in keyof Collections]?: IndexDescription[] };
 
 /** What the rest of the server has to know of a domain: `shop/domains.ts` lists them. */
 export interface Domain<Collections> {
   collectionsOf(db: Pick<Db, 'collection'>): Collections;
   /** Every query names the index that it uses. */
-  indexesOf(collections: Collections): IndexedCollection[];
+  indexes: IndexesOf<Collections>;
   /** What the history has to know of its things. */
   subjects: Partial<Subjects>;
   /** Collections of this moment alone, by name: no backup has them. */
@@ -23,4 +21,11 @@ export interface Domain<Collections> {
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
 }
 
-export const NOTHING_ELSE = { subjects: {}, notBackedUp: [], filledByServers: {}, counted: {}, checks: [] };
+export const NOTHING_ELSE = {
+  indexes: {},
+  subjects: {},
+  notBackedUp: [],
+  filledByServers: {},
+  counted: {},
+  checks: [],
+};

@@ -1,4 +1,4 @@
-import { encodeCursor, type SortField } from '../../../graphql-server/src/catalogue/list/page.ts';
+import { encodePosition, type SortField } from '../../../graphql-server/src/catalogue/list/page.ts';
 import type { Random } from '../../../graphql-server/test/seeded-random.ts';
 import { graphqlBytes, requestBytes } from '../requests/request-bytes.ts';
 import { articleNumber, brand, quality, sampleProducts, thing } from './sample-products.ts';
@@ -44,7 +44,7 @@ export function pageKinds(
           const [product] = sampleProducts(random.integer(0, productCount - 1), 1, [categoryId]);
           if (!product) throw new Error('There is no such product.');
           const order = { field: sortField, direction: direction === 'ASC' ? 1 : -1 } as const;
-          const after = encodeCursor(order, { value: product[sortField as 'titleKey'], id: product._id });
+          const after = encodePosition(order, { value: product[sortField as 'titleKey'], id: product._id });
           return graphqlBytes(PRODUCTS, { after, orderBy: { field, direction } });
         },
       }),

@@ -1,5 +1,5 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import type { Role, TokenScope } from '../roles.ts';
 
 /** A user of the admin. */
@@ -132,56 +132,31 @@ export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
 export const CHALLENGE_VALID_S = 5 * 60;
 const FAILURES_KEPT_S = 24 * 60 * 60;
 
-export function accountIndexesOf(collections: AccountCollections): IndexedCollection[] {
-  const { operators, sessions, invitations, apiTokens, passkeys, passkeyChallenges, signInFailures } =
-    collections;
-  return [
-    {
-      collection: operators,
-      indexes: [
-        { key: { email: 1 }, name: 'email', unique: true },
-        { key: { 'passwordReset.tokenHash': 1 }, name: 'passwordReset', sparse: true },
-      ],
-    },
-    {
-      collection: sessions,
-      indexes: [
-        { key: { usedAt: 1 }, name: 'usedAt', expireAfterSeconds: SESSION_IDLE_S },
-        { key: { operatorId: 1 }, name: 'operatorId' },
-      ],
-    },
-    {
-      collection: invitations,
-      indexes: [
-        { key: { email: 1 }, name: 'email', unique: true },
-        { key: { tokenHash: 1 }, name: 'tokenHash' },
-        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
-      ],
-    },
-    {
-      collection: apiTokens,
-      indexes: [
-        { key: { tokenHash: 1 }, name: 'tokenHash', unique: true },
-        { key: { operatorId: 1 }, name: 'operatorId' },
-      ],
-    },
-    {
-      collection: passkeys,
-      indexes: [
-        { key: { credentialId: 1 }, name: 'credentialId', unique: true },
-        { key: { operatorId: 1 }, name: 'operatorId' },
-      ],
-    },
-    {
-      collection: passkeyChallenges,
-      indexes: [
-        { key: { network: 1 }, name: 'network' },
-        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
-      ],
-    },
-    {
-      collection: signInFailures,
-      indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: FAILURES_KEPT_S }],
-    },
-  ];
-}
+export const ACCOUNT_INDEXES = {
+  operators: [
+    { key: { email: 1 }, name: 'email', unique: true },
+    { key: { 'passwordReset.tokenHash': 1 }, name: 'passwordReset', sparse: true },
+  ],
+  sessions: [
+    { key: { usedAt: 1 }, name: 'usedAt', expireAfterSeconds: SESSION_IDLE_S },
+    { key: { operatorId: 1 }, name: 'operatorId' },
+  ],
+  invitations: [
+    { key: { email: 1 }, name: 'email', unique: true },
+    { key: { tokenHash: 1 }, name: 'tokenHash' },
+    { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
+  ],
+  apiTokens: [
+    { key: { tokenHash: 1 }, name: 'tokenHash', unique: true },
+    { key: { operatorId: 1 }, name: 'operatorId' },
+  ],
+  passkeys: [
+    { key: { credentialId: 1 }, name: 'credentialId', unique: true },
+    { key: { operatorId: 1 }, name: 'operatorId' },
+  ],
+  passkeyChallenges: [
+    { key: { network: 1 }, name: 'network' },
+    { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
+  ],
+  signInFailures: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: FAILURES_KEPT_S }],
+} satisfies IndexesOf<AccountCollections>;

@@ -1,11 +1,11 @@
 import { type Domain, NOTHING_ELSE } from '../domain.ts';
-import { catalogueCollectionsOf, catalogueIndexesOf, type OwnCollections } from './collections.ts';
+import { CATALOGUE_INDEXES, catalogueCollectionsOf, type OwnCollections } from './collections.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
 
 export const CATALOGUE_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: catalogueCollectionsOf,
-  indexesOf: catalogueIndexesOf,
+  indexes: CATALOGUE_INDEXES,
   subjects: { PRODUCT: productSubject, CATEGORY: categorySubject },
   notBackedUp: ['shownCategories', 'shownProducts'],
   filledByServers: { creations: null },

@@ -1,5 +1,5 @@
 import type { Collection, Db, IndexDescription, ObjectId } from 'mongodb';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import type { HistoryCollections } from '../history/entry.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
@@ -83,33 +83,15 @@ const PRODUCT_LISTS: IndexDescription[] = [
 
 const ATTEMPTS_KEPT_S = 24 * 60 * 60;
 
-export function catalogueIndexesOf({
-  attempts,
-  categories,
-  products,
-  shownCategories,
-  shownProducts,
-  imports,
-}: OwnCollections): IndexedCollection[] {
-  return [
-    {
-      collection: categories,
-      indexes: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
-    },
-    {
-      collection: products,
-      indexes: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
-    },
-    // While one release takes the place of another, two may have the same handle.
-    { collection: shownCategories, indexes: [...CATEGORY_LISTS, { ...HANDLES, unique: false }] },
-    { collection: shownProducts, indexes: [...PRODUCT_LISTS, { ...HANDLES, unique: false }] },
-    {
-      collection: attempts,
-      indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
-    },
-    { collection: imports, indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }] },
-  ];
-}
+export const CATALOGUE_INDEXES = {
+  categories: [...CATEGORY_LISTS, HANDLES, { key: { 'image.hash': 1 }, name: IMAGE_INDEX, sparse: true }],
+  products: [...PRODUCT_LISTS, HANDLES, UNIQUE_SKU, { key: { 'images.hash': 1 }, name: IMAGE_INDEX }],
+  // While one release takes the place of another, two may have the same handle.
+  shownCategories: [...CATEGORY_LISTS, { ...HANDLES, unique: false }],
+  shownProducts: [...PRODUCT_LISTS, { ...HANDLES, unique: false }],
+  attempts: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: ATTEMPTS_KEPT_S }],
+  imports: [{ key: { importId: 1 }, name: IMPORT_INDEX }],
+} satisfies IndexesOf<OwnCollections>;
 
 function listIndex(field: SortField): IndexDescription {
   return { key: { facets: 1, [field]: 1, _id: 1 }, name: indexName(field) };

@@ -1,5 +1,5 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import type { Availability, Shelf } from '../rules/availability.ts';
 
 /** What lies on the shelf of a variant. One that has no document is not counted, and nothing of it is reserved. */
@@ -62,26 +62,15 @@ export const MOVEMENT_INDEX = 'variantId';
 export const IMPORTED_INDEX = 'importId';
 export const ATTEMPT_INDEX = 'attemptId';
 
-export function inventoryIndexesOf({
-  inventory,
-  inventoryMovements,
-}: InventoryCollections): IndexedCollection[] {
-  return [
-    {
-      collection: inventory,
-      indexes: [
-        { key: { productId: 1, _id: 1 }, name: PRODUCT_INDEX },
-        { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },
-        { key: { 'turns.at': 1 }, name: TURNS_INDEX, sparse: true },
-      ],
-    },
-    {
-      collection: inventoryMovements,
-      indexes: [
-        { key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX },
-        { key: { importId: 1 }, name: IMPORTED_INDEX, sparse: true },
-        { key: { attemptId: 1 }, name: ATTEMPT_INDEX, unique: true, sparse: true },
-      ],
-    },
-  ];
-}
+export const INVENTORY_INDEXES = {
+  inventory: [
+    { key: { productId: 1, _id: 1 }, name: PRODUCT_INDEX },
+    { key: { state: 1, productId: 1, _id: 1 }, name: STATE_INDEX },
+    { key: { 'turns.at': 1 }, name: TURNS_INDEX, sparse: true },
+  ],
+  inventoryMovements: [
+    { key: { variantId: 1, _id: 1 }, name: MOVEMENT_INDEX },
+    { key: { importId: 1 }, name: IMPORTED_INDEX, sparse: true },
+    { key: { attemptId: 1 }, name: ATTEMPT_INDEX, unique: true, sparse: true },
+  ],
+} satisfies IndexesOf<InventoryCollections>;

@@ -1,5 +1,5 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
 /**
@@ -61,21 +61,15 @@ export const KIND_INDEX = 'kind';
 export const TO_INDEX = 'to';
 export const ORDER_NUMBER_INDEX = 'orderNumber';
 
-export function mailIndexesOf({ outbox }: MailCollections): IndexedCollection[] {
-  const isDue = { nextAt: { $type: 'date' } };
-  return [
-    {
-      collection: outbox,
-      indexes: [
-        { key: { key: 1 }, name: 'key', unique: true },
-        { key: DUE_KEY, name: 'due', partialFilterExpression: isDue },
-        { key: { state: 1, _id: 1 }, name: STATE_INDEX },
-        { key: { about: 1 }, name: ABOUT_INDEX },
-        { key: { kind: 1, _id: 1 }, name: KIND_INDEX },
-        { key: { to: 1, _id: 1 }, name: TO_INDEX },
-        { key: { 'data.number': 1, _id: 1 }, name: ORDER_NUMBER_INDEX },
-        { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
-      ],
-    },
-  ];
-}
+export const MAIL_INDEXES = {
+  outbox: [
+    { key: { key: 1 }, name: 'key', unique: true },
+    { key: DUE_KEY, name: 'due', partialFilterExpression: { nextAt: { $type: 'date' } } },
+    { key: { state: 1, _id: 1 }, name: STATE_INDEX },
+    { key: { about: 1 }, name: ABOUT_INDEX },
+    { key: { kind: 1, _id: 1 }, name: KIND_INDEX },
+    { key: { to: 1, _id: 1 }, name: TO_INDEX },
+    { key: { 'data.number': 1, _id: 1 }, name: ORDER_NUMBER_INDEX },
+    { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
+  ],
+} satisfies IndexesOf<MailCollections>;

@@ -1,8 +1,8 @@
 import { type Domain, NOTHING_ELSE } from '../domain.ts';
-import { type MailCollections, mailCollectionsOf, mailIndexesOf } from './collection.ts';
+import { MAIL_INDEXES, type MailCollections, mailCollectionsOf } from './collection.ts';
 
 export const MAIL_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: mailCollectionsOf,
-  indexesOf: mailIndexesOf,
+  indexes: MAIL_INDEXES,
 } satisfies Domain<MailCollections>;

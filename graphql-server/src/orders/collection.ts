@@ -1,5 +1,5 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import type { StoredImage } from '../images/image.ts';
 import type { LeaseDocument } from '../mongodb/lease.ts';
 import type { PostalAddress } from '../rules/address-checks.ts';
@@ -126,26 +126,21 @@ export function orderCollectionsOf(db: Pick<Db, 'collection'>): OrderCollections
   };
 }
 
-export function orderIndexesOf({ orders }: OrderCollections): IndexedCollection[] {
-  return [
+export const ORDER_INDEXES = {
+  orders: [
+    { key: { number: 1 }, name: NUMBER_INDEX, unique: true },
+    { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
+    { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
+    { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
+    { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
+    { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
+    { key: { placedAt: 1, status: 1, total: 1, refunded: 1 }, name: SALES_INDEX },
+    { key: { terms: 1, number: 1 }, name: TERMS_INDEX },
     {
-      collection: orders,
-      indexes: [
-        { key: { number: 1 }, name: NUMBER_INDEX, unique: true },
-        { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
-        { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
-        { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
-        { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
-        { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
-        { key: { placedAt: 1, status: 1, total: 1, refunded: 1 }, name: SALES_INDEX },
-        { key: { terms: 1, number: 1 }, name: TERMS_INDEX },
-        {
-          key: { payBy: 1 },
-          name: UNPAID_INDEX,
-          partialFilterExpression: { status: 'AWAITING_PAYMENT' },
-        },
-        { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
-      ],
+      key: { payBy: 1 },
+      name: UNPAID_INDEX,
+      partialFilterExpression: { status: 'AWAITING_PAYMENT' },
     },
-  ];
-}
+    { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
+  ],
+} satisfies IndexesOf<OrderCollections>;

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import { assertPage } from '../list/bounds.ts';
+import { decodeCursor, encodeCursor, wrongCursor } from '../list/cursor.ts';
 import { countPlanned, type KeysetPage, type KeysetRequest, keysetPage } from '../list/keyset-page.ts';
 import { cleanText } from '../rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '../rules/transitions.ts';
@@ -13,7 +14,6 @@ import {
   TOTAL_INDEX,
 } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { decodeOrderCursor, encodeOrderCursor, type OrderSort } from './order-cursor.ts';
 import { forShop, type OrderView } from './order-view.ts';
 import { searchedTerms } from './terms.ts';
 
@@ -98,4 +98,29 @@ function indexFor({ search, status, paymentStatus }: OrderFilter): string {
     return searchedTerms(said).length > 0 && !/^#?\d{1,15}$/.test(said) ? TERMS_INDEX : NUMBER_INDEX;
   if (status) return STATUS_INDEX;
   return paymentStatus ? PAYMENT_INDEX : NUMBER_INDEX;
+}
+
+interface OrderSort {
+  field: 'PLACED_AT' | 'TOTAL';
+  direction?: 'ASC' | 'DESC';
+}
+
+/** Orders are numbered as they are placed. */
+function encodeOrderCursor({ field, direction = 'DESC' }: OrderSort, { total, number }: Order): string {
+  const parts = field === 'TOTAL' ? [field, direction, number, total] : [field, direction, number];
+  return encodeCursor(parts);
+}
+
+/** @returns what lies behind a cursor. @throws UserError for one that is not of this order */
+function decodeOrderCursor({ field, direction = 'DESC' }: OrderSort, cursor: string): Filter<Order> {
+  const [ofField, ofDirection, number, total] = decodeCursor(cursor);
+  const isOwn = ofField === field && ofDirection === direction && isWhole(number);
+  if (!isOwn || (field === 'TOTAL' && !isWhole(total))) throw wrongCursor();
+  const behind = direction === 'ASC' ? '$gt' : '$lt';
+  if (field === 'PLACED_AT') return { number: { [behind]: number } };
+  return { $or: [{ total: { [behind]: total } }, { total, number: { [behind]: number } }] } as Filter<Order>;
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }

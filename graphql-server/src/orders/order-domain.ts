@@ -1,11 +1,11 @@
 import { type Domain, NOTHING_ELSE } from '../domain.ts';
 import { checkOrders } from './check-orders.ts';
-import { type OrderCollections, orderCollectionsOf, orderIndexesOf } from './collection.ts';
+import { ORDER_INDEXES, type OrderCollections, orderCollectionsOf } from './collection.ts';
 
 export const ORDER_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: orderCollectionsOf,
-  indexesOf: orderIndexesOf,
+  indexes: ORDER_INDEXES,
   notBackedUp: ['orderLeases'],
   filledByServers: { orderLeases: null },
   counted: { orders: 'orders' },

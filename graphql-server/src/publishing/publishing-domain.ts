@@ -9,6 +9,5 @@ export interface PublishingCollections {
 export const PUBLISHING_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ settings: db.collection<StorefrontSettings>('storefront') }),
-  indexesOf: () => [],
   subjects: { STOREFRONT: storefrontSubject },
 } satisfies Domain<PublishingCollections>;

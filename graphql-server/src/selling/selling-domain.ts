@@ -5,7 +5,6 @@ import { sellingSubject } from './history-subject.ts';
 export const SELLING_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ selling: db.collection<StoredSelling>('storefront') }),
-  indexesOf: () => [],
   subjects: { SELLING: sellingSubject },
   // What the content says of the same collection, and its own.
   filledByServers: { storefront: { _id: { $in: ['content', 'selling'] as never[] } } },

@@ -1,6 +1,6 @@
-import type { Db } from 'mongodb';
+import type { Collection, Db, IndexDescription } from 'mongodb';
 import { createSkuIndex } from '../catalogue/products/sku-index.ts';
-import type { IndexedCollection } from '../domain.ts';
+import type { IndexesOf } from '../domain.ts';
 import { type AllOf, allOf, DOMAINS } from './domains.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
@@ -31,6 +31,10 @@ export async function isIndexMissing(collections: Collections): Promise<boolean>
   return (await Promise.all(missing)).includes(true);
 }
 
-function indexesOf(collections: Collections): IndexedCollection[] {
-  return DOMAINS.flatMap((domain) => domain.indexesOf(collections));
+function indexesOf(collections: Collections): { collection: Collection; indexes: IndexDescription[] }[] {
+  const byName = Object.assign({}, ...DOMAINS.map((domain) => domain.indexes)) as IndexesOf<Collections>;
+  return Object.entries(byName).map(([name, indexes]) => ({
+    collection: collections[name as keyof Collections] as unknown as Collection,
+    indexes,
+  }));
 }

@@ -16,7 +16,7 @@ import { CONTENT_DOMAIN } from '../storefront-content/content-domain.ts';
 const SHOP_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ shop: db.collection('shop'), history: db.collection('history') }),
-  indexesOf: ({ history }) => [{ collection: history, indexes: HISTORY_INDEXES }],
+  indexes: { history: HISTORY_INDEXES },
   notBackedUp: ['heartbeats'],
   filledByServers: { shop: null, heartbeats: null },
   counted: { history: 'remembered changes' },

@@ -5,7 +5,6 @@ import { contentSubject } from './history-subject.ts';
 export const CONTENT_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ content: db.collection<StoredContent>('storefront') }),
-  indexesOf: () => [],
   subjects: { CONTENT: contentSubject },
   filledByServers: { storefront: { _id: 'content' as never } },
 } satisfies Domain<ContentCollections>;

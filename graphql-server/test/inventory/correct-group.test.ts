@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Recorder } from '../../src/history/recorder.ts';
-import { inventoryCollectionsOf, inventoryIndexesOf } from '../../src/inventory/collection.ts';
+import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
 import { correctionsOf } from '../../src/inventory/correct-group.ts';
 import type { Correction } from '../../src/inventory/correction.ts';
 import { openTestDatabase } from '../database.ts';
@@ -12,8 +12,8 @@ const collections = inventoryCollectionsOf(db);
 const corrections = correctionsOf(collections);
 
 beforeAll(async () => {
-  for (const { collection, indexes } of inventoryIndexesOf(collections))
-    await collection.createIndexes(indexes);
+  await collections.inventory.createIndexes(INVENTORY_INDEXES.inventory);
+  await collections.inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
 });
 
 const recorderOf = (name: string) => ({ author: { name }, record: vi.fn(async () => {}) });

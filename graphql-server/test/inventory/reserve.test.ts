@@ -1,9 +1,8 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inventoryCollectionsOf, inventoryIndexesOf } from '../../src/inventory/collection.ts';
+import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
 import { release } from '../../src/inventory/release.ts';
 import { reserve } from '../../src/inventory/reserve.ts';
-import { returnToShelf } from '../../src/inventory/return-to-shelf.ts';
 import { ship } from '../../src/inventory/ship.ts';
 import { toUnavailable } from '../../src/mongodb/failures.ts';
 import { inTransaction } from '../../src/mongodb/transaction.ts';
@@ -17,8 +16,8 @@ const { inventory, inventoryMovements } = collections;
 const order = { order: '#1001', by: 'Asha' };
 
 beforeAll(async () => {
-  for (const { collection, indexes } of inventoryIndexesOf(collections))
-    await collection.createIndexes(indexes);
+  await inventory.createIndexes(INVENTORY_INDEXES.inventory);
+  await inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
 });
 
 const within = <T>(write: (session: ClientSession) => Promise<T>) => inTransaction(client, write);
@@ -119,15 +118,6 @@ describe('what is shipped', () => {
     await within((session) => ship(collections, session, [line(id, 3)], order));
     expect(await shelf(id)).toEqual([0, 0, 0, 'OUT_OF_STOCK']);
     expect(await movements(id)).toEqual([{ delta: -1, reason: 'SOLD', onHandAfter: 0, ...order }]);
-  });
-
-  it('and comes back lies on the shelf again', async () => {
-    const id = new ObjectId();
-    await stock(collections, id, 9, { reserved: 2 });
-    await within((session) => ship(collections, session, [line(id, 2)], order));
-    await within((session) => returnToShelf(collections, session, [line(id, 1)], order));
-    expect(await shelf(id)).toEqual([8, 0, 8, 'IN_STOCK']);
-    expect((await movements(id)).at(-1)).toEqual({ delta: 1, reason: 'RETURNED', onHandAfter: 8, ...order });
   });
 
   it('is remembered of what is not counted, too', async () => {

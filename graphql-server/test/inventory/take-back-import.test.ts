@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, expect, it } from 'vitest';
-import { inventoryCollectionsOf, inventoryIndexesOf } from '../../src/inventory/collection.ts';
+import { INVENTORY_INDEXES, inventoryCollectionsOf } from '../../src/inventory/collection.ts';
 import { reserve } from '../../src/inventory/reserve.ts';
 import { setLevels } from '../../src/inventory/set-levels.ts';
 import { ship } from '../../src/inventory/ship.ts';
@@ -14,8 +14,8 @@ const collections = inventoryCollectionsOf(db);
 const { inventory, inventoryMovements } = collections;
 
 beforeAll(async () => {
-  for (const { collection, indexes } of inventoryIndexesOf(collections))
-    await collection.createIndexes(indexes);
+  await collections.inventory.createIndexes(INVENTORY_INDEXES.inventory);
+  await collections.inventoryMovements.createIndexes(INVENTORY_INDEXES.inventoryMovements);
 });
 
 it('an import that breaks off leaves each number as it was, but for what was sold meanwhile', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WithId } from 'mongodb';
 import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { Encryption } from '../../src/encryption.ts';
-import { type Mail, mailCollectionsOf, mailIndexesOf, type NewMail } from '../../src/mail/collection.ts';
+import { MAIL_INDEXES, type Mail, mailCollectionsOf, type NewMail } from '../../src/mail/collection.ts';
 import { MailFolder } from '../../src/mail/mail-folder.ts';
 import { MailSender } from '../../src/mail/mail-sender.ts';
 import { queueMails } from '../../src/mail/queue-mail.ts';
@@ -36,9 +36,7 @@ export class TestOutbox {
 
   constructor() {
     beforeAll(async () => {
-      for (const { collection, indexes } of mailIndexesOf(this.collections)) {
-        await collection.createIndexes(indexes);
-      }
+      await this.collections.outbox.createIndexes(MAIL_INDEXES.outbox);
     });
     beforeEach(async () => {
       await this.collections.outbox.deleteMany({});

@@ -3,8 +3,8 @@ import type { RequestScans, ScanOptions } from '../../list/scans.ts';
 import type { Group } from './counts.ts';
 import { facetFilter, WITHOUT_FACETS } from './facets.ts';
 import {
-  decodeCursor,
-  encodeCursor,
+  decodePosition,
+  encodePosition,
   indexName,
   type Listed,
   type Page,
@@ -63,7 +63,7 @@ export async function readGroupedPage<T extends Listed>(
         .toArray();
       skip = 0;
       for (const node of nodes) {
-        found.push({ cursor: encodeCursor(order, { value: span.place, id: node._id }), node });
+        found.push({ cursor: encodePosition(order, { value: span.place, id: node._id }), node });
       }
     }
     return found;
@@ -75,7 +75,7 @@ export async function readGroupedPage<T extends Listed>(
 function spansOf({ order }: PageRequest, { cursor, direction }: PageReading, groups: PlacedGroup[]): Span[] {
   const inOrder = groups.toSorted((a, b) => direction * compare(a.place, b.place));
   if (cursor === null) return inOrder;
-  const { value, id } = decodeCursor(order, cursor);
+  const { value, id } = decodePosition(order, cursor);
   const range = { _id: { [direction === 1 ? '$gt' : '$lt']: id } };
   return inOrder
     .filter(({ place }) => direction * compare(place, String(value)) >= 0)

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, type Position, type SortOrder } from './page.ts';
+import { decodePosition, encodePosition, type Position, type SortOrder } from './page.ts';
 
 const ID = new ObjectId('0123456789abcdef01234567');
 const BY_TIME: SortOrder = { field: 'createdAt', direction: 1 };
@@ -16,22 +16,22 @@ describe('a cursor', () => {
     [BY_PRICE, { value: 0, id: ID }],
     [BY_PRICE, { value: 99_999_999_999, id: ID }],
   ])('of the order %o comes back as it was', ([order, position]) => {
-    const cursor = encodeCursor(order, position);
+    const cursor = encodePosition(order, position);
     expect(cursor).toMatch(/^[\w-]+$/);
-    expect(decodeCursor(order, cursor)).toEqual(position);
+    expect(decodePosition(order, cursor)).toEqual(position);
   });
 
   it('fits the longest key there is', () => {
     for (const letter of ['\u0001', '漢', '"', '\ud800']) {
       const position = { value: letter.repeat(200), id: ID };
-      expect(decodeCursor(BY_TITLE, encodeCursor(BY_TITLE, position)).value).toBe(position.value);
+      expect(decodePosition(BY_TITLE, encodePosition(BY_TITLE, position)).value).toBe(position.value);
     }
   });
 
   it('is rejected in any other order', () => {
-    const cursor = encodeCursor(BY_PRICE, { value: 5, id: ID });
+    const cursor = encodePosition(BY_PRICE, { value: 5, id: ID });
     for (const order of [BY_TIME, BY_TITLE, { ...BY_PRICE, direction: -1 } as const]) {
-      expect(() => decodeCursor(order, cursor)).toThrow(WRONG);
+      expect(() => decodePosition(order, cursor)).toThrow(WRONG);
     }
   });
 
@@ -54,10 +54,10 @@ describe('a cursor', () => {
     ['null', BY_PRICE, null],
   ])('is rejected with %s', ([, order, parts]) => {
     const forged = Buffer.from(JSON.stringify(parts)).toString('base64url');
-    expect(() => decodeCursor(order, forged)).toThrow(WRONG);
+    expect(() => decodePosition(order, forged)).toThrow(WRONG);
   });
 
   it.for(['', 'x', '!!!', '____', 'W10', 'a'.repeat(3_000), 'null'])('is rejected as "%s"', (cursor) => {
-    expect(() => decodeCursor(BY_PRICE, cursor)).toThrow(WRONG);
+    expect(() => decodePosition(BY_PRICE, cursor)).toThrow(WRONG);
   });
 });

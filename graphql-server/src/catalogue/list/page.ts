@@ -1,6 +1,6 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
-import { UserError } from '../../errors.ts';
 import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../list/bounds.ts';
+import { decodeCursor, encodeCursor, wrongCursor } from '../../list/cursor.ts';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
 import { type Facet, facetFilter, WITHOUT_FACETS } from './facets.ts';
 
@@ -36,33 +36,20 @@ export interface SortOrder {
   direction: 1 | -1;
 }
 
-const MAX_CURSOR_LENGTH = 2_000;
 const MAX_TIME = 8.64e15;
 
 /** Writes a position as an opaque cursor that only its own order accepts. */
-export function encodeCursor(order: SortOrder, { value, id }: Position): string {
+export function encodePosition(order: SortOrder, { value, id }: Position): string {
   const plain = value instanceof Date ? value.getTime() : value;
-  return Buffer.from(JSON.stringify([order.field, order.direction, plain, id.toHexString()])).toString(
-    'base64url',
-  );
+  return encodeCursor([order.field, order.direction, plain, id.toHexString()]);
 }
 
 /** @throws UserError when the cursor is not one of ours or belongs to another order. */
-export function decodeCursor(order: SortOrder, cursor: string): Position {
-  const [field, direction, plain, id] = parse(cursor);
+export function decodePosition(order: SortOrder, cursor: string): Position {
+  const [field, direction, plain, id] = decodeCursor(cursor);
   if (field !== order.field || direction !== order.direction) throw wrongCursor();
   if (typeof id !== 'string' || !ObjectId.isValid(id) || id.length !== 24) throw wrongCursor();
   return { value: sortValue(order.field, plain), id: ObjectId.createFromHexString(id) };
-}
-
-function parse(cursor: string): unknown[] {
-  if (cursor.length > MAX_CURSOR_LENGTH) throw wrongCursor();
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
 }
 
 function sortValue(field: SortField, plain: unknown): SortValue {
@@ -73,11 +60,6 @@ function sortValue(field: SortField, plain: unknown): SortValue {
     return new Date(plain as number);
   }
   throw wrongCursor();
-}
-
-export function wrongCursor(): UserError {
-  const message = 'This cursor does not belong to this list: read the first page again, in the same order.';
-  return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }
 
 /** The index that a list is read from in an order; a short one in a plain order is sorted after it was read. */
@@ -218,7 +200,7 @@ function pageFilter({ where, ...request }: PageRequest, reading: PageReading): D
 
 function listFilter({ order, facets }: PageRequest, { cursor, direction }: PageReading): Document {
   if (cursor === null) return facetFilter(facets);
-  const { value, id } = decodeCursor(order, cursor);
+  const { value, id } = decodePosition(order, cursor);
   const behind = direction === 1 ? '$gt' : '$lt';
   const branches = alternativesOf(facets).flatMap((listed) => [
     { ...listed, [order.field]: { [behind]: value } },
@@ -234,5 +216,5 @@ function alternativesOf([first, ...others]: Facet[]): Document[] {
 }
 
 function cursorOf(order: SortOrder, node: Document): string {
-  return encodeCursor(order, { value: node[order.field] as SortValue, id: node['_id'] as ObjectId });
+  return encodePosition(order, { value: node[order.field] as SortValue, id: node['_id'] as ObjectId });
 }

@@ -1,5 +1,7 @@
-import { type Document, ObjectId } from 'mongodb';
+import type { Document, ObjectId } from 'mongodb';
+import { decodeCursor, encodeCursor, wrongCursor } from '../../list/cursor.ts';
 import { MAX_QUERY_MS } from '../../list/scans.ts';
+import { parseObjectId } from '../../mongodb/documents.ts';
 import {
   type Matches,
   relevanceOf,
@@ -8,7 +10,7 @@ import {
 } from '../../rules/listing/relevance.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
-import { indexName, type Page, type PageRequest, pageOf, readingOf, wrongCursor } from '../list/page.ts';
+import { indexName, type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
 import type { Product } from './product.ts';
 import { valueOfChoice } from './sold-variants.ts';
 
@@ -130,20 +132,18 @@ async function readWhole(
 }
 
 function encode({ worth, isFeatured, createdAt, _id }: Ranked): string {
-  const place = [KIND, worth, isFeatured, createdAt, _id.toHexString()];
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+  return encodeCursor([KIND, worth, isFeatured, createdAt, _id.toHexString()]);
 }
 
 /** @throws UserError when the cursor is that of another order */
 function decode(cursor: string): Ranked {
-  try {
-    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const [kind, worth, isFeatured, createdAt, id] = place;
-    const isOne = kind === KIND && Number.isFinite(worth) && Number.isFinite(createdAt);
-    if (isOne && typeof isFeatured === 'boolean')
-      return { worth, isFeatured, createdAt, _id: ObjectId.createFromHexString(id) };
-  } catch {
-    // Whatever it is, it is none of these.
-  }
-  throw wrongCursor();
+  const [kind, worth, isFeatured, createdAt, id] = decodeCursor(cursor);
+  const isPlace = kind === KIND && isNumber(worth) && isNumber(createdAt) && typeof isFeatured === 'boolean';
+  const _id = parseObjectId(id);
+  if (!isPlace || !_id) throw wrongCursor();
+  return { worth, isFeatured, createdAt, _id };
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }

@@ -10,7 +10,7 @@ import type { CatalogueContext } from '../context.ts';
 import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS } from '../list/facets.ts';
 import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
 import {
-  encodeCursor,
+  encodePosition,
   indexName,
   isGrouped,
   isPlain,
@@ -83,7 +83,7 @@ export async function listByIds(context: CatalogueContext, ids: readonly string[
   const edges = [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id) => {
     const node = byId.get(id);
     return node
-      ? [{ cursor: encodeCursor(NEWEST_FIRST, { value: node.createdAt, id: node._id }), node }]
+      ? [{ cursor: encodePosition(NEWEST_FIRST, { value: node.createdAt, id: node._id }), node }]
       : [];
   });
   return pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);

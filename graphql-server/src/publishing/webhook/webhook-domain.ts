@@ -15,15 +15,12 @@ export interface WebhookCollections {
 export const WEBHOOK_DOMAIN = {
   ...NOTHING_ELSE,
   collectionsOf: (db) => ({ webhooks: db.collection('webhooks') }),
-  indexesOf: ({ webhooks }) => [
-    {
-      collection: webhooks,
-      indexes: [
-        { key: DUE_KEY, name: DUE_INDEX, partialFilterExpression: { nextAt: { $type: 'date' } } },
-        { key: { at: 1, _id: 1 }, name: AT_INDEX, sparse: true },
-        { key: { webhook: 1, at: 1, _id: 1 }, name: AT_OF_INDEX },
-        { key: { failedAt: 1 }, name: FAILED_INDEX, sparse: true },
-      ],
-    },
-  ],
+  indexes: {
+    webhooks: [
+      { key: DUE_KEY, name: DUE_INDEX, partialFilterExpression: { nextAt: { $type: 'date' } } },
+      { key: { at: 1, _id: 1 }, name: AT_INDEX, sparse: true },
+      { key: { webhook: 1, at: 1, _id: 1 }, name: AT_OF_INDEX },
+      { key: { failedAt: 1 }, name: FAILED_INDEX, sparse: true },
+    ],
+  },
 } satisfies Domain<WebhookCollections>;

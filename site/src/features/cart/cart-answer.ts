@@ -1,70 +1,15 @@
-import type { Money } from '../../../../graphql-server/src/rules/money.ts';
-import type { TaxKind } from '../../../../graphql-server/src/rules/order-totals.ts';
+import type { CartInput, CartQuery } from '../shopper.generated.ts';
 import { postGraphql } from './post-graphql.ts';
 
 /** A cart as the server adds it up, with the prices and the stock of this moment. */
-export interface CartAnswer {
-  lines: AnsweredLine[];
-  subtotal: Money;
-  discount: Money;
-  shipping: Money;
-  total: Money;
-  taxes: TaxLine[];
-  changes: CartChange[];
-  /** null: sending is never free. */
-  freeShippingFrom: Money | null;
-  arrival: Arrival | null;
-}
+export type CartAnswer = CartQuery['cart'];
+export type AnsweredLine = CartAnswer['lines'][number];
+export type TaxLine = CartAnswer['taxes'][number];
+export type CartChange = CartAnswer['changes'][number];
+export type Arrival = NonNullable<CartAnswer['arrival']>;
+export type Destination = NonNullable<CartInput['destination']>;
 
-export interface AnsweredLine {
-  variantId: string;
-  title: string;
-  variantTitle: string | null;
-  path: string;
-  image: { thumbnailUrl: string } | null;
-  price: Money;
-  compareAtPrice: Money | null;
-  /** As many as are asked for, or can be had. */
-  quantity: number;
-  total: Money;
-  /** null: as many as a line can have. */
-  available: number | null;
-}
-
-export interface TaxLine {
-  kind: TaxKind;
-  rate: number;
-  amount: Money;
-}
-
-export interface CartChange {
-  kind: 'PRICE' | 'STOCK' | 'GONE' | 'SHIPPING';
-  /** null: of the whole cart. */
-  variantId: string | null;
-  before: Money | null;
-  after: Money | null;
-  available: number | null;
-}
-
-/** Days, such as `2026-11-27`. */
-export interface Arrival {
-  from: string;
-  until: string;
-}
-
-export interface Destination {
-  country: string;
-  region: string | null;
-  postalCode: string | null;
-}
-
-interface AskedLine {
-  variantId: string;
-  quantity: number;
-  price?: number | null | undefined;
-}
-
-export const CART_QUERY = `query Cart($input: CartInput!) {
+export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
   cart(input: $input) {
     lines {
       variantId title variantTitle path image { thumbnailUrl }
@@ -80,7 +25,7 @@ export const CART_QUERY = `query Cart($input: CartInput!) {
 
 /** @throws GraphqlError, or TypeError when there is no answer. */
 export async function askCart(
-  lines: readonly AskedLine[],
+  lines: readonly CartInput['lines'][number][],
   destination: Destination | null,
 ): Promise<CartAnswer> {
   const asked = lines.map(({ variantId, quantity, price }) => ({ variantId, quantity, price }));

@@ -1,0 +1,127 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What can change about a cart. */
+export type CartChangeKind =
+  /** It is not sold any more. */
+  | 'GONE'
+  /** A price. */
+  | 'PRICE'
+  /** What sending costs, or the total. */
+  | 'SHIPPING'
+  /** Fewer can be had than are asked for. */
+  | 'STOCK';
+
+/** Where a cart goes. */
+export type CartDestinationInput = {
+  /** The country. */
+  country: string;
+  /** The PIN or postcode. */
+  postalCode?: string | null | undefined;
+  /** The state: by its two letters of ISO 3166-2 in India, such as MH. */
+  region?: string | null | undefined;
+};
+
+/** What is asked about a cart. */
+export type CartInput = {
+  /** Where it goes; without it taxes are those of the shop's own state. */
+  destination?: CartDestinationInput | null | undefined;
+  /** At most 100 lines; lines of one variant are one. */
+  lines: Array<CartLineInput>;
+};
+
+/** Some pieces of a variant. */
+export type CartLineInput = {
+  /** What the shopper was shown for one piece. */
+  price?: number | null | undefined;
+  /** 1 to 999. */
+  quantity: number;
+  /** The variant's id. */
+  variantId: string;
+};
+
+/** What can happen to an order. */
+export type OrderEventKind =
+  /** Its shopper or the shop canceled it. */
+  | 'CANCELED'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** Its personal details were erased. */
+  | 'ERASED'
+  /** It was not paid in time. */
+  | 'EXPIRED'
+  /** The shop noted something. */
+  | 'NOTED'
+  /** It was paid. */
+  | 'PAID'
+  /** A late payment was paid back. */
+  | 'PAID_BACK'
+  /** It was paid after it was canceled. */
+  | 'PAID_LATE'
+  /** It was placed. */
+  | 'PLACED'
+  /** What it needs was reserved again, after a late payment. */
+  | 'RESERVED_AGAIN'
+  /** All or a part of it was shipped. */
+  | 'SHIPPED';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** It waits for its payment. */
+  | 'AWAITING_PAYMENT'
+  /** It is off. */
+  | 'CANCELED'
+  /** It is to be shipped. */
+  | 'CONFIRMED'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** All of it is under way. */
+  | 'SHIPPED';
+
+/** What was paid of an order. */
+export type PaymentStatus =
+  /** The payer's bank took it back. */
+  | 'CHARGEBACK'
+  /** All. */
+  | 'PAID'
+  /** Some was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** Nothing yet. */
+  | 'PENDING'
+  /** All was paid back. */
+  | 'REFUNDED';
+
+/** Which tax. */
+export type TaxKind =
+  /** Of the central government, within a state. */
+  | 'CGST'
+  /** Between two states. */
+  | 'IGST'
+  /** Of the state, within it. */
+  | 'SGST'
+  /** Of a shop whose prices are not in rupees. */
+  | 'TAX';
+
+export type CartQueryVariables = Exact<{
+  input: CartInput;
+}>;
+
+
+export type CartQuery = { cart: { lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, available: number | null, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, compareAtPrice: { amount: number, currency: string } | null, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, changes: Array<{ kind: CartChangeKind, variantId: string | null, available: number | null, before: { amount: number, currency: string } | null, after: { amount: number, currency: string } | null }>, freeShippingFrom: { amount: number, currency: string } | null, arrival: { from: string, until: string } | null } };
+
+export type ShopperOrderFragment = { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null };
+
+export type OrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderQuery = { order: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isErased: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string } }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingUrl: string | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } };
