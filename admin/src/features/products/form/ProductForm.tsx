@@ -34,9 +34,10 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
   const { draft, images, errors, announcement, isDeleted, serverVersion } = state;
-  const { publish, cancel, progress } = usePublish({ state, dispatch, form, id });
+  const { publish, cancel, progress, isRunning } = usePublish({ state, dispatch, form, id });
   const isSending = progress !== null;
-  const isReadOnly = !useMayWrite() || isSending;
+  const mayWrite = useMayWrite();
+  const isReadOnly = !mayWrite || isSending;
   useUnsaved(() => isChanged(state));
   // Loaded by now, with what has saved it.
   const Conflict = useOnDemand(serverVersion !== null, loadConflict, () =>
@@ -66,10 +67,12 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   );
   const editVariants = useCallback(
     (change: (matrix: Matrix) => Matrix) => {
+      // What is sent is not edited; its cells are not disabled meanwhile.
+      if (isRunning()) return;
       dispatch({ type: 'edit-variants', change });
       checkEdited(['variants']);
     },
-    [checkEdited],
+    [checkEdited, isRunning],
   );
 
   return (
@@ -104,11 +107,16 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
             dispatch={dispatch}
           />
         </div>
-        <div className="panel product-form__panel">
-          <StandingDetails draft={draft} errors={errors} onEdit={edit} />
-          <VariantsField draft={draft} images={images} errors={errors} onEdit={editVariants} />
-        </div>
       </fieldset>
+      <div className="panel product-form__panel">
+        <fieldset className="product-form__panels" disabled={isReadOnly}>
+          <StandingDetails draft={draft} errors={errors} onEdit={edit} />
+        </fieldset>
+        {/* Not while it is sent: styling and laying out a hundred rows anew, twice, would take longer than all else. */}
+        <fieldset className="product-form__panels" disabled={!mayWrite}>
+          <VariantsField draft={draft} images={images} errors={errors} onEdit={editVariants} />
+        </fieldset>
+      </div>
       <fieldset className="product-form__more" disabled={isReadOnly}>
         <MoreFields draft={draft} images={images} errors={errors} onEdit={edit} dispatch={dispatch} />
       </fieldset>

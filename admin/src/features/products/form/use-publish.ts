@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ActionDispatch, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ActionDispatch, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
@@ -30,7 +30,7 @@ interface Publishing {
 
 /**
  * Validates the form and sends it, once at a time.
- * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent
+ * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent. `isRunning` stays the same
  */
 export function usePublish({ state, dispatch, form, id }: Publishing) {
   const client = useApolloClient();
@@ -39,6 +39,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const isRunning = useCallback(() => running.current !== null, []);
 
   // Each flushSync re-enables the fields, which cannot take the focus before.
   const showErrors = (errors: FormErrors, images = state.images) => {
@@ -103,7 +104,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
     running.current = null;
   };
 
-  return { publish, cancel: () => running.current?.abort(), progress };
+  return { publish, cancel: () => running.current?.abort(), progress, isRunning };
 }
 
 /** Validates all but the details, whose rules are loaded with what saves them. */
