@@ -1,7 +1,8 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { chooseAddress } from '../graphql-server/src/mongodb/embedded/mongod-address.ts';
 import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 
@@ -114,3 +115,24 @@ export const test = base.extend<{ shop: ShopServer }, { server: ShopServer }>({
     await use(server);
   },
 });
+
+/**
+ * A shop for one test alone, which may have accounts, or whatever else the tests after it are not to find: beside the worker's, with a
+ * database of its own at the same MongoDB.
+ *
+ * @param environment adds to that of the tests
+ */
+export async function useOwnShop(
+  { dataDir: besideDir }: ShopServer,
+  use: (shop: ShopServer) => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'own-shop-')));
+  const { uri: MONGODB_URI } = await chooseAddress(join(besideDir, 'mongodb'));
+  const shop = new ShopServer(dataDir, { MONGODB_URI, MONGODB_DB: basename(dataDir), ...environment });
+  await shop.start();
+  await use(shop);
+  // Nothing of it is to be kept, and to stop in order takes seconds.
+  await shop.killEverything();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+}

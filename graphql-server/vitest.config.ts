@@ -1,11 +1,19 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** The package has a copy for bundlers: a schema of one does not fit the functions of the other, which Apollo uses. */
+export const ONE_GRAPHQL = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
+/** A password is to take its time, which is held beside the code: here hundreds of them would take minutes. */
+const CHEAP_PASSWORDS = {
+  find: /^\.\/password-cost\.ts$/,
+  replacement: join(import.meta.dirname, 'test/accounts/cheap-password-cost.ts'),
+};
 
 /** The tests on a running MongoDB; those beside the code are a project of their own. */
 export default defineConfig({
   root: import.meta.dirname,
-  // The package has a copy for bundlers: a schema of one does not fit the functions of the other, which Apollo uses.
-  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  resolve: { alias: [ONE_GRAPHQL, CHEAP_PASSWORDS] },
   test: {
     name: 'graphql-server',
     environment: 'node',

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import integration from './vitest.config.ts';
+import { ONE_GRAPHQL } from './vitest.config.ts';
 
 /** The tests beside the code: they need no MongoDB, and nothing of them outlives their file. */
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { ...integration.resolve },
+  resolve: { alias: [ONE_GRAPHQL] },
   test: {
     name: 'graphql-server-unit',
     environment: 'node',

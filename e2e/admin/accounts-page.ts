@@ -1,23 +1,11 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { ShopServer, test as shopTest } from '../shop-server.ts';
+import { type ShopServer, test as shopTest, useOwnShop } from '../shop-server.ts';
 
 export const PASSWORD = 'indigo-loom-at-dawn';
 
 /** A shop of its own for each test: accounts would close that of the others. */
 export const test = shopTest.extend<{ ownShop: ShopServer }>({
-  // The shared one has put a database on the PATH.
-  ownShop: async ({ server: _ }, use) => {
-    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'accounts-')));
-    const shop = new ShopServer(dataDir);
-    await shop.start();
-    await use(shop);
-    // Nothing of it is to be kept, and to stop in order takes seconds.
-    await shop.killEverything();
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  },
+  ownShop: ({ server }, use) => useOwnShop(server, use),
 });
 
 export async function becomeOwner(page: Page, { url }: ShopServer): Promise<void> {

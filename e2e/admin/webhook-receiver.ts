@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ShopServer, test as shopTest } from '../shop-server.ts';
+import { type ShopServer, test as shopTest, useOwnShop } from '../shop-server.ts';
 
 /** A program that is told, and answers what it is to. */
 export interface Receiver {
@@ -17,15 +14,7 @@ export interface Receiver {
 
 /** A shop of its own for each test, which may reach programs on this machine, and one of these. */
 export const test = shopTest.extend<{ ownShop: ShopServer; receiver: Receiver }>({
-  // The shared one has put a database on the PATH.
-  ownShop: async ({ server: _ }, use) => {
-    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'webhooks-')));
-    const shop = new ShopServer(dataDir, { PRIVATE_NETWORKS: '127.0.0.1' });
-    await shop.start();
-    await use(shop);
-    await shop.killEverything();
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  },
+  ownShop: ({ server }, use) => useOwnShop(server, use, { PRIVATE_NETWORKS: '127.0.0.1' }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   receiver: async ({}, use) => {
     const receiver: Receiver = { url: '', told: [], answer: { status: 200, body: 'ok' } };

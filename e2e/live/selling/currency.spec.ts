@@ -1,10 +1,7 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { axeFaults } from '../../axe.ts';
-import { ShopServer, test as shopTest } from '../../shop-server.ts';
+import { type ShopServer, test as shopTest, useOwnShop } from '../../shop-server.ts';
 import { fillCheckout } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
 import { openShop, untilShown } from './open-shop.ts';
@@ -12,17 +9,9 @@ import { openShop, untilShown } from './open-shop.ts';
 const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
 const PUBLISHING = { timeout: 90_000 };
 
-/** On a data folder of its own: what the others have sold stays, and with it their currency. */
+/** A shop of its own: what the others have sold stays, and with it their currency. */
 const test = shopTest.extend<{ newShop: ShopServer }>({
-  // The shared one has put a database on the PATH.
-  newShop: async ({ server: _ }, use) => {
-    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'currency-')));
-    const shop = new ShopServer(dataDir);
-    await shop.start();
-    await use(shop);
-    await shop.killEverything();
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  },
+  newShop: ({ server }, use) => useOwnShop(server, use),
 });
 
 test('a shop chooses dollars in the admin, sells in them, and keeps them from then on', async ({

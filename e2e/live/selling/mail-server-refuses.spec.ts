@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { becomeOwner, call, PASSWORD } from '../../admin/accounts-page.ts';
 import { axeFaults } from '../../axe.ts';
-import { ShopServer, test as shopTest } from '../../shop-server.ts';
+import { type ShopServer, test as shopTest, useOwnShop } from '../../shop-server.ts';
 
 interface MailServer {
   port: number;
@@ -42,18 +39,11 @@ const test = shopTest.extend<{ mailServer: MailServer; mailingShop: ShopServer }
     await use(state);
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   },
-  // The shared one has put a database on the PATH.
-  mailingShop: async ({ server: _, mailServer }, use) => {
-    const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'mails-')));
-    const shop = new ShopServer(dataDir, {
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+  mailingShop: ({ server, mailServer: { port } }, use) =>
+    useOwnShop(server, use, {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Mela <hello@mela.example>',
-    });
-    await shop.start();
-    await use(shop);
-    await shop.killEverything();
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  },
+    }),
 });
 
 const invite = async (page: Page, email: string) => {

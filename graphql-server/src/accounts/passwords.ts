@@ -2,9 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
+import { PASSWORD_COST } from './password-cost.ts';
 
-/** RFC 9106's second recommendation: 64 MiB, three passes; some 0.2 s of a processor. */
-const COST = { memory: 64 * 1024, passes: 3, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -18,8 +17,8 @@ const queue = pLimit(MAX_RUNNING);
 /** @returns what is stored of a password, in the PHC string format. @throws UserError when too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await run(password, salt, COST);
-  const { memory, passes, parallelism } = COST;
+  const hash = await run(password, salt, PASSWORD_COST);
+  const { memory, passes, parallelism } = PASSWORD_COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
@@ -30,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored ?? '') ?? [];
   if (hash === '') {
-    await run(password, randomBytes(SALT_BYTES), COST);
+    await run(password, randomBytes(SALT_BYTES), PASSWORD_COST);
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
@@ -40,7 +39,7 @@ export async function isPassword(stored: string | undefined, password: string): 
 }
 
 /** On a thread of Node.js's own: the server answers others meanwhile. */
-function run(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+function run(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   if (queue.pendingCount >= MAX_WAITING) {
     throw new UserError('UNAVAILABLE', 'Too many are signing in at the moment: try again in a few seconds.');
   }
