@@ -1,5 +1,6 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../errors.ts';
+import { parseObjectId } from '../mongodb/documents.ts';
 import { type Role, signInFirst } from '../roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
@@ -122,8 +123,7 @@ export async function removeOperator(context: AccountContext, id: string): Promi
 }
 
 export function idOf(id: string): ObjectId {
-  if (!/^[0-9a-f]{24}$/i.test(id)) throw notFound();
-  return ObjectId.createFromHexString(id);
+  return found(parseObjectId(id));
 }
 
 export function found<T>(document: T | null): T {

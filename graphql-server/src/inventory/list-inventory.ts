@@ -1,37 +1,26 @@
 import type { Filter, ObjectId } from 'mongodb';
 import { assertValid } from '../errors.ts';
 import { assertPage } from '../list/bounds.ts';
+import { countPlanned, type KeysetRequest, keysetPage, type PlannedPage } from '../list/keyset-page.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { Availability } from '../rules/availability.ts';
 import { type InventoryCollections, PRODUCT_INDEX, STATE_INDEX, type StockLevel } from './collection.ts';
 import type { InventoryContext } from './context.ts';
 
-export interface InventoryRequest {
-  first: number;
-  after?: string | null | undefined;
+export interface InventoryRequest extends KeysetRequest {
   state?: Availability | null | undefined;
   /** Only of these products; null: of all. */
   productIds: readonly ObjectId[] | null;
 }
 
-export interface InventoryPage {
-  nodes: StockLevel[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
-  /** What all pages together match. */
-  filter: Filter<StockLevel>;
-  hint: string;
-}
+export type InventoryPage = PlannedPage<StockLevel>;
 
 /** One page of the levels, by product and variant. @throws UserError when `first` is out of bounds or `after` no cursor */
 export async function listInventory(
   { inventory, scans }: Pick<InventoryContext, 'inventory' | 'scans'>,
-  { first, after, state, productIds }: InventoryRequest,
+  request: InventoryRequest,
 ): Promise<InventoryPage> {
+  const { first, after, state, productIds } = request;
   assertPage({ first, offset: 0 });
   const behind = after == null ? null : readCursor(after);
   const ofState: Filter<StockLevel> = state ? { state } : {};
@@ -45,33 +34,19 @@ export async function listInventory(
       .limit(first + 1)
       .toArray(),
   );
-  const nodes = found.slice(0, first);
-  const cursorOf = (level: StockLevel | undefined) =>
-    level ? `${level.productId.toHexString()}${level._id.toHexString()}` : null;
-  return {
-    filter,
-    hint,
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: behind !== null,
-      startCursor: cursorOf(nodes[0]),
-      endCursor: cursorOf(nodes.at(-1)),
-    },
-  };
+  const cursorOf = ({ productId, _id }: StockLevel) => `${productId.toHexString()}${_id.toHexString()}`;
+  return { plan: { filter, hint }, ...keysetPage(request, found, cursorOf) };
 }
 
 /** How many levels match a page's filter. */
 export function countInventory(
   { inventory, scans }: Pick<InventoryContext, 'inventory' | 'scans'>,
-  { filter, hint }: Pick<InventoryPage, 'filter' | 'hint'>,
+  { plan }: Pick<InventoryPage, 'plan'>,
 ): Promise<number> {
-  const isAll = Object.keys(filter).length === 0;
-  return scans.run((options) =>
-    isAll
-      ? inventory.estimatedDocumentCount(options)
-      : inventory.countDocuments(filter, { ...options, hint }),
-  );
+  const isAll = Object.keys(plan.filter).length === 0;
+  return isAll
+    ? scans.run((options) => inventory.estimatedDocumentCount(options))
+    : countPlanned(inventory, scans, plan);
 }
 
 /** How many variants there are of a state. */
@@ -80,7 +55,7 @@ export function countState(
   state: Availability,
   scans: InventoryContext['scans'],
 ): Promise<number> {
-  return countInventory({ inventory, scans }, { filter: { state }, hint: STATE_INDEX });
+  return countPlanned(inventory, scans, { filter: { state }, hint: STATE_INDEX });
 }
 
 /** Each branch is a range of the index, in its order. */

@@ -1,5 +1,6 @@
-import { type ClientSession, type Filter, ObjectId } from 'mongodb';
+import type { ClientSession, Filter } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { parseObjectId } from '../mongodb/documents.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { type OrderAction, obstacleTo } from '../rules/transitions.ts';
 import type { Fulfilment, Order } from './collection.ts';
@@ -68,6 +69,7 @@ function assertPossible(action: OrderAction | null, order: Order): void {
 
 /** @throws UserError for what is no id of an order */
 export function byId(id: unknown): Filter<Order> {
-  if (typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id)) return { _id: ObjectId.createFromHexString(id) };
-  throw new UserError('NOT_FOUND', 'Order not found');
+  const _id = parseObjectId(id);
+  if (!_id) throw new UserError('NOT_FOUND', 'Order not found');
+  return { _id };
 }

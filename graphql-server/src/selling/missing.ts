@@ -17,16 +17,11 @@ export interface MissingContext extends ContentCollections {
  * What is missing before shoppers can order. Privacy and terms have a text on every live page; what is the sample's of all else
  * nobody has said.
  */
-export async function missingFor(
-  context: MissingContext,
-  settings: SellingFields,
-  session?: ClientSession,
-): Promise<SellingNeed[]> {
-  const options = { projection: { 'sections.shop': 1 }, ...(session && { session }) };
-  const stored = await context.content.findOne({ _id: 'content' }, options);
+export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
+  const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
   const shop = stored?.sections.shop;
   const isThere: Record<SellingNeed, boolean> = {
-    CATALOGUE: await context.isCatalogueLive(session),
+    CATALOGUE: await context.isCatalogueLive(),
     PAYMENT: hasPayment(settings),
     ADDRESS: shop !== undefined && hasAddress(shop),
     POLICIES: shop !== undefined && shop.returnDays !== null && shop.delivery !== '',

@@ -1,9 +1,10 @@
 interface BrowserListOptions<Item> {
   /** Its key in the browser's storage. */
   key: string;
-  /** Has to stand anything: other programs and former versions write there too. */
-  parse: (text: string | null) => Item[];
-  write: (items: readonly Item[]) => string;
+  /** What the items are called in what is stored: `{"lines":[…]}`. */
+  name: string;
+  /** @returns what can be used of what is stored: other programs and former versions write there too. */
+  accept: (items: unknown[]) => Item[];
 }
 
 /**
@@ -21,12 +22,13 @@ export class BrowserList<Item> {
   }
 
   read(): Item[] {
-    return this.#options.parse(this.#unstored ?? storedText(this.#options.key));
+    const { key, name, accept } = this.#options;
+    return accept(itemsIn(this.#unstored ?? storedText(key), name));
   }
 
   write(items: readonly Item[]): void {
-    const { key, write } = this.#options;
-    const text = write(items);
+    const { key, name } = this.#options;
+    const text = JSON.stringify({ [name]: items });
     try {
       localStorage.setItem(key, text);
       this.#unstored = null;
@@ -60,5 +62,14 @@ function storedText(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function itemsIn(text: string | null, name: string): unknown[] {
+  try {
+    const items = JSON.parse(text ?? '{}')[name];
+    return Array.isArray(items) ? items : [];
+  } catch {
+    return [];
   }
 }

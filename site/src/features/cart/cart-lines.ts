@@ -15,14 +15,9 @@ export const CART_LIMITS = { lines: 100, quantity: 999 } as const;
 
 const VARIANT_ID = /^[\da-f]{24}$/;
 
-/** @returns what can be used of a stored text, which anything may have written: nothing of what is no cart. */
-export function parseCart(text: string | null): CartLine[] {
-  try {
-    const { lines } = JSON.parse(text ?? '{}');
-    return Array.isArray(lines) ? mergeLines(lines.filter(isLine)) : [];
-  } catch {
-    return [];
-  }
+/** @returns what can be used of what is stored, which anything may have written. */
+export function acceptLines(lines: unknown[]): CartLine[] {
+  return mergeLines(lines.filter(isLine));
 }
 
 /** One line for each variant, in the order of their first ones and at the price shown last, as many as a cart may have. */

@@ -1,5 +1,5 @@
 import { BrowserList } from '../../components/browser-list.ts';
-import { type CartLine, mergeLines, parseCart } from './cart-lines.ts';
+import { acceptLines, type CartLine, mergeLines } from './cart-lines.ts';
 
 export type { CartLine } from './cart-lines.ts';
 
@@ -9,8 +9,8 @@ export type { CartLine } from './cart-lines.ts';
  */
 const cart = new BrowserList<CartLine>({
   key: 'cart',
-  parse: parseCart,
-  write: (lines) => JSON.stringify({ lines }),
+  name: 'lines',
+  accept: acceptLines,
 });
 
 /** The lines as they are at this moment, one for each variant. */

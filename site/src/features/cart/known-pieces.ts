@@ -17,8 +17,8 @@ const OWN_ADDRESS = /^\/(?!\/)/;
 
 const pieces = new BrowserList<KnownPiece>({
   key: 'cart-pieces',
-  parse: parsePieces,
-  write: (known) => JSON.stringify({ pieces: known }),
+  name: 'pieces',
+  accept: (stored) => stored.filter(isPiece).slice(-CART_LIMITS.lines),
 });
 
 export function knownPieces(): Map<string, KnownPiece> {
@@ -33,15 +33,6 @@ export function rememberPieces(said: readonly KnownPiece[]): void {
     known.set(piece.variantId, piece);
   }
   pieces.write([...known.values()].slice(-CART_LIMITS.lines));
-}
-
-function parsePieces(text: string | null): KnownPiece[] {
-  try {
-    const { pieces: stored } = JSON.parse(text ?? '{}');
-    return Array.isArray(stored) ? stored.filter(isPiece).slice(-CART_LIMITS.lines) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isPiece(piece: unknown): piece is KnownPiece {

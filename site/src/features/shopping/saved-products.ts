@@ -15,21 +15,12 @@ const PRODUCT_ID = /^[\da-f]{24}$/;
 const OWN_ADDRESS = /^\/(?!\/)/;
 
 /** Products that the browser keeps, each once, the newest last: `{"products":[{"id","title","path","image"}]}`. */
-export class SavedProducts {
-  readonly #list: BrowserList<SavedProduct>;
+export class SavedProducts extends BrowserList<SavedProduct> {
   readonly limit: number;
 
   constructor(key: string, limit: number) {
+    super({ key, name: 'products', accept: (products) => acceptProducts(products, limit) });
     this.limit = limit;
-    this.#list = new BrowserList({
-      key,
-      parse: (text) => parseProducts(text, limit),
-      write: (products) => JSON.stringify({ products }),
-    });
-  }
-
-  read(): SavedProduct[] {
-    return this.#list.read();
   }
 
   has(id: string): boolean {
@@ -38,25 +29,16 @@ export class SavedProducts {
 
   /** Where the list is full its oldest goes. */
   add(product: SavedProduct): void {
-    this.#list.write([...this.#without(product.id), product].slice(-this.limit));
+    this.write([...this.#without(product.id), product].slice(-this.limit));
   }
 
   remove(id: string): void {
-    this.#list.write(this.#without(id));
+    this.write(this.#without(id));
   }
 
   /** One in the place of another. */
   replace(id: string, product: SavedProduct): void {
-    this.#list.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
-  }
-
-  write(products: readonly SavedProduct[]): void {
-    this.#list.write(products);
-  }
-
-  /** Tells the listener of each change, here or in another tab. */
-  subscribe(listener: (products: SavedProduct[]) => void): () => void {
-    return this.#list.subscribe(listener);
+    this.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
   }
 
   #without(id: string): SavedProduct[] {
@@ -64,15 +46,9 @@ export class SavedProducts {
   }
 }
 
-function parseProducts(text: string | null, limit: number): SavedProduct[] {
-  try {
-    const { products } = JSON.parse(text ?? '{}');
-    if (!Array.isArray(products)) return [];
-    const byId = new Map(products.filter(isProduct).map((product) => [product.id, product]));
-    return [...byId.values()].slice(-limit);
-  } catch {
-    return [];
-  }
+function acceptProducts(products: unknown[], limit: number): SavedProduct[] {
+  const byId = new Map(products.filter(isProduct).map((product) => [product.id, product]));
+  return [...byId.values()].slice(-limit);
 }
 
 function isProduct(product: unknown): product is SavedProduct {
