@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'graphql-server-unit',
     environment: 'node',
-    include: ['{playground,seed,src}/**/*.test.ts'],
+    include: ['{commands,playground,seed,src}/**/*.test.ts'],
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
@@ -42,4 +42,17 @@ test('more files than are worth the highest quality are all compressed', async (
   for (const name of names) {
     expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString()).toBe(name + PAGE);
   }
+});
+
+test('a large file is compressed nearly as well, without the time of the highest quality', async () => {
+  const path = join(folder, 'editor.js');
+  const text = Array.from({ length: 20_000 }, (_, index) => `const value${index} = ${index ** 2};`).join(
+    '\n',
+  );
+  await writeFile(path, text);
+  await precompress(folder);
+  const packed = await readFile(`${path}.br`);
+  expect(brotliDecompressSync(packed).toString()).toBe(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  expect(packed.length).toBeLessThan(brotliCompressSync(text, { params }).length * 1.02);
 });

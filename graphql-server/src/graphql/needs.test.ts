@@ -171,7 +171,9 @@ describe('who may ask for a field of Query or Mutation', () => {
     expectSame(ofScope('READ'), shown);
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);
     expect(ofScope('ORDERS')).toEqual(
-      NAMES.filter((name) => /[Oo]rder|Selling|sellingS|LatePayment|[Mm]ail/.test(name) && !isPublic(name)),
+      NAMES.filter(
+        (name) => /[Oo]rder|Selling|sellingS|salesReport|LatePayment|[Mm]ail/.test(name) && !isPublic(name),
+      ),
     );
     expect(ofScope('PUBLISH')).toEqual(
       NAMES.filter(
