@@ -212,6 +212,14 @@ export const AIMS: readonly Aim[] = [
     unit: 'µs',
   },
   {
+    what: 'import of products of 100 variants, rows a second',
+    bench: 'import',
+    table: 'Import of',
+    row: 'rows',
+    column: 'rows a second',
+    atLeast: 2_000,
+  },
+  {
     what: 'availability of 50 variants, cached',
     bench: 'availability',
     table: 'Availability',

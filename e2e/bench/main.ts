@@ -4,6 +4,7 @@ import { AIMS } from './aims.ts';
 import { benchAttacks } from './attacks/bench-attacks.ts';
 import { benchAdmin } from './bench-admin.ts';
 import { benchFuzz } from './bench-fuzz.ts';
+import { benchImport } from './bench-import.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchMatrix } from './bench-matrix.ts';
 import { benchImportMemory, benchMemory } from './bench-memory.ts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   'signed-in': [benchSignedIn],
   catalogue: [benchCatalogue],
   memory: [benchMemory],
+  import: [benchImport],
   'import-memory': [benchImportMemory],
   undo: [benchUndo],
   load: [benchLoad],

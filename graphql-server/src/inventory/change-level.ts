@@ -1,5 +1,6 @@
 import type { Document, ObjectId } from 'mongodb';
-import { DEFAULT_LOW_AT } from '../rules/availability.ts';
+import { availabilityOf, availableOf, DEFAULT_LOW_AT } from '../rules/availability.ts';
+import type { StockLevel } from './collection.ts';
 
 const LOW_OR_NOT = {
   $cond: [{ $lte: ['$available', { $ifNull: ['$lowAt', DEFAULT_LOW_AT] }] }, 'LOW', 'IN_STOCK'],
@@ -51,6 +52,17 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
     { $set: { turns: { $cond: [{ $eq: ['$wasOut', IS_OUT] }, '$turns', turnsWith(at)] } } },
     { $unset: 'wasOut' },
   ];
+}
+
+/** The level of what was never counted; the database writes it with a fraction of the work of an update that computes. */
+export function newLevel(
+  { _id, productId, onHand }: Pick<StockLevel, '_id' | 'productId' | 'onHand'>,
+  at: Date,
+): StockLevel {
+  const shelf = { onHand, reserved: 0 };
+  const state = availabilityOf(shelf);
+  const turns = state === 'OUT_OF_STOCK' && { turns: [{ isOut: true, at }] };
+  return { _id, productId, ...shelf, available: availableOf(shelf), state, ...turns, updatedAt: at };
 }
 
 /** Noted by the very write that makes it sell out or come back, so that it is told of once (publishing/webhook). */

@@ -3,12 +3,12 @@ import type { Recorder, SubjectChange } from '../history/recorder.ts';
 import { GroupCommit, type Outcome } from '../mongodb/group-commit.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import { cleanText } from '../rules/text.ts';
-import type { InventoryCollections } from './collection.ts';
+import type { InventoryCollections, StockLevel } from './collection.ts';
 import { type Correction, correctedCount } from './correction.ts';
 import { type CountableVariant, type Level, notCounted } from './level.ts';
 import { readLevels } from './lines.ts';
 import { stockField } from './stock-field.ts';
-import { writeLevels } from './write-levels.ts';
+import { countIn, writeLevels } from './write-levels.ts';
 
 const MAX_GROUP = 50;
 
@@ -60,7 +60,7 @@ async function correct(
   const ids = round.map(({ variant }) => variant.variantId);
   const before = await readLevels(collections, ids, session);
   const decided = round.map((one) =>
-    outcomeOf(() => decide(one, before.get(one.variant.variantId.toHexString())?.onHand ?? null)),
+    outcomeOf(() => decide(one, before.get(one.variant.variantId.toHexString()))),
   );
   const accepted = decided.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
   await writeLevels(collections, session, accepted);
@@ -83,14 +83,14 @@ function outcomeOf<Result>(decide: () => Result): Outcome<Result> {
 }
 
 /** @throws UserError */
-function decide({ variant, correction, recorder }: Correcting, now: number | null) {
+function decide({ variant, correction, recorder }: Correcting, former: StockLevel | undefined) {
   const { reason, note, attemptId } = correction;
   const cause = { reason, note: cleanText(note), by: recorder.author?.name, attemptId };
-  return { ...variant, now, onHand: correctedCount(now, correction), cause, recorder };
+  return { ...variant, former, onHand: correctedCount(countIn(former), correction), cause, recorder };
 }
 
-function changeOf({ variantId, productId, name, now, onHand }: ReturnType<typeof decide>): SubjectChange {
+function changeOf({ variantId, productId, name, former, onHand }: ReturnType<typeof decide>): SubjectChange {
   const field = stockField(variantId.toHexString(), productId.toHexString());
-  const [before, after] = [{ [field]: now ?? undefined }, { [field]: onHand }];
+  const [before, after] = [{ [field]: countIn(former) ?? undefined }, { [field]: onHand }];
   return { subject: 'PRODUCT', id: productId, name, before, after };
 }

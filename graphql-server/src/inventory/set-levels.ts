@@ -3,7 +3,7 @@ import type { InventoryCollections } from './collection.ts';
 import type { CountableVariant } from './level.ts';
 import { readLevels } from './lines.ts';
 import type { MovementCause } from './movement.ts';
-import { writeLevels } from './write-levels.ts';
+import { countIn, writeLevels } from './write-levels.ts';
 
 /** How many lie on the shelf of a variant from now on; null: they are not counted. */
 export interface NewLevel extends Pick<CountableVariant, 'variantId' | 'productId'> {
@@ -25,10 +25,11 @@ export async function setLevels(
   if (levels.length === 0) return [];
   const ids = levels.map(({ variantId }) => variantId);
   const present = await readLevels(collections, ids, session);
-  const nowOf = ({ variantId }: NewLevel) => present.get(variantId.toHexString())?.onHand ?? null;
-  const stale = levels.filter((level) => level.from !== undefined && level.from !== nowOf(level));
-  if (stale.length > 0) return stale;
-  const writes = levels.map((level) => ({ ...level, now: nowOf(level), cause }));
-  await writeLevels(collections, session, writes);
-  return [];
+  const writes = levels.map((level) => ({
+    ...{ ...level, cause },
+    former: present.get(level.variantId.toHexString()),
+  }));
+  const stale = writes.filter(({ from, former }) => from !== undefined && from !== countIn(former));
+  if (stale.length === 0) await writeLevels(collections, session, writes);
+  return stale;
 }

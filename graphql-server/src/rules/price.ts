@@ -31,7 +31,10 @@ const GROUPED = /^(\s*)(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
 /** A price as people write it, `₹1,09,000.50`, as `toMinorUnits` reads it. What has the sign of another currency stays as it is. */
 export function plainAmount(text: string, currency: string): string {
   const begun = text.trimStart();
-  const sign = [signOf(currency), currency].find((one) => begun.startsWith(one));
+  // Most begin with a digit, which no sign does.
+  const sign = /^\d/.test(begun)
+    ? undefined
+    : [signOf(currency), currency].find((one) => begun.startsWith(one));
   return withoutGroups(sign && GROUPED.test(begun.slice(sign.length)) ? begun.slice(sign.length) : text);
 }
 
