@@ -29,14 +29,16 @@ const FILES = [
   // What nearly every screen is drawn with: each in a file of its own would be too short to be compressed.
   {
     name: 'parts',
-    test: /design\/icons\/|admin\/src\/components\/(Button|EmptyState|Icon|InputField|PageSizeChoice|Reading|Select)\.tsx$/,
+    test: /design\/icons\/|admin\/src\/components\/(Button|ConfirmDialog|EmptyState|Icon|ignore-further-clicks|InputField|Modal|PageSizeChoice|Panel|Reading|Select|SelectField|StatusPill)\.tsx?$/,
     priority: 1,
   },
-  // Likewise, for the list of products and their form.
+  // Likewise, for the list of products and their form, for dialogs with a form, and for categories.
   {
     name: 'product-parts',
-    test: /features\/(categories\/read-all-categories|products\/(ProductImage|use-category-options))\.tsx?$|rules\/(badges|shown-status)\.ts$/,
+    test: /features\/(categories\/read-all-categories|products\/(ProductImage|use-category-options))\.tsx?$/,
   },
+  { name: 'form-modal', test: /admin\/src\/components\/(FormModal\.tsx|typed-form\.ts)$/ },
+  { name: 'category-rules', test: /graphql-server\/src\/rules\/(category-checks|handles|transliterate)\.ts$/ },
   // Each is a few hundred bytes, and whatever asks the server needs all of them.
   {
     name: 'asking',

@@ -50,7 +50,7 @@ export function FileDrop({ hint, error, onChoose }: Props) {
         <span id={`${id}-choose`}>
           <strong className="drop-zone__choose">Choose a file</strong> or drop it here
         </span>
-        <span className="drop-zone__hint" id={`${id}-hint`}>
+        <span className="fine" id={`${id}-hint`}>
           {hint}
         </span>
       </label>

@@ -49,7 +49,7 @@ export function FormModal(props: Props) {
         {(close) => (
           <form
             ref={form}
-            className="modal__form"
+            className="stack"
             aria-busy={isSending}
             onSubmit={(event) => {
               event.preventDefault();
@@ -59,7 +59,7 @@ export function FormModal(props: Props) {
             }}
           >
             {typeof children === 'function' ? children(Boolean(error)) : children}
-            <p className="modal__error" role="alert">
+            <p className="form-fault" role="alert">
               {error}
             </p>
             <div className="modal__actions">

@@ -77,7 +77,7 @@ function LogoutButton() {
   return (
     <button
       type="button"
-      className="dropdown__entry"
+      className="entry dropdown__entry"
       onClick={() => void import('../session/sign-out.ts').then(({ signOut }) => signOut(), toastMissing)}
     >
       Logout
@@ -88,20 +88,20 @@ function LogoutButton() {
 function Entry({ title, to, href }: AccountEntry) {
   if (to) {
     return (
-      <Link className="dropdown__entry" to={to}>
+      <Link className="entry dropdown__entry" to={to}>
         {title}
       </Link>
     );
   }
   if (href) {
     return (
-      <a className="dropdown__entry" href={href}>
+      <a className="entry dropdown__entry" href={href}>
         {title}
       </a>
     );
   }
   return (
-    <button type="button" className="dropdown__entry" disabled>
+    <button type="button" className="entry dropdown__entry" disabled>
       {title}
     </button>
   );

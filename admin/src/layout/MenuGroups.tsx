@@ -64,7 +64,7 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
     <li className="menu-group">
       <button
         type="button"
-        className="side-menu__entry menu-group__title"
+        className="entry side-menu__entry menu-group__title"
         data-current={isMarked ? '' : undefined}
         aria-expanded={isOpen}
         aria-controls={listId}

@@ -49,15 +49,15 @@ export function SideMenu() {
           popoverTargetAction="hide"
         />
       </div>
-      <NavLink className="side-menu__entry" to={PATHS.dashboard} end>
+      <NavLink className="entry side-menu__entry" to={PATHS.dashboard} end>
         <Label icon="dashboard" text="Dashboard" />
       </NavLink>
       <MenuGroups groups={MENU_GROUPS} isMinimised={hasColumn && isMinimised} />
       <div className="side-menu__foot">
-        <a className="side-menu__entry" href={OUTSIDE.storefront}>
+        <a className="entry side-menu__entry" href={OUTSIDE.storefront}>
           <Label icon="storefront" text="View storefront" />
         </a>
-        <a className="side-menu__entry" href={OUTSIDE.playground}>
+        <a className="entry side-menu__entry" href={OUTSIDE.playground}>
           <Label icon="playground" text="GraphQL playground" />
         </a>
         <MinimiseToggle
@@ -87,7 +87,7 @@ function MinimiseToggle({ isMinimised, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
-      className="side-menu__entry side-menu__minimise"
+      className="entry side-menu__entry side-menu__minimise"
       aria-pressed={isMinimised}
       onClick={onToggle}
     >

@@ -47,17 +47,17 @@ export function StorefrontStatus() {
       <Dropdown ref={panel} id={PANEL_ID} label="Storefront">
         <div className="storefront-status__panel">
           <h2 className="storefront-status__title">{stateText(storefront)}</h2>
-          <p className="storefront-status__detail">{stateDetail(storefront)}</p>
+          <p className="aside storefront-status__detail">{stateDetail(storefront)}</p>
           <PublishProgress storefront={storefront} />
           <PublishButton storefront={storefront} />
         </div>
-        <Link className="dropdown__entry" to={PATHS.storefront}>
+        <Link className="entry dropdown__entry" to={PATHS.storefront}>
           Releases and settings
         </Link>
-        <Link className="dropdown__entry" to={PATHS.storefrontContent}>
+        <Link className="entry dropdown__entry" to={PATHS.storefrontContent}>
           Storefront content
         </Link>
-        <a className="dropdown__entry" href={OUTSIDE.storefront}>
+        <a className="entry dropdown__entry" href={OUTSIDE.storefront}>
           View storefront
         </a>
       </Dropdown>

@@ -18,3 +18,9 @@ export function execute<Name extends OperationName>(
     ),
   );
 }
+
+/** Makes operations of one document. @throws OperationError */
+export function operationsOf(document: string) {
+  return <Name extends OperationName>(name: Name, ...variables: Variables[Name]) =>
+    execute(document, name, ...variables);
+}

@@ -21,7 +21,7 @@ export function LoginScreen() {
   return (
     <AccessCard isSample title="Login" lead="Back to products, orders and sellers.">
       <form
-        className="access-card__form"
+        className="stack access-card__form"
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(PATHS.dashboard);

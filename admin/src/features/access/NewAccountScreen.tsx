@@ -60,7 +60,7 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
   };
   return (
     <form
-      className="access-card__form"
+      className="stack access-card__form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);

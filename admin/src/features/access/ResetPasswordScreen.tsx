@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
       lead="It takes the place of the one you have forgotten, and logs you out everywhere."
     >
       {email === '' ? (
-        <form className="access-card__form" onSubmit={(event) => void submit(event)}>
+        <form className="stack access-card__form" onSubmit={(event) => void submit(event)}>
           <PasswordField
             label="New password, at least 12 characters"
             autoComplete="new-password"

@@ -35,7 +35,7 @@ export function SignupScreen() {
   return (
     <AccessCard isSample title="Signup" lead="One account for the people who run the shop.">
       <form
-        className="access-card__form"
+        className="stack access-card__form"
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(PATHS.login);

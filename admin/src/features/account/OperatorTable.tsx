@@ -33,7 +33,7 @@ export function OperatorTable({ title, team: { operators, invitations }, onChang
       cell: (row) => (
         <>
           {isOperator(row) ? `${row.name}${row.id === ownId ? ' (you)' : ''}` : 'Invited'}
-          <span className="moderators__email">{row.email}</span>
+          <span className="aside moderators__email">{row.email}</span>
         </>
       ),
     },

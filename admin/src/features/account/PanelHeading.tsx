@@ -5,7 +5,7 @@ import { headingId } from '../../components/row-focus.ts';
 export function PanelHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <header>
-      <h2 className="settings-form__title" id={headingId(title)} tabIndex={-1}>
+      <h2 className="lead-title" id={headingId(title)} tabIndex={-1}>
         {title}
       </h2>
       <p className="settings-form__lead">{lead}</p>

@@ -33,7 +33,7 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
     if (data?.category) start(detailsOf(data.category));
   }, [data]);
 
-  if (error) return <p className="modal__error">The server did not answer. Close this and try again.</p>;
+  if (error) return <p className="form-fault">The server did not answer. Close this and try again.</p>;
   if (!form) return <span className="skeleton skeleton--line" />;
   const { draft } = form;
   const edit = (change: Partial<CategoryDetails>) => onChange({ ...form, draft: { ...draft, ...change } });
@@ -78,7 +78,7 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         onChange={(image) => edit({ image: image as NewImage | null })}
         onTouch={() => undefined}
       />
-      <Link className="category-more__history" to={historyPath('CATEGORY', categoryId)}>
+      <Link className="accent-link" to={historyPath('CATEGORY', categoryId)}>
         History of this category
       </Link>
     </div>

@@ -25,7 +25,7 @@ export function AuthorLine({
   source?: Change['source'];
 }) {
   return (
-    <p className="change__fine">
+    <p className="aside change__fine">
       <bdi>{personOf(change)}</bdi> · <time dateTime={change.at}>{timeWords(change.at, now)}</time>
       {source && ` · ${SOURCE_LABELS[source]}`}
     </p>

@@ -38,7 +38,7 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy} />}
       {change.canUndo && <Undo change={change} onUndo={onUndo} />}
-      {isFinal(change) && <p className="change__fine change__undo">Cannot be undone</p>}
+      {isFinal(change) && <p className="aside change__fine change__undo">Cannot be undone</p>}
     </li>
   );
 }
@@ -90,7 +90,7 @@ function Fields({ change }: { change: Change }) {
 
 export function Undone({ by }: { by: Change | undefined }) {
   return (
-    <p className="change__fine change__undo">
+    <p className="aside change__fine change__undo">
       Undone
       {by && (
         <>
@@ -131,7 +131,7 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         />
       </WriteControls>
-      <p className="change__error" role="alert">
+      <p className="form-fault change__error" role="alert">
         {error}
       </p>
     </>

@@ -38,7 +38,7 @@ export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy(change)} />}
       {change.canUndo && <GroupUndo change={change} onConfirm={undo} />}
-      <p className="change__error" role="alert">
+      <p className="form-fault change__error" role="alert">
         {error}
       </p>
       <div className="group__rest">
@@ -79,7 +79,7 @@ function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
         ))}
       </ol>
       {error && (
-        <p className="change__error" role="alert">
+        <p className="form-fault change__error" role="alert">
           {error}
         </p>
       )}

@@ -20,7 +20,7 @@ export function GroupProgress({ change }: { change: GroupChange }) {
   return (
     <div role="status">
       {stopped !== null && (
-        <p className="change__fine">
+        <p className="aside change__fine">
           Undoing stopped at {place}: {stopped}
         </p>
       )}
@@ -35,7 +35,7 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
   const more = left - firstLeft.length;
   return (
     <>
-      <p className="change__fine">
+      <p className="aside change__fine">
         {formatCount(total - left)} of {formatCount(total)} undone. {stayWords(left)}
       </p>
       <ul className="group__left">

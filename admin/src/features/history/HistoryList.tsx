@@ -106,7 +106,7 @@ function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
           {newest.source && SOURCE_LABELS[newest.source]}: {formatCount(run.length)} changes
         </p>
         <AuthorLine change={newest} now={item.now} />
-        <p className="change__fine">
+        <p className="aside change__fine">
           {names.slice(0, MAX_NAMES).join(', ')}
           {more > 0 && ` and ${formatCount(more)} more`}
         </p>

@@ -27,7 +27,7 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
   const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
   return (
     <>
-      <div className="mail-actions">
+      <div className="row mail-actions">
         <WriteControls>
           {sending && (
             <Button

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmailText } from '../../components/EmailText.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { WholeMailFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
@@ -15,13 +16,8 @@ interface Props {
 export function MailFacts({ mail, from }: Props) {
   const { to, kind, orderId, orderNumber, attempts, error, messageId, state } = mail;
   return (
-    <section className="panel" aria-labelledby="mail-facts">
-      <header className="panel__head">
-        <h2 className="panel__title" id="mail-facts">
-          Details
-        </h2>
-      </header>
-      <dl className="mail-facts">
+    <Panel id="mail-facts" title="Details">
+      <Facts>
         <Fact name="To">
           <EmailText address={to} />
         </Fact>
@@ -31,7 +27,7 @@ export function MailFacts({ mail, from }: Props) {
           {orderId && (
             <>
               {', '}
-              <Link className="mails__link" to={orderPath(PATHS.orderDetails, orderId)}>
+              <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
                 order #{orderNumber}
               </Link>
             </>
@@ -52,17 +48,8 @@ export function MailFacts({ mail, from }: Props) {
             <code className="mail-facts__id">{messageId}</code>
           </Fact>
         )}
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="mail-facts__fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Facts>
+    </Panel>
   );
 }
 

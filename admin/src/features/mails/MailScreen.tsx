@@ -22,10 +22,10 @@ export function MailScreen() {
   return (
     <>
       <title>{`${mail.subject} | Mela admin`}</title>
-      <Link className="mail-back" to={PATHS.mails}>
+      <Link className="link mail-back" to={PATHS.mails}>
         All mails
       </Link>
-      <div className="mails-head">
+      <div className="screen-head">
         <h1 className="mail-title">{mail.subject}</h1>
         <span role="status">
           <StatusPill mark={mark}>{label}</StatusPill>
@@ -36,7 +36,7 @@ export function MailScreen() {
         <section className="panel" aria-label="What it says">
           <MailPreview title={mail.subject} address={`/api/mails/${mail.id}/html`} text={mail.content.text} />
           {ACCOUNT_MAILS.includes(mail.kind) && (
-            <p className="mail-covered">
+            <p className="aside mail-covered">
               The link lets its receiver in, so it is covered here, for everybody.
               {mail.state === 'KEPT' && ' The file in the shop’s data has all of it.'}
             </p>

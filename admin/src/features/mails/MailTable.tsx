@@ -49,16 +49,16 @@ export function MailTable({ mails }: { mails: readonly MailRowFragment[] }) {
 
 function mailCell({ id, subject, kind, orderId, orderNumber }: MailRowFragment) {
   return (
-    <span className="mails__names">
-      <Link className="mails__link" to={generatePath(PATHS.mail, { id })}>
+    <span className="lines">
+      <Link className="name-link" to={generatePath(PATHS.mail, { id })}>
         {subject}
       </Link>
-      <span className="mails__aside">
+      <span className="aside">
         {MAIL_KINDS[kind]}
         {orderId && (
           <>
             {' · '}
-            <Link className="mails__link" to={orderPath(PATHS.orderDetails, orderId)}>
+            <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
               Order #{orderNumber}
             </Link>
           </>
@@ -71,9 +71,9 @@ function mailCell({ id, subject, kind, orderId, orderNumber }: MailRowFragment) 
 function stateCell(mail: MailRowFragment) {
   const { label, mark } = stateOf(mail);
   return (
-    <span className="mails__names">
+    <span className="lines">
       <StatusPill mark={mark}>{label}</StatusPill>
-      {mail.error && <span className="mails__aside">{mail.error}</span>}
+      {mail.error && <span className="aside">{mail.error}</span>}
     </span>
   );
 }
@@ -81,9 +81,9 @@ function stateCell(mail: MailRowFragment) {
 /** When it was sent, or else since when it is there; and when it is tried next, if that is not at once. */
 function whenCell({ sentAt, queuedAt, nextTryAt, attempts }: MailRowFragment) {
   return (
-    <span className="mails__names">
+    <span className="lines">
       <time dateTime={sentAt ?? queuedAt}>{formatMoment(sentAt ?? queuedAt)}</time>
-      {nextTryAt && attempts > 0 && <span className="mails__aside">Next try {formatMoment(nextTryAt)}</span>}
+      {nextTryAt && attempts > 0 && <span className="aside">Next try {formatMoment(nextTryAt)}</span>}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function MailTemplatesScreen() {
   return (
     <>
       <title>Mail templates | Mela admin</title>
-      <Link className="mail-back" to={PATHS.mails}>
+      <Link className="link mail-back" to={PATHS.mails}>
         All mails
       </Link>
       <h1>Mail templates</h1>
@@ -32,7 +32,7 @@ export function MailTemplatesScreen() {
             {KINDS.map(([one, label]) => (
               <li key={one}>
                 <Link
-                  className="templates__kind"
+                  className="entry templates__kind"
                   to={`${PATHS.mailTemplates}?kind=${slugOf(one)}`}
                   aria-current={one === kind ? 'page' : undefined}
                   preventScrollReset
@@ -48,7 +48,7 @@ export function MailTemplatesScreen() {
           {template && (
             <>
               <header className="templates__head">
-                <span className="mails__aside">Subject</span>
+                <span className="aside">Subject</span>
                 <h2 className="panel__title" id="template-subject">
                   {template.subject}
                 </h2>

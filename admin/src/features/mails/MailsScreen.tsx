@@ -25,7 +25,7 @@ export function MailsScreen() {
   return (
     <>
       <title>Mails | Mela admin</title>
-      <div className="mails-head">
+      <div className="screen-head">
         <h1>Mails</h1>
         <ButtonLink label="Templates" isQuiet isSmall to={PATHS.mailTemplates} />
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { Loading } from '../../components/Reading.tsx';
 import './mails.css';
 import { generatePath, Link } from 'react-router';
@@ -27,12 +28,7 @@ export function OrderMails({ orderId, steps }: Props) {
   const hasFailed = failure !== undefined;
 
   return (
-    <section className="panel" aria-labelledby="order-mails" aria-busy={!mails && !hasFailed}>
-      <header className="panel__head">
-        <h2 className="panel__title" id="order-mails">
-          Mails
-        </h2>
-      </header>
+    <Panel id="order-mails" title="Mails" isBusy={!mails && !hasFailed}>
       {!mails && !hasFailed && <Loading what="the mails" />}
       {hasFailed && (
         <p className="order-mails__none">
@@ -51,7 +47,7 @@ export function OrderMails({ orderId, steps }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -60,11 +56,11 @@ function OrderMail({ mail }: { mail: MailRowFragment }) {
   const { label, mark } = stateOf(mail);
   return (
     <li className="order-mails__mail">
-      <span className="mails__names">
-        <Link className="mails__link" to={generatePath(PATHS.mail, { id })}>
+      <span className="lines">
+        <Link className="name-link" to={generatePath(PATHS.mail, { id })}>
           {subject}
         </Link>
-        <time className="mails__aside" dateTime={sentAt ?? queuedAt}>
+        <time className="aside" dateTime={sentAt ?? queuedAt}>
           {formatMoment(sentAt ?? queuedAt)}
         </time>
       </span>

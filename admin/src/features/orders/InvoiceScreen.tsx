@@ -41,10 +41,10 @@ function InvoiceTools({ id }: { id: number }) {
         onClick={() => savePdf(`Mela invoice ${id}`)}
       />
       <Button label="Print" onClick={() => window.print()} />
-      <p className="invoice-tools__help" id={HELP_ID}>
+      <p className="fine invoice-tools__help" id={HELP_ID}>
         Save PDF opens the print dialog of your browser: choose “Save as PDF” there.
       </p>
-      <Link className="invoice-tools__order" to={orderPath(PATHS.orderDetails, id)}>
+      <Link className="accent-link invoice-tools__order" to={orderPath(PATHS.orderDetails, id)}>
         Order #{id}
       </Link>
     </section>

@@ -1,3 +1,4 @@
+import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -21,7 +22,7 @@ export function LiveOrderDetail() {
   const payment = LIVE_PAYMENTS[order.paymentStatus];
   return (
     <>
-      <div className="order-head">
+      <div className="screen-head">
         <h1>Order detail</h1>
         <LiveOrderActions order={order} run={run} isBusy={isBusy} />
       </div>
@@ -30,29 +31,28 @@ export function LiveOrderDetail() {
           This order was paid after it was canceled. Reserve its stock again, or note that it was paid back.
         </p>
       )}
-      <section className="panel" aria-labelledby="order">
-        <header className="panel__head">
-          <h2 className="panel__title" id="order">
+      <Panel
+        id="order"
+        title={
+          <>
             Order #{order.number}
             <span className="order-head__day">{formatMoment(order.placedAt)}</span>
-          </h2>
+          </>
+        }
+        aside={
           <div className="order-head__marks">
             <StatusPill mark={status.mark}>{status.label}</StatusPill>
             <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
           </div>
-        </header>
+        }
+      >
         <LiveOrderFacts order={order} />
-      </section>
+      </Panel>
       <div className="order-body">
         <div className="order-body__column">
-          <section className="panel" aria-labelledby="order-items">
-            <header className="panel__head">
-              <h2 className="panel__title" id="order-items">
-                Items
-              </h2>
-            </header>
+          <Panel id="order-items" title="Items">
             <LiveOrderLines order={order} />
-          </section>
+          </Panel>
           <OrderMails orderId={order.id ?? ''} steps={order.events.length} />
         </div>
         <LiveOrderNotes order={order} run={run} isBusy={isBusy} />

@@ -1,7 +1,6 @@
 import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import { EmailText } from '../../components/EmailText.tsx';
 import { ListChoice } from '../../components/ListChoice.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
@@ -9,45 +8,13 @@ import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { type Column, Table } from '../../components/Table.tsx';
 import { formatMoment } from '../../format.ts';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
-import { orderPath, PATHS } from '../../paths.ts';
 import { LIVE_PAYMENTS, LIVE_STATUSES, shopperOf } from './live-order-words.ts';
+import { OrderTable } from './OrderTable.tsx';
 import { type LiveOrderView, useLiveOrderView } from './use-live-order-view.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
-
-const COLUMNS: Column<OrderRowFragment>[] = [
-  { heading: 'ID', look: 'muted', area: 'id', cell: ({ number }) => `#${number}` },
-  { heading: 'Name', look: 'strong', area: 'name', cell: shopperOf },
-  {
-    heading: 'Email',
-    look: 'muted',
-    className: 'orders__email',
-    area: 'email',
-    cell: ({ email }) => <EmailText address={email} />,
-  },
-  {
-    heading: 'Total',
-    look: 'strong',
-    isNumber: true,
-    className: 'orders__whole',
-    area: 'total',
-    isAtEnd: true,
-    cell: ({ total }) => formatMoney(total),
-  },
-  { heading: 'Status', area: 'status', isAtEnd: true, cell: (order) => <Marks order={order} /> },
-  {
-    heading: 'Date',
-    look: 'muted',
-    className: 'orders__whole',
-    area: 'date',
-    cell: ({ placedAt }) => formatMoment(placedAt),
-  },
-];
-
-const CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;
 
 /** The orders of the shop, the newest first. */
 export function LiveOrderList() {
@@ -61,22 +28,16 @@ export function LiveOrderList() {
         <Tools view={view} onChange={change} />
         <Reading what="the orders" isRead={orders !== null} hasFailed={hasFailed} onRetry={reload} />
         {orders && orders.length > 0 && (
-          <Table
-            label="Orders"
-            className="orders__table"
-            isTight
-            card={CARD}
-            columns={COLUMNS}
-            rows={orders}
-            keyOf={({ number }) => number}
-            actionsHeading="Detail"
-            actions={({ id, number }) => [
-              {
-                text: 'Detail',
-                label: `Detail of order #${number}`,
-                to: orderPath(PATHS.orderDetails, id ?? ''),
-              },
-            ]}
+          <OrderTable
+            orders={orders.map((order) => ({
+              id: order.id ?? '',
+              number: order.number,
+              name: shopperOf(order),
+              email: order.email,
+              total: formatMoney(order.total),
+              marks: <Marks order={order} />,
+              date: formatMoment(order.placedAt),
+            }))}
           />
         )}
         {orders?.length === 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { type FormEvent, useState } from 'react';
 import { formatMoment } from '../../format.ts';
@@ -30,12 +31,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
     if (failed === undefined) form.reset();
   };
   return (
-    <section className="panel" aria-labelledby="order-notes">
-      <header className="panel__head">
-        <h2 className="panel__title" id="order-notes">
-          Notes
-        </h2>
-      </header>
+    <Panel id="order-notes" title="Notes">
       <form className="order-notes" onSubmit={(event) => void save(event)}>
         <WriteControls>
           <label className="field">
@@ -60,7 +56,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
                   </a>
                 </p>
               )}
-              <p className="order-notes__when">
+              <p className="aside">
                 {formatMoment(event.at)}
                 {event.by && `, ${event.by}`}
               </p>
@@ -68,6 +64,6 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
           ))}
         </ol>
       </form>
-    </section>
+    </Panel>
   );
 }

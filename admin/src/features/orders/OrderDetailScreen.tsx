@@ -1,3 +1,4 @@
+import { Panel } from '../../components/Panel.tsx';
 import './order-detail.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -9,7 +10,6 @@ import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderFact } from './OrderFact.tsx';
-import { OrderLines, OrderTotals } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
 import {
@@ -20,6 +20,7 @@ import {
   PAYMENTS,
   statusOf,
 } from './order-statuses.ts';
+import { SampleOrderLines } from './SampleOrderLines.tsx';
 
 export function OrderDetailScreen() {
   const order = useOrderParam();
@@ -43,33 +44,31 @@ function OrderDetail({ order }: { order: SampleOrder }) {
 
   return (
     <>
-      <div className="order-head">
+      <div className="screen-head">
         <ScreenHeading>Order detail</ScreenHeading>
         <OrderStepForm id={order.id} step={step} onSave={save} />
       </div>
-      <section className="panel" aria-labelledby="order">
-        <header className="panel__head">
-          <h2 className="panel__title" id="order">
+      <Panel
+        id="order"
+        title={
+          <>
             Order #{order.id}
             <span className="order-head__day">{formatDay(order.date)}</span>
-          </h2>
+          </>
+        }
+        aside={
           <div className="order-head__marks">
             <StatusPill mark={ORDER_STATUS_MARKS[status]}>{status}</StatusPill>
             <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
           </div>
-        </header>
+        }
+      >
         <OrderFacts order={order} status={status} step={step} />
-      </section>
+      </Panel>
       <div className="order-body">
-        <section className="panel" aria-labelledby="order-items">
-          <header className="panel__head">
-            <h2 className="panel__title" id="order-items">
-              Items
-            </h2>
-          </header>
-          <OrderLines lines={order.lines} hasImages />
-          <OrderTotals order={order} />
-        </section>
+        <Panel id="order-items" title="Items">
+          <SampleOrderLines order={order} hasImages />
+        </Panel>
         <OrderNotes />
       </div>
     </>

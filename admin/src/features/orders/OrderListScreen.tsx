@@ -4,9 +4,11 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { Select } from '../../components/Select.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatDay, formatDollars } from '../../format.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { filterOrders, ORDER_FILTERS } from './order-statuses.ts';
+import { filterOrders, ORDER_FILTERS, ORDER_STATUS_MARKS } from './order-statuses.ts';
 import {
   type OrderView,
   type OrderViewChange,
@@ -37,7 +39,17 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
         <OrderTools view={view} onChange={changeView} />
         {shown.length > 0 ? (
           <>
-            <OrderTable orders={shown} />
+            <OrderTable
+              orders={shown.map(({ id, customer, total, status, date }) => ({
+                id,
+                number: id,
+                name: customer.name,
+                email: customer.email,
+                total: formatDollars(total),
+                marks: <StatusPill mark={ORDER_STATUS_MARKS[status]}>{status}</StatusPill>,
+                date: formatDay(date),
+              }))}
+            />
             <OrderPages view={{ ...view, page }} pages={pages} total={filtered.length} />
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -17,12 +18,7 @@ export function OrderNotes() {
   };
 
   return (
-    <section className="panel" aria-labelledby="order-notes">
-      <header className="panel__head">
-        <h2 className="panel__title" id="order-notes">
-          Notes
-        </h2>
-      </header>
+    <Panel id="order-notes" title="Notes">
       <form
         className="order-notes"
         onSubmit={(event) => {
@@ -44,6 +40,6 @@ export function OrderNotes() {
           ))}
         </ul>
       </form>
-    </section>
+    </Panel>
   );
 }

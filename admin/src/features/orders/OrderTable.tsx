@@ -1,20 +1,28 @@
+import type { ReactNode } from 'react';
 import { EmailText } from '../../components/EmailText.tsx';
-import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
-import { formatDay, formatDollars } from '../../format.ts';
 import { orderPath, PATHS } from '../../paths.ts';
-import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { ORDER_STATUS_MARKS } from './order-statuses.ts';
 
-const COLUMNS: Column<SampleOrder>[] = [
-  { heading: 'ID', look: 'muted', area: 'id', cell: ({ id }) => `#${id}` },
-  { heading: 'Name', look: 'strong', area: 'name', cell: ({ customer }) => customer.name },
+/** What a row tells of an order. */
+export interface OrderRow {
+  id: string | number;
+  number: string | number;
+  name: string;
+  email: string;
+  total: string;
+  marks: ReactNode;
+  date: string;
+}
+
+const COLUMNS: Column<OrderRow>[] = [
+  { heading: 'ID', look: 'muted', area: 'id', cell: ({ number }) => `#${number}` },
+  { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
   {
     heading: 'Email',
     look: 'muted',
     className: 'orders__email',
     area: 'email',
-    cell: ({ customer }) => <EmailText address={customer.email} />,
+    cell: ({ email }) => <EmailText address={email} />,
   },
   {
     heading: 'Total',
@@ -23,26 +31,15 @@ const COLUMNS: Column<SampleOrder>[] = [
     className: 'orders__whole',
     area: 'total',
     isAtEnd: true,
-    cell: ({ total }) => formatDollars(total),
+    cell: ({ total }) => total,
   },
-  {
-    heading: 'Status',
-    area: 'status',
-    isAtEnd: true,
-    cell: ({ status }) => <StatusPill mark={ORDER_STATUS_MARKS[status]}>{status}</StatusPill>,
-  },
-  {
-    heading: 'Date',
-    look: 'muted',
-    className: 'orders__whole',
-    area: 'date',
-    cell: ({ date }) => formatDay(date),
-  },
+  { heading: 'Status', area: 'status', isAtEnd: true, cell: ({ marks }) => marks },
+  { heading: 'Date', look: 'muted', className: 'orders__whole', area: 'date', cell: ({ date }) => date },
 ];
 
 const CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;
 
-export function OrderTable({ orders }: { orders: SampleOrder[] }) {
+export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <Table
       label="Orders"
@@ -51,10 +48,10 @@ export function OrderTable({ orders }: { orders: SampleOrder[] }) {
       card={CARD}
       columns={COLUMNS}
       rows={orders}
-      keyOf={({ id }) => id}
+      keyOf={({ number }) => number}
       actionsHeading="Detail"
-      actions={({ id }) => [
-        { text: 'Detail', label: `Detail of order #${id}`, to: orderPath(PATHS.orderDetails, id) },
+      actions={({ id, number }) => [
+        { text: 'Detail', label: `Detail of order #${number}`, to: orderPath(PATHS.orderDetails, id) },
       ]}
     />
   );

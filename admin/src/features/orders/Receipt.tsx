@@ -2,13 +2,13 @@ import './receipt.css';
 import { Wordmark } from '../../components/Logo.tsx';
 import { formatDay } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
-import { OrderLines, OrderTotals } from './OrderLines.tsx';
+import { SampleOrderLines } from './SampleOrderLines.tsx';
 
 const SENDER = ['14 Shahpur Jat', 'New Delhi 110049', 'hello@mela.example'];
 const RETURN_DAYS = 30;
 
 export function Receipt({ order }: { order: SampleOrder }) {
-  const { id, date, customer, lines, paymentMethod, paymentStatus } = order;
+  const { id, date, customer, paymentMethod, paymentStatus } = order;
   return (
     <article className="panel receipt" aria-labelledby="receipt">
       <header className="receipt__head">
@@ -37,9 +37,8 @@ export function Receipt({ order }: { order: SampleOrder }) {
           <Lines lines={customer.address} />
         </div>
       </div>
-      <OrderLines lines={lines} />
-      <OrderTotals order={order} />
-      <p className="receipt__thanks">
+      <SampleOrderLines order={order} />
+      <p className="aside receipt__thanks">
         Thank you for buying at Mela. What does not please can be sent back within {RETURN_DAYS} days.
       </p>
     </article>

@@ -6,7 +6,7 @@ import './photo-field.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { FormModal } from '../../components/FormModal.tsx';
+import { Modal } from '../../components/Modal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 
 export function GeneralPanel() {
@@ -68,7 +68,7 @@ function PhotoField() {
       <span className="photo-field__frame">
         {url ? <img src={url} alt={`Chosen: ${photo?.name}`} /> : <span aria-hidden="true">MS</span>}
       </span>
-      <div className="photo-field__choice">
+      <div className="row">
         <label className="button button--quiet button--small photo-field__label">
           Upload photo
           <input
@@ -126,17 +126,26 @@ function PasswordBox() {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <FormModal
-          title="Change password"
-          action="Change"
-          closeLabel="Cancel"
-          onSubmit={async () => void toast.success('A sample screen: the password is unchanged')}
-          onClosed={() => setOpen(false)}
-        >
-          {PASSWORDS.map((field) => (
-            <PasswordField key={field.name} {...field} />
-          ))}
-        </FormModal>
+        <Modal title="Change password" onClosed={() => setOpen(false)}>
+          {(close) => (
+            <form
+              className="stack"
+              onSubmit={(event) => {
+                event.preventDefault();
+                close();
+                toast.success('A sample screen: the password is unchanged');
+              }}
+            >
+              {PASSWORDS.map((field) => (
+                <PasswordField key={field.name} {...field} />
+              ))}
+              <div className="modal__actions">
+                <Button label="Cancel" isQuiet onClick={close} />
+                <Button label="Change" isSubmit />
+              </div>
+            </form>
+          )}
+        </Modal>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export function ModeratorsPanel() {
     <div className="moderators">
       <header>
         <div className="sample-heading">
-          <h2 className="settings-form__title" ref={title} tabIndex={-1}>
+          <h2 className="lead-title" ref={title} tabIndex={-1}>
             Moderators
           </h2>
           <SampleMark />

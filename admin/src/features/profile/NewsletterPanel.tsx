@@ -40,7 +40,7 @@ export function NewsletterPanel() {
 
 function IssueTable() {
   return (
-    <section className="profile__table" aria-labelledby="issues">
+    <section className="stack" aria-labelledby="issues">
       <h3 id="issues">Latest issues</h3>
       <Table columns={COLUMNS} rows={ISSUES} keyOf={({ subject }) => subject} />
     </section>

@@ -71,7 +71,7 @@ function SideTabs({ shown, onShow }: Props) {
           key={id}
           id={`${id}-tab`}
           type="button"
-          className="side-tabs__tab"
+          className="entry side-tabs__tab"
           role="tab"
           aria-controls={id}
           aria-selected={id === shown}

@@ -31,7 +31,7 @@ export function SeoPanel() {
         <figcaption className="seo-preview__caption">Preview</figcaption>
         <p className="seo-preview__address">mela.example</p>
         <p className="seo-preview__title">{title}</p>
-        <p className="seo-preview__text">{description}</p>
+        <p className="aside">{description}</p>
       </figure>
       <label className="check settings-form__wide">
         <input type="checkbox" name="listed" defaultChecked />
@@ -62,7 +62,7 @@ function LimitedField({ label, text, limit, children }: LimitedFieldProps) {
     <div className="field settings-form__wide">
       <label htmlFor={id}>{label}</label>
       {children({ id, value: text, 'aria-describedby': lengthId })}
-      <span className="limited-field__length" id={lengthId}>
+      <span className="fine" id={lengthId}>
         {text.length} of {limit} characters{text.length > limit && ', the rest may be cut off'}
       </span>
     </div>

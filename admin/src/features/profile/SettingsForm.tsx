@@ -22,7 +22,7 @@ export function SettingsForm({ title, lead, children }: Props) {
     >
       <header>
         <div className="sample-heading">
-          <h2 className="settings-form__title">{title}</h2>
+          <h2 className="lead-title">{title}</h2>
           <SampleMark />
         </div>
         <p className="settings-form__lead">{lead}</p>
@@ -45,7 +45,7 @@ export function SettingsBox({ title, text, action, onPress }: BoxProps) {
   return (
     <article className="settings-box">
       <h3>{title}</h3>
-      <p className="settings-box__text">{text}</p>
+      <p className="aside">{text}</p>
       <Button label={action} isQuiet isSmall onClick={onPress} />
     </article>
   );

@@ -40,7 +40,7 @@ const COLUMNS: Column<Seller>[] = [
         <SellerMark seller={seller} />
         <span>
           <span className="seller-table__name">{seller.name}</span>
-          <span className="seller-table__city">{seller.address[1]}</span>
+          <span className="fine seller-table__city">{seller.address[1]}</span>
         </span>
       </span>
     ),

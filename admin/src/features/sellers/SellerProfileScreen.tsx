@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_SELLERS, SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
@@ -47,12 +48,7 @@ function UnknownSeller() {
 
 function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
   return (
-    <section className="panel" aria-labelledby="seller-products">
-      <header className="panel__head">
-        <h2 className="panel__title" id="seller-products">
-          Products by {name}
-        </h2>
-      </header>
+    <Panel id="seller-products" title={`Products by ${name}`}>
       {products.length > 0 ? (
         <ul className="seller-products">
           {products.map((key) => {
@@ -71,7 +67,7 @@ function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
       ) : (
         <EmptyState title="No products yet">The products of {name} will appear here.</EmptyState>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -83,10 +79,10 @@ function SellerProfile({ seller }: { seller: Seller }) {
       <div className="seller-profile__who">
         <SellerMark seller={seller} isLarge />
         <div>
-          <h2 className="seller-profile__name" id="seller">
+          <h2 className="lead-title" id="seller">
             {name}
           </h2>
-          <p className="seller-profile__since">
+          <p className="aside">
             ID #{id}, registered {formatDay(registered)}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/InputField.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import '../../components/form.css';
 import { useState } from 'react';
 import { INDIAN_STATES } from '../../../../graphql-server/src/rules/indian-states.ts';
@@ -189,13 +190,8 @@ export function SellingForm({ settings, categories, faults, isBusy, onSave }: Pr
 
 function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
-    <section className="panel" aria-labelledby={id}>
-      <header className="panel__head">
-        <h2 className="panel__title" id={id}>
-          {title}
-        </h2>
-      </header>
+    <Panel id={id} title={title}>
       <div className="selling__fields selling__part">{children}</div>
-    </section>
+    </Panel>
   );
 }

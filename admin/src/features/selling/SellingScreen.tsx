@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './selling.css';
 import { Link } from 'react-router';
@@ -55,13 +56,11 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
   const isReady = missing.length === 0;
   const needs = needsIn(currency);
   return (
-    <section className="panel" aria-labelledby="opening">
-      <header className="panel__head">
-        <h2 className="panel__title" id="opening">
-          Orders
-        </h2>
-        <StatusPill mark={isSelling ? 'good' : 'open'}>{isSelling ? 'Open' : 'Closed'}</StatusPill>
-      </header>
+    <Panel
+      id="opening"
+      title="Orders"
+      aside={<StatusPill mark={isSelling ? 'good' : 'open'}>{isSelling ? 'Open' : 'Closed'}</StatusPill>}
+    >
       <div className="selling__opening">
         <p>
           {isSelling
@@ -90,6 +89,6 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
           />
         </WriteControls>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
     >
       {(isWrong) => (
         <>
-          <p className="stock-now" role="status">
+          <p className="aside" role="status">
             {isCounted
               ? `${formatCount(numbers.onHand ?? 0)} on hand, ${formatCount(numbers.reserved)} of them reserved`
               : 'Not counted until now: always to be had'}
@@ -68,7 +68,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
             onChange={({ target }) => setNumber(target.value)}
             aria-invalid={isWrong}
           >
-            <span className="stock-after" role="status">
+            <span className="aside" role="status">
               {after !== null && `Then ${formatCount(after)} on hand`}
             </span>
           </InputField>

@@ -113,7 +113,7 @@ function StockTools({ view, page, onChange, onImport }: Props) {
         pageSize={view.pageSize}
         onChoose={(pageSize) => onChange({ pageSize })}
       />
-      <div className="stock-tools__files">
+      <div className="row stock-tools__files">
         <WriteControls>
           <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
         </WriteControls>

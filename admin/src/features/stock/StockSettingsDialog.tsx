@@ -67,7 +67,7 @@ export function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
             />
             Count it
           </label>
-          <p className="stock-now" role="status">
+          <p className="aside" role="status">
             {wasCounted && !isCounted && 'How many there are is forgotten, and it can always be had.'}
             {!wasCounted &&
               isCounted &&

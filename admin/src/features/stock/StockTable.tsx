@@ -73,16 +73,16 @@ export function StockTable({ rows, onAct }: Props) {
 function nameCell({ product, variant }: StockRowFragment) {
   const own = variant && variant.title !== product?.title ? variant.title : '';
   return (
-    <span className="stock__names">
+    <span className="lines stock__names">
       {product?.id ? (
-        <Link className="stock__link" to={generatePath(PATHS.editProduct, { id: product.id })}>
+        <Link className="name-link" to={generatePath(PATHS.editProduct, { id: product.id })}>
           {product.title}
         </Link>
       ) : (
         'A deleted product'
       )}
-      {own && <span className="stock__variant">{own}</span>}
-      {variant?.sku && <span className="stock__sku">SKU {variant.sku}</span>}
+      {own && <span className="aside">{own}</span>}
+      {variant?.sku && <span className="aside">SKU {variant.sku}</span>}
     </span>
   );
 }

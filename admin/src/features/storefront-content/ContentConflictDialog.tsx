@@ -36,7 +36,7 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
       onClosed={() => onResolved()}
     >
       {(close) => (
-        <div className="conflict">
+        <div className="stack conflict">
           <p>Your changes were not saved. Choose a version of each part, then press Save again.</p>
           {parts.map(({ name, mine, theirs }) => (
             <VersionChoice

@@ -87,14 +87,14 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
     >
       <header className="content__head">
         <div>
-          <h2 className="content__title" id="content-section">
+          <h2 className="lead-title" id="content-section">
             {title}
           </h2>
           <p className="content__lead">{lead}</p>
           {isLeftOut(section) && form.isSample(section) && (
-            <p className="content__placeholders">{LEFT_OUT}</p>
+            <p className="aside content__placeholders">{LEFT_OUT}</p>
           )}
-          {hasPlaceholders(section) && <p className="content__placeholders">{PLACEHOLDERS}</p>}
+          {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
         </div>
         <div className="content__links">
           <ButtonLink label="History" isQuiet isSmall to={historyPath('CONTENT', section)} />

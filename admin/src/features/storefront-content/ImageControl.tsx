@@ -64,7 +64,7 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
         <span className="content-image__label" id={`${id}-label`}>
           {field.label}
         </span>
-        <div className="content-image__buttons">
+        <div className="row">
           <label className="button button--quiet button--small content-image__choose">
             {image ? 'Replace' : 'Choose an image'}
             <input

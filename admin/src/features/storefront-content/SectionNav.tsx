@@ -27,7 +27,7 @@ export function SectionNav({ shown, form }: Props) {
             {sections.map((section) => (
               <li key={section}>
                 <Link
-                  className="content__link"
+                  className="entry content__link"
                   to={`?section=${section}`}
                   aria-current={section === shown ? 'true' : undefined}
                   preventScrollReset

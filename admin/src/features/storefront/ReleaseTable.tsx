@@ -24,7 +24,7 @@ const COLUMNS: Column<Release>[] = [
           <strong>{number}</strong>
           {isCurrent && <span className="status status--good">Live</span>}
         </div>
-        <time className="releases__fine" dateTime={createdAt}>
+        <time className="aside" dateTime={createdAt}>
           {formatMoment(createdAt)}
         </time>
       </div>
@@ -94,7 +94,7 @@ function Changes({ release }: { release: Release }) {
   return (
     <div className="releases__changes">
       <span>{causeWords(release)}</span>
-      {release.changes.length > 0 && <span className="releases__fine">{releaseChanges(release)}</span>}
+      {release.changes.length > 0 && <span className="aside">{releaseChanges(release)}</span>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
     <section className="panel storefront-panel" aria-labelledby="shown">
       <header className="storefront-panel__head">
         <p className="storefront-panel__label">Shoppers see</p>
-        <h2 className="storefront-panel__title" id="shown">
+        <h2 className="lead-title" id="shown">
           {isSample
             ? 'The sample content'
             : `Your catalogue${release === null ? '' : `, release ${release}`}`}
@@ -32,7 +32,7 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
         <PublishProgress storefront={storefront} />
       </header>
       {isSample && <UnsaidPromises />}
-      <div className="storefront-panel__actions">
+      <div className="row">
         <PublishButton storefront={storefront} />
         <ButtonLink label="View storefront" isQuiet isSmall href={OUTSIDE.storefront} />
         <ButtonLink label="Edit its content" isQuiet isSmall to={PATHS.storefrontContent} />
@@ -93,7 +93,7 @@ function AutomaticSwitch({
         />
         Publish every change by itself
       </label>
-      <p className="storefront-panel__hint" id={id}>
+      <p className="aside storefront-panel__hint" id={id}>
         {isPaused &&
           `It waits since you went back to release ${release}. Switch it on, and your catalogue is live again. `}
         {isOn

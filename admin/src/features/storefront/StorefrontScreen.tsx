@@ -1,3 +1,4 @@
+import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './storefront.css';
 import { useQuery } from '@apollo/client/react';
@@ -47,12 +48,11 @@ function Releases({ shown, isBusy }: ReleasesProps) {
   }, [shown, refetch]);
 
   return (
-    <section className="panel releases-panel" aria-labelledby="releases" aria-busy={!releases && !error}>
-      <header className="panel__head">
-        <h2 className="panel__title" id="releases">
-          Releases
-        </h2>
-        <p className="releases__hint">
+    <Panel
+      id="releases"
+      title="Releases"
+      aside={
+        <p className="aside releases__hint">
           The last twenty. Each can be shown again at once.
           {mayWrite && (
             <>
@@ -61,7 +61,10 @@ function Releases({ shown, isBusy }: ReleasesProps) {
             </>
           )}
         </p>
-      </header>
+      }
+      isBusy={!releases && !error}
+      className="releases-panel"
+    >
       {releases && releases.length > 0 && <ReleaseTable releases={releases} isBusy={isBusy} />}
       {releases?.length === 0 && (
         <EmptyState title="No release yet">The first one is made when you use your catalogue.</EmptyState>
@@ -69,6 +72,6 @@ function Releases({ shown, isBusy }: ReleasesProps) {
       {!releases && error && (
         <LoadFailure what="the releases" onRetry={() => refetch().catch(() => undefined)} />
       )}
-    </section>
+    </Panel>
   );
 }

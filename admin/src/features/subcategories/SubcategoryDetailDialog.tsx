@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import type { Subcategory } from './subcategory.ts';
 
@@ -7,18 +8,13 @@ export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; o
     <Modal title={row.name} onClosed={onClosed}>
       {(close) => (
         <>
-          <dl className="subcategories__detail">
-            <dt>ID</dt>
-            <dd>{row.id}</dd>
-            <dt>Category</dt>
-            <dd>{row.category}</dd>
-            <dt>Description</dt>
-            <dd>{row.description}</dd>
-            <dt>Slug</dt>
-            <dd>/{row.slug}</dd>
-            <dt>Order</dt>
-            <dd>{row.order}</dd>
-          </dl>
+          <Facts>
+            <Fact name="ID">{row.id}</Fact>
+            <Fact name="Category">{row.category}</Fact>
+            <Fact name="Description">{row.description}</Fact>
+            <Fact name="Slug">/{row.slug}</Fact>
+            <Fact name="Order">{row.order}</Fact>
+          </Facts>
           <div className="modal__actions">
             <Button label="Close" isQuiet onClick={close} />
           </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { WebhookMessageFragment, WebhookRowFragment } from '../../graphql.generated.ts';
@@ -21,21 +22,21 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
     <Modal title={eventText(event)} onClosed={onClosed}>
       {(close) => (
         <>
-          <dl className="webhook-facts">
-            <Fact term="Sent to">
+          <Facts>
+            <Fact name="Sent to">
               <bdi>{webhook?.url}</bdi>
             </Fact>
-            <Fact term="Id">
+            <Fact name="Id">
               <code>msg_{id}</code>
             </Fact>
-            <Fact term="Type">
+            <Fact name="Type">
               <code>{event}</code>
             </Fact>
-            <Fact term="Happened">{formatMoment(at)}</Fact>
-            <Fact term="Tries">{formatCount(attempts)}</Fact>
-            {nextTryAt && state === 'FAILED' && <Fact term="Next try">{formatMoment(nextTryAt)}</Fact>}
-            {answer && <Fact term="Answer">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
-          </dl>
+            <Fact name="Happened">{formatMoment(at)}</Fact>
+            <Fact name="Tries">{formatCount(attempts)}</Fact>
+            {nextTryAt && state === 'FAILED' && <Fact name="Next try">{formatMoment(nextTryAt)}</Fact>}
+            {answer && <Fact name="Answer">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
+          </Facts>
           {answer?.excerpt && <Text title="How the answer begins" text={answer.excerpt} />}
           {body && <Text title="What it says" text={pretty(body)} />}
           <div className="modal__actions">
@@ -54,15 +55,6 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
         </>
       )}
     </Modal>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className="webhook-facts__fact">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
       onClosed={onClosed}
     >
       {(close) => (
-        <div className="conflict">
+        <div className="stack conflict">
           <p>
             {fields.length > 0
               ? 'Your changes were not saved. Choose a version of each field, then press Update again.'
@@ -78,7 +78,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
             />
           ))}
           {(fields.includes('options') || fields.includes('variants')) && (
-            <p className="conflict__result" role="status">
+            <p className="aside conflict__result" role="status">
               {resultText(merge(conflict, keptLocal).draft.variants)}
             </p>
           )}
@@ -101,7 +101,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
 
 function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
-    <div className="conflict__all">
+    <div className="row">
       <Button label="Keep all mine" isQuiet isSmall onClick={onKeepMine} />
       <Button label="Take all theirs" isQuiet isSmall onClick={onTakeTheirs} />
     </div>
@@ -117,7 +117,7 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
   switch (field) {
     case 'images':
       return (
-        <span className="conflict__images">
+        <span className="row">
           {images.some(({ alt }) => alt !== '') && (
             <span className="conflict__alts">
               {images.map(({ alt }) => alt || '(by the title)').join(' · ')}

@@ -39,7 +39,7 @@ export function EditProductHead({ product, onUndone }: Props) {
         <ProductImage product={product} />
         <div>
           <h1 className="edit-head__title">{title}</h1>
-          <p className="edit-head__changed">
+          <p className="aside edit-head__changed">
             Last changed <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
             <button type="button" className="edit-head__history" onClick={() => setShowsHistory(true)}>
               History
@@ -47,7 +47,7 @@ export function EditProductHead({ product, onUndone }: Props) {
           </p>
         </div>
       </div>
-      <div className="edit-head__actions">
+      <div className="row">
         <ShopLink product={product} />
         <WriteControls>
           <DuplicateButton id={id} />

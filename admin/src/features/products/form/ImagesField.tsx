@@ -103,7 +103,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
       <span id={`${id}-choose`}>
         <strong className="drop-zone__choose">Choose images</strong>, drop them here or paste them
       </span>
-      <span className="drop-zone__hint" id={`${id}-hint`}>
+      <span className="fine" id={`${id}-hint`}>
         {ACCEPTED_IMAGES}
         {limits && `, up to ${inMegabytes(limits.maxBytes)} each, ${limits.maxCount} at most`}
       </span>

@@ -63,7 +63,7 @@ export function BulkBar({ selection, products, total }: Props) {
     <section className="bulk-bar" aria-label="Selected products">
       <p role="status">{formatCount(count)} selected</p>
       <SelectionButtons selection={selection} products={products} selected={selected.length} total={total} />
-      <div className="bulk-bar__changes">
+      <div className="row bulk-bar__changes">
         <WriteControls>
           <Choices onApply={ask} />
           <Button isQuiet isSmall label="Prices…" onClick={() => setWaiting('Prices')} />

@@ -31,9 +31,9 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <>
       <title>Product List | Mela admin</title>
-      <header className="products__head">
+      <header className="screen-head">
         <h1>Product List</h1>
-        <div className="products__actions">
+        <div className="row products__actions">
           <ExportButton filter={filterOf(view)} orderBy={PRODUCT_ORDERS[view.order].orderBy} />
           <WriteControls>
             <ImportButton />
@@ -51,7 +51,7 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
         tools={
           <div className="panel__head product-list__tools">
             <ProductSearch value={view.text} onSearch={(text) => show({ text }, true)} />
-            <div className="product-list__filters">
+            <div className="row product-list__filters">
               <CategoryFilter />
               <ProductFilters />
               <OrderSelect names={LIST_ORDERS} />
