@@ -26,13 +26,13 @@ const FILES = [
     test: /admin\/src\/(shop-currency|session\/(load-sign-in|session-state))\.ts$|graphql-server\/src\/rules\/(money|format-money)\.ts$/,
     priority: 2,
   },
-  // What nearly every screen is drawn with: each in a file of its own would be too short to be compressed.
+  // Small parts that are loaded together: each in a file of its own would be compressed by itself, and named in many files.
   {
     name: 'parts',
-    test: /design\/icons\/|rules\/shown-status\.ts$|admin\/src\/components\/(Button|ConfirmDialog|EmptyState|Icon|ignore-further-clicks|InputField|Modal|PageSizeChoice|Panel|Reading|Select|SelectField|StatusPill)\.tsx?$/,
+    test: /admin\/src\/components\/(EmptyState|InputField|Select|SelectField)\.tsx$/,
     priority: 1,
   },
-  // Likewise, for the list of products and their form, for dialogs with a form, and for categories.
+  { name: 'moving', test: /admin\/src\/components\/(MoveButton\.tsx|use-object-url\.ts)$/ },
   {
     name: 'product-parts',
     test: /features\/(categories\/read-all-categories|products\/(ProductImage|use-category-options))\.tsx?$/,
@@ -41,15 +41,10 @@ const FILES = [
     name: 'product-lists',
     test: /features\/products\/(delete\/delete-with-undo|list\/change-many|product-cache|refetch-lists)\.tsx?$/,
   },
-  { name: 'form-modal', test: /admin\/src\/components\/(FormModal\.tsx|typed-form\.ts)$/ },
-  {
-    name: 'category-rules',
-    test: /graphql-server\/src\/rules\/(category-checks|handles|transliterate)\.ts$/,
-  },
   // Each is a few hundred bytes, and whatever asks the server needs all of them.
   {
     name: 'asking',
-    test: /admin\/src\/(graphql-errors|session\/(download-signed-in|execute|execute-once|operation-text|post-operation|with-session))\.ts$/,
+    test: /admin\/src\/(graphql-errors|session\/(execute|execute-once|operation-text|post-operation|with-session))\.ts$/,
     priority: 1,
   },
   // What waits behind every screen for a session that ends.

@@ -3,7 +3,7 @@ import './form.css';
 interface Props {
   text: string;
   /** What can be looked for. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   onText: (text: string) => void;
 }
 

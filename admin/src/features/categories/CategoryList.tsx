@@ -1,12 +1,13 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailure } from '../../components/Reading.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
-import { formatCount } from '../../format.ts';
-import { CategoryTable, type CategoryTableProps } from './CategoryTable.tsx';
-import { searchTree } from './category-tree.ts';
+import { formatCount, formatProducts } from '../../format.ts';
+import { searchTree, type TreeRow } from './category-tree.ts';
 import type { CategoryListState } from './use-category-list.ts';
+import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { isPending } from './category-changes.ts';
 
 interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
   ref: Ref<HTMLElement>;
@@ -34,9 +35,10 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
         <EmptyState title="No categories yet">The first one you create appears here.</EmptyState>
       )}
       {!rows && hasFailed && (
-        <LoadFailure what="the categories" onRetry={reload}>
+        <EmptyState title="The categories could not be loaded">
           <p>The server did not answer. You may be offline.</p>
-        </LoadFailure>
+          <Button label="Retry" isSmall onClick={reload} />
+        </EmptyState>
       )}
       {isSearch && rows?.length !== 0 && total === 0 && (
         <EmptyState title="No category matches">Try other words.</EmptyState>
@@ -69,4 +71,93 @@ function Search({ text, total, onText }: { text: string; total: number; onText: 
       </span>
     </header>
   );
+}
+
+const SKELETON_ROWS = 8;
+const COLUMNS = 3;
+
+interface CategoryTableProps {
+  /** Undefined until they are loaded. */
+  rows: TreeRow<Category>[] | undefined;
+  onEdit: (category: Category) => void;
+  onDelete: (category: Category) => void;
+}
+
+function CategoryTable({ rows, ...actions }: CategoryTableProps) {
+  return (
+    <table className="table categories__table">
+      <thead>
+        <tr>
+          <th scope="col">Sr. No.</th>
+          <th scope="col">Name</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows?.map((row, index) => (
+          <CategoryRow key={row.category.id} number={index + 1} row={row} {...actions} />
+        )) ?? <SkeletonRows />}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Omit<CategoryTableProps, 'rows'> & { number: number; row: TreeRow<Category> };
+
+function CategoryRow({ number, row: { category, depth, parent }, onEdit, onDelete }: RowProps) {
+  return (
+    <tr>
+      <td className="table__muted">{formatCount(number)}</td>
+      <td className="table__strong categories__name" data-depth={depth}>
+        {category.name}
+        {parent && <span className="visually-hidden">, in {parent.name}</span>}
+        {category.productCount > 0 && (
+          <span className="categories__count"> {formatProducts(category.productCount)}</span>
+        )}
+      </td>
+      <td>
+        <WriteControls>
+          <div className="categories__actions">
+            <RowButton icon="edit" label="Edit" category={category} onPress={onEdit} />
+            <RowButton icon="remove" label="Delete" category={category} onPress={onDelete} />
+          </div>
+        </WriteControls>
+      </td>
+    </tr>
+  );
+}
+
+interface ButtonProps {
+  icon: 'edit' | 'remove';
+  label: string;
+  category: Category;
+  onPress: (category: Category) => void;
+}
+
+function RowButton({ icon, label, category, onPress }: ButtonProps) {
+  return (
+    <Button
+      label={<span className="categories__word">{label}</span>}
+      icon={icon}
+      isQuiet
+      isSmall
+      aria-label={`${label} ${category.name}`}
+      disabled={isPending(category)}
+      onClick={() => onPress(category)}
+    />
+  );
+}
+
+function SkeletonRows() {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
+    <tr key={row}>
+      {Array.from({ length: COLUMNS }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={column}>
+          <span className="skeleton skeleton--line" />
+        </td>
+      ))}
+    </tr>
+  ));
 }

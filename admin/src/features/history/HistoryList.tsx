@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../components/Reading.tsx';
+import { Button } from '../../components/Button.tsx';
 import './history.css';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -27,9 +27,10 @@ export function HistoryList({ history, empty, ...item }: Props) {
     if (!error) return <Skeleton />;
     return (
       <div role="alert">
-        <LoadFailure what="the history" onRetry={readMore}>
+        <EmptyState title="The history could not be loaded">
           <p>{error}</p>
-        </LoadFailure>
+          <Button label="Retry" isSmall onClick={readMore} />
+        </EmptyState>
       </div>
     );
   }

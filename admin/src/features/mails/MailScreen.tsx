@@ -3,12 +3,16 @@ import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { PATHS } from '../../paths.ts';
+import { orderPath, PATHS } from '../../paths.ts';
 import { MailActions } from './MailActions.tsx';
-import { MailFacts } from './MailFacts.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { ACCOUNT_MAILS, stateOf } from './mail-words.ts';
+import { ACCOUNT_MAILS, MAIL_KINDS, stateOf } from './mail-words.ts';
 import { useMail } from './use-mail.ts';
+import { EmailText } from '../../components/EmailText.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import type { WholeMailFragment } from '../../graphql.generated.ts';
 
 /** One mail: what it says, where it stands, and what can be done with it. */
 export function MailScreen() {
@@ -65,5 +69,60 @@ function UnknownMail() {
       <p className="message__text">Mails are kept for 90 days. Those about accounts are for owners.</p>
       <ButtonLink label="All mails" to={PATHS.mails} />
     </div>
+  );
+}
+
+interface Props {
+  mail: WholeMailFragment;
+  from: string;
+}
+
+/** Its headers, and how sending it went. */
+function MailFacts({ mail, from }: Props) {
+  const { to, kind, orderId, orderNumber, attempts, error, messageId, state } = mail;
+  return (
+    <Panel id="mail-facts" title="Details">
+      <Facts>
+        <Fact name="To">
+          <EmailText address={to} />
+        </Fact>
+        <Fact name="From">{from}</Fact>
+        <Fact name="About">
+          {MAIL_KINDS[kind]}
+          {orderId && (
+            <>
+              {', '}
+              <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
+                order #{orderNumber}
+              </Link>
+            </>
+          )}
+        </Fact>
+        <Moment name="Written" at={mail.queuedAt} />
+        <Moment name="Sent" at={mail.sentAt} />
+        {attempts > 0 && <Moment name="Next try" at={mail.nextTryAt} />}
+        {state !== 'SENT' && <Moment name="Valid until" at={mail.validUntil} />}
+        <Fact name="Tries">{formatCount(attempts)}</Fact>
+        {error && (
+          <Fact name={state === 'KEPT' ? 'Why it is kept' : 'What went wrong'}>
+            <span className={state === 'KEPT' ? undefined : 'mail-facts__error'}>{error}</span>
+          </Fact>
+        )}
+        {messageId && (
+          <Fact name="Message-ID">
+            <code className="mail-facts__id">{messageId}</code>
+          </Fact>
+        )}
+      </Facts>
+    </Panel>
+  );
+}
+
+function Moment({ name, at }: { name: string; at: string | null }) {
+  if (at === null) return null;
+  return (
+    <Fact name={name}>
+      <time dateTime={at}>{formatMoment(at)}</time>
+    </Fact>
   );
 }

@@ -6,14 +6,13 @@ import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { askMails } from './ask-mails.ts';
 import { MailPreview } from './MailPreview.tsx';
-import { kindBySlug, MAIL_KINDS, slugOf } from './mail-words.ts';
-
-const KINDS = Object.entries(MAIL_KINDS) as [MailKind, string][];
+import { slugOf, valueOf } from '../../components/use-address-view.ts';
+import { KINDS, MAIL_KINDS } from './mail-words.ts';
 
 /** How each kind of mail looks in the shop's name, with made-up data. */
 export function MailTemplatesScreen() {
   const [parameters] = useSearchParams();
-  const kind = kindBySlug(parameters.get('kind') ?? '') ?? 'ORDER_PLACED';
+  const kind = valueOf(KINDS, parameters.get('kind')) ?? 'ORDER_PLACED';
   const { template, hasFailed, reload } = useTemplate(kind);
   return (
     <>
@@ -29,7 +28,7 @@ export function MailTemplatesScreen() {
       <div className="templates">
         <nav className="templates__kinds" aria-label="Kinds of mail">
           <ul>
-            {KINDS.map(([one, label]) => (
+            {KINDS.map((one) => (
               <li key={one}>
                 <Link
                   className="entry templates__kind"
@@ -38,7 +37,7 @@ export function MailTemplatesScreen() {
                   preventScrollReset
                   replace
                 >
-                  {label}
+                  {MAIL_KINDS[one]}
                 </Link>
               </li>
             ))}

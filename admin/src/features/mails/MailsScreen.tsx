@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import './mails.css';
 import { ListChoice } from '../../components/ListChoice.tsx';
+import { ListTools } from '../../components/ListTools.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { Reading } from '../../components/Reading.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import type { ReadMailsQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
@@ -14,7 +13,7 @@ import { askMails } from './ask-mails.ts';
 import { MailNotes } from './MailNotes.tsx';
 import { MailTable } from './MailTable.tsx';
 import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
-import { type MailView, PAGE_SIZES, useMailView } from './use-mail-view.ts';
+import { type MailView, useMailView } from './use-mail-view.ts';
 
 /** What the shop has written, to whom, and whether it is out. */
 export function MailsScreen() {
@@ -80,12 +79,7 @@ interface Props {
 /** Search by receiver or order, filters, and page size. */
 function MailTools({ view, onChange }: Props) {
   return (
-    <header className="panel__head list-tools">
-      <SearchField
-        text={view.search}
-        placeholder="Address or order number"
-        onText={(search) => onChange({ search })}
-      />
+    <ListTools view={view} placeholder="Address or order number" onChange={onChange}>
       <ListChoice
         label="State"
         value={view.state}
@@ -98,11 +92,6 @@ function MailTools({ view, onChange }: Props) {
         options={optionsOf(MAIL_KINDS)}
         onChoose={(kind) => onChange({ kind: kind as MailView['kind'] })}
       />
-      <PageSizeChoice
-        sizes={PAGE_SIZES}
-        pageSize={view.pageSize}
-        onChoose={(pageSize) => onChange({ pageSize })}
-      />
-    </header>
+    </ListTools>
   );
 }

@@ -38,11 +38,5 @@ export function stateOf({
   return MAIL_STATES[state];
 }
 
-/** `ORDER_PLACED` as addresses have it: `order-placed`. */
-export function slugOf(kind: MailKind): string {
-  return kind.toLowerCase().replace('_', '-');
-}
-
-export function kindBySlug(slug: string): MailKind | undefined {
-  return (Object.keys(MAIL_KINDS) as MailKind[]).find((kind) => slugOf(kind) === slug);
-}
+export const STATES = Object.keys(MAIL_STATES) as MailState[];
+export const KINDS = Object.keys(MAIL_KINDS) as MailKind[];

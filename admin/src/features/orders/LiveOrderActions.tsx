@@ -5,9 +5,10 @@ import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askOrders } from './ask-orders.ts';
-import { SayDialog } from './SayDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import type { LiveOrderState } from './use-live-order.ts';
+import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 
 interface Props {
   order: LiveOrderFragment;
@@ -116,5 +117,31 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
         />
       )}
     </WriteControls>
+  );
+}
+
+interface SayDialogProps {
+  title: string;
+  text: string;
+  /** What the field asks for, where there is one. */
+  field?: string | undefined;
+  action: string;
+  /** @returns what is wrong, or nothing */
+  onSubmit: (said: string | null) => Promise<string | undefined>;
+  onClosed: () => void;
+}
+
+/** Asks before an order changes, and for a few words that go with it. */
+function SayDialog({ title, text, field, action, onSubmit, onClosed }: SayDialogProps) {
+  return (
+    <FormModal
+      title={title}
+      action={action}
+      onSubmit={(entered) => onSubmit(String(entered.get('said') ?? '').trim() || null)}
+      onClosed={onClosed}
+    >
+      <p>{text}</p>
+      {field && <InputField label={field} name="said" maxLength={500} autoComplete="off" />}
+    </FormModal>
   );
 }

@@ -2,10 +2,9 @@ import { Reading } from '../../components/Reading.tsx';
 import './orders.css';
 import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { ListChoice } from '../../components/ListChoice.tsx';
+import { ListTools } from '../../components/ListTools.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
@@ -20,7 +19,7 @@ import { PAGE_SIZES } from './use-order-view.ts';
 export function LiveOrderList() {
   const [view, change] = useLiveOrderView();
   const { orders, total, next, hasFailed, reload } = useLiveOrders(view);
-  const { search, status, paymentStatus } = view;
+  const { search, status, payment } = view;
   return (
     <>
       <h1>All order</h1>
@@ -42,11 +41,11 @@ export function LiveOrderList() {
         )}
         {orders?.length === 0 && (
           <NothingFound
-            isNarrow={search !== '' || status !== undefined || paymentStatus !== undefined}
+            isNarrow={search !== '' || status !== undefined || payment !== undefined}
             after=""
             empty="No orders yet"
             noMatch="No order matches"
-            onShowAll={() => change({ search: '', status: undefined, paymentStatus: undefined })}
+            onShowAll={() => change({ search: '', status: undefined, payment: undefined })}
           >
             New orders appear here by themselves.
           </NothingFound>
@@ -90,8 +89,7 @@ interface ToolsProps {
 
 function Tools({ view, onChange }: ToolsProps) {
   return (
-    <header className="panel__head list-tools">
-      <SearchField text={view.search} onText={(search) => onChange({ search })} />
+    <ListTools view={view} sizes={PAGE_SIZES} onChange={onChange}>
       <ListChoice
         label="Status"
         value={view.status}
@@ -100,17 +98,10 @@ function Tools({ view, onChange }: ToolsProps) {
       />
       <ListChoice
         label="Payment"
-        value={view.paymentStatus}
+        value={view.payment}
         options={optionsOf(LIVE_PAYMENTS)}
-        onChoose={(paymentStatus) =>
-          onChange({ paymentStatus: paymentStatus as LiveOrderView['paymentStatus'] })
-        }
+        onChoose={(payment) => onChange({ payment: payment as LiveOrderView['payment'] })}
       />
-      <PageSizeChoice
-        sizes={PAGE_SIZES}
-        pageSize={view.pageSize}
-        onChoose={(pageSize) => onChange({ pageSize })}
-      />
-    </header>
+    </ListTools>
   );
 }

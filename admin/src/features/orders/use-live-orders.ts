@@ -17,7 +17,7 @@ interface LiveOrders {
 
 /** A page of orders, which is read anew when another one was placed. */
 export function useLiveOrders(view: LiveOrderView): LiveOrders {
-  const { search, status, paymentStatus, pageSize, after } = view;
+  const { search, status, payment: paymentStatus, pageSize, after } = view;
   const [page, setPage] = useState<Omit<LiveOrders, 'reload' | 'hasFailed'>>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);

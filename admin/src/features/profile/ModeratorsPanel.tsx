@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { SampleMark } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
-import { MODERATOR_ROLES, type Moderator, SAMPLE_MODERATORS } from './sample-moderators.ts';
 
 export function ModeratorsPanel() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -91,3 +90,20 @@ function ModeratorTable({ moderators, onRemove }: Props) {
     />
   );
 }
+
+const MODERATOR_ROLES = ['Orders', 'Catalogue', 'Everything'] as const;
+
+interface Moderator {
+  email: string;
+  /** Undefined until the invitation is accepted. */
+  name?: string;
+  role: string;
+}
+
+/** Sample data. */
+const SAMPLE_MODERATORS: Moderator[] = [
+  { name: 'Leela Krishnan', email: 'leela@mela.example', role: 'Catalogue' },
+  { name: 'Farhan Qureshi', email: 'farhan@mela.example', role: 'Orders' },
+  { name: 'Tara Deshmukh', email: 'tara@mela.example', role: 'Orders' },
+  { name: 'Ishaan Malhotra', email: 'ishaan@mela.example', role: 'Everything' },
+];

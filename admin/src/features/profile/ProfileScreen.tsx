@@ -1,8 +1,8 @@
 import './profile.css';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
-import { PROFILE_TABS, type ProfileTab, useProfileTab } from './profile-tabs.ts';
 import './side-tabs.css';
+import { useSearchParams } from 'react-router';
 
 export type ProfilePanels = Record<ProfileTab, ComponentType>;
 
@@ -90,4 +90,23 @@ function indexAfter(key: string, shown: ProfileTab): number | undefined {
   if (key === 'End') return -1;
   const step = STEPS[key];
   return step && PROFILE_TABS.findIndex(({ id }) => id === shown) + step;
+}
+
+/** The side tabs of the profile settings (specification, section 2); the ids are their URL parameter. */
+const PROFILE_TABS = [
+  { id: 'general', label: 'General' },
+  { id: 'moderators', label: 'Moderators' },
+  { id: 'admin-account', label: 'Admin account' },
+  { id: 'seo', label: 'SEO settings' },
+  { id: 'mail', label: 'Mail settings' },
+  { id: 'newsletter', label: 'Newsletter' },
+] as const;
+
+type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
+
+/** The tab of the URL's `tab` parameter, or the first one. */
+function useProfileTab(): [ProfileTab, (tab: ProfileTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = PROFILE_TABS.find(({ id }) => id === search.get('tab')) ?? PROFILE_TABS[0];
+  return [named.id, (tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })];
 }

@@ -2,11 +2,10 @@ import './stock.css';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ListChoice } from '../../components/ListChoice.tsx';
+import { ListTools } from '../../components/ListTools.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { Reading } from '../../components/Reading.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { formatCount } from '../../format.ts';
 import type { ReadStockQuery, StockRowFragment } from '../../graphql.generated.ts';
@@ -15,7 +14,7 @@ import { useReading } from '../../session/use-reading.ts';
 import { ReadOnlyNote, WriteControls } from '../../session/WriteControls.tsx';
 import { askStock } from './ask-stock.ts';
 import { type StockAction, StockTable } from './StockTable.tsx';
-import { availabilityOfView, PAGE_SIZES, type StockView, useStockView } from './use-stock-view.ts';
+import { availabilityOfView, type StockView, useStockView } from './use-stock-view.ts';
 
 const loadDialog = async () => (await import('./StockDialog.tsx')).StockDialog;
 const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
@@ -97,8 +96,26 @@ interface Props {
 /** Search, filter, page size, and the files. */
 function StockTools({ view, page, onChange, onImport }: Props) {
   return (
-    <header className="panel__head list-tools stock-tools">
-      <SearchField text={view.search} onText={(search) => onChange({ search })} />
+    <ListTools
+      view={view}
+      onChange={onChange}
+      aside={
+        <div className="row stock-tools__files">
+          <WriteControls>
+            <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
+          </WriteControls>
+          <ButtonLink
+            label="Export"
+            icon="download"
+            isQuiet
+            isSmall
+            href={EXPORT}
+            download
+            onClick={downloadSignedIn}
+          />
+        </div>
+      }
+    >
       <ListChoice
         label="State"
         value={view.state}
@@ -108,26 +125,7 @@ function StockTools({ view, page, onChange, onImport }: Props) {
         ]}
         onChoose={(state) => onChange({ state: state as StockView['state'] })}
       />
-      <PageSizeChoice
-        sizes={PAGE_SIZES}
-        pageSize={view.pageSize}
-        onChoose={(pageSize) => onChange({ pageSize })}
-      />
-      <div className="row stock-tools__files">
-        <WriteControls>
-          <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
-        </WriteControls>
-        <ButtonLink
-          label="Export"
-          icon="download"
-          isQuiet
-          isSmall
-          href={EXPORT}
-          download
-          onClick={downloadSignedIn}
-        />
-      </div>
-    </header>
+    </ListTools>
   );
 }
 

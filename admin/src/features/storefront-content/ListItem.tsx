@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ContentImage } from '../../../../graphql-server/src/rules/content/content-fields.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { IconButton, MoveButton } from '../../components/IconButton.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { MoveButton } from '../../components/MoveButton.tsx';
 import { isNewImage } from './new-image.ts';
 import { thumbnailOf } from './sample-images.ts';
 

@@ -1,4 +1,5 @@
-import { LoadFailure } from '../../components/Reading.tsx';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import './storefront-content.css';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -17,9 +18,10 @@ export function StorefrontContentScreen() {
       {data && <Loaded content={savedContent(data.storefrontContent)} />}
       {!data && error && (
         <section className="panel" role="alert">
-          <LoadFailure what="the content" onRetry={() => refetch().catch(() => undefined)}>
+          <EmptyState title="The content could not be loaded">
             <p>The server did not answer. Your network may be gone.</p>
-          </LoadFailure>
+            <Button label="Retry" isSmall onClick={() => refetch().catch(() => undefined)} />
+          </EmptyState>
         </section>
       )}
       {!data && !error && (

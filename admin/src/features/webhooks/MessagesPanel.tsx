@@ -10,7 +10,8 @@ import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { MessageTable } from './MessageTable.tsx';
-import { PAGE_SIZES, STATES, type WebhookView } from './use-webhook-view.ts';
+import { PAGE_SIZES } from '../../components/use-address-view.ts';
+import { STATES, type WebhookView } from './use-webhook-view.ts';
 import { shortUrl } from './webhook-words.ts';
 
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
@@ -52,7 +53,7 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
             label="To"
             value={view.webhook}
             options={webhooks.map(({ id, url }) => ({ value: id, label: shortUrl(url) }))}
-            onChoose={(webhook = '') => onView({ webhook })}
+            onChoose={(webhook) => onView({ webhook })}
           />
         )}
         <ListChoice
@@ -77,11 +78,11 @@ export function MessagesPanel({ answer, view, onView, onChanged }: Props) {
         />
       ) : (
         <NothingFound
-          isNarrow={view.webhook !== '' || view.state !== undefined}
+          isNarrow={view.webhook !== undefined || view.state !== undefined}
           after={view.after}
           empty="No messages yet"
           noMatch="No message matches"
-          onShowAll={() => onView({ webhook: '', state: undefined })}
+          onShowAll={() => onView({ webhook: undefined, state: undefined })}
         >
           What was told, and what was answered, stands here for a week.
         </NothingFound>

@@ -52,7 +52,7 @@ export function WebhooksScreen() {
     run(async () => {
       await askWebhooks('DeleteWebhook', { id });
       toast.success(`${hostOf(url)} is told nothing any more`);
-      if (view.webhook === id) change({ webhook: '' });
+      if (view.webhook === id) change({ webhook: undefined });
       else reload();
     });
 

@@ -14,7 +14,7 @@ export function useWebhooks({ webhook, state, pageSize, after }: WebhookView) {
     isMoving: ({ webhooks }) =>
       webhooks.some(
         ({ id, waiting, pausedBecause }) =>
-          waiting > 0 && pausedBecause === null && (webhook === '' || webhook === id),
+          waiting > 0 && pausedBecause === null && (webhook === undefined || webhook === id),
       ),
   });
 }

@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../components/Button.tsx';
-import { LoadFailure } from '../../../components/Reading.tsx';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './product-form.css';
 import { useQuery } from '@apollo/client/react';
 import { use, useState } from 'react';
@@ -81,9 +80,10 @@ function Missing({ id }: { id: string }) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="panel" role="alert">
-      <LoadFailure what="the product" onRetry={onRetry}>
+      <EmptyState title="The product could not be loaded">
         <p>The server did not answer. Your network may be gone.</p>
-      </LoadFailure>
+        <Button label="Retry" isSmall onClick={onRetry} />
+      </EmptyState>
     </section>
   );
 }

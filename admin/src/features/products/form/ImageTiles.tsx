@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton, MoveButton } from '../../../components/IconButton.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { MoveButton } from '../../../components/MoveButton.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { useObjectUrl } from '../../../components/use-object-url.ts';
 import { FieldError } from './FormField.tsx';
