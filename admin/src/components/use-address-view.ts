@@ -24,7 +24,7 @@ export function slugOf(value: string): string {
 }
 
 /** The value that an address names; undefined where there is none such. */
-export function valueOf<Value extends string>(
+export function valueNamed<Value extends string>(
   values: readonly Value[],
   slug: string | null,
 ): Value | undefined {
@@ -53,7 +53,7 @@ export function useAddressView<Chosen extends Filters>(filters: Chosen, sizes = 
   const size = Number(parameters.get('size'));
   const chosen = Object.entries(filters).map(([name, values]) => {
     const said = parameters.get(name);
-    return [name, values ? valueOf(values, said) : (said ?? undefined)];
+    return [name, values ? valueNamed(values, said) : (said ?? undefined)];
   });
   const view = {
     search: parameters.get('search') ?? '',

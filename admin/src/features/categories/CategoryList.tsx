@@ -3,11 +3,11 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { formatCount, formatProducts } from '../../format.ts';
-import { searchTree, type TreeRow } from './category-tree.ts';
-import type { CategoryListState } from './use-category-list.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { isPending } from './category-changes.ts';
+import { searchTree, type TreeRow } from './category-tree.ts';
+import type { CategoryListState } from './use-category-list.ts';
 
 interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
   ref: Ref<HTMLElement>;

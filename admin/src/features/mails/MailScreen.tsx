@@ -2,17 +2,17 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link } from 'react-router';
+import { EmailText } from '../../components/EmailText.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import type { WholeMailFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { MailActions } from './MailActions.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ACCOUNT_MAILS, MAIL_KINDS, stateOf } from './mail-words.ts';
 import { useMail } from './use-mail.ts';
-import { EmailText } from '../../components/EmailText.tsx';
-import { Fact, Facts } from '../../components/Facts.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import { formatCount, formatMoment } from '../../format.ts';
-import type { WholeMailFragment } from '../../graphql.generated.ts';
 
 /** One mail: what it says, where it stands, and what can be done with it. */
 export function MailScreen() {

@@ -1,18 +1,18 @@
 import { Reading } from '../../components/Reading.tsx';
 import './mails.css';
 import { Link, useSearchParams } from 'react-router';
+import { slugOf, valueNamed } from '../../components/use-address-view.ts';
 import type { MailKind, ReadMailTemplateQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { askMails } from './ask-mails.ts';
 import { MailPreview } from './MailPreview.tsx';
-import { slugOf, valueOf } from '../../components/use-address-view.ts';
 import { KINDS, MAIL_KINDS } from './mail-words.ts';
 
 /** How each kind of mail looks in the shop's name, with made-up data. */
 export function MailTemplatesScreen() {
   const [parameters] = useSearchParams();
-  const kind = valueOf(KINDS, parameters.get('kind')) ?? 'ORDER_PLACED';
+  const kind = valueNamed(KINDS, parameters.get('kind')) ?? 'ORDER_PLACED';
   const { template, hasFailed, reload } = useTemplate(kind);
   return (
     <>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import './mails.css';
 import { ListChoice } from '../../components/ListChoice.tsx';
-import { ListTools } from '../../components/ListTools.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
+import { ListTools } from '../../components/ListTools.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { optionsOf } from '../../components/Select.tsx';

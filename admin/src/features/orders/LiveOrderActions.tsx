@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { obstacleTo } from '../../../../graphql-server/src/rules/transitions.ts';
 import { Button } from '../../components/Button.tsx';
+import { FormModal } from '../../components/FormModal.tsx';
+import { InputField } from '../../components/InputField.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { useSession } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { askOrders } from './ask-orders.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import type { LiveOrderState } from './use-live-order.ts';
-import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
 
 interface Props {
   order: LiveOrderFragment;

@@ -1,18 +1,18 @@
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './order-detail.css';
+import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
+import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
 import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
 import { LIVE_PAYMENTS, LIVE_STATUSES } from './live-order-words.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { UnknownOrder } from './order-param.tsx';
 import { useLiveOrder } from './use-live-order.ts';
-import { formatMoney } from '../../../../graphql-server/src/rules/format-money.ts';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { OrderLines } from './OrderLines.tsx';
 
 /** One order: what was bought, what has happened, and what can be done next. */
 export function LiveOrderDetail() {

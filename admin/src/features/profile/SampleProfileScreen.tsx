@@ -1,3 +1,4 @@
+import { InputField } from '../../components/InputField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { GeneralPanel } from './GeneralPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
@@ -5,7 +6,6 @@ import { ModeratorsPanel } from './ModeratorsPanel.tsx';
 import { NewsletterPanel } from './NewsletterPanel.tsx';
 import { type ProfilePanels, ProfileScreen } from './ProfileScreen.tsx';
 import { SeoPanel } from './SeoPanel.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
 import { SelectField } from '../../components/SelectField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

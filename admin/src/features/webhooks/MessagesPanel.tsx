@@ -5,12 +5,12 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PageSizeChoice } from '../../components/PageSizeChoice.tsx';
 import { optionsOf } from '../../components/Select.tsx';
+import { PAGE_SIZES } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { ReadWebhooksQuery, WebhookMessageFragment } from '../../graphql.generated.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { MessageTable } from './MessageTable.tsx';
-import { PAGE_SIZES } from '../../components/use-address-view.ts';
 import { STATES, type WebhookView } from './use-webhook-view.ts';
 import { shortUrl } from './webhook-words.ts';
 

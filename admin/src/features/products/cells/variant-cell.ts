@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { formatPrice } from '../../../format.ts';
 import type {
   ProductForm_ProductFragment as Product,
   ProductVariantInput,
@@ -15,7 +16,6 @@ import {
 import { changeStock } from './change-stock.ts';
 import { PRICE_FAULT, skuField, stockField, withCount } from './product-cell.ts';
 import { type SaveOutcome, wrong } from './save-outcome.ts';
-import { formatPrice } from '../../../format.ts';
 import { skuText } from './sku-edit.ts';
 
 export type VariantColumn = 'sku' | 'price' | 'compareAtPrice' | 'stock';

@@ -1,12 +1,12 @@
 import '../../../components/import-dialog.css';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { FileDrop } from '../../../components/FileDrop.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import { ImportDone, ImportRunning } from './ImportProgress.tsx';
 import { ReportView } from './ReportView.tsx';
 import type { Import } from './use-import.ts';
-import { Button } from '../../../components/Button.tsx';
-import { FileDrop } from '../../../components/FileDrop.tsx';
 
 interface Props {
   work: Import;
