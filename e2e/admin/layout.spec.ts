@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectRoomForLargeText } from '../large-text.ts';
 import { test } from '../shop-server.ts';
 import {
   addCategories,
@@ -7,7 +8,7 @@ import {
   expectToast,
   toasts,
 } from './admin-page.ts';
-import { addProducts } from './products-page.ts';
+import { addProducts, idOf } from './products-page.ts';
 
 test('Alt+T opens the three notifications and focuses them; Escape closes them and hands the focus back', async ({
   page,
@@ -208,4 +209,23 @@ test('a call that fails because the database is away has the top bar say so', as
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(
     'The database does not answer: changes cannot be saved at the moment.',
   );
+});
+
+test('no name of one long word makes a screen wider than a phone, nor with text twice as large', async ({
+  page,
+  shop,
+}) => {
+  const word = 'Bandhani'.repeat(25);
+  await addCategories(shop, word.slice(0, 100));
+  await addProducts(shop, { title: word, sku: word.slice(0, 100), stock: 3 });
+  for (const path of ['', '/category', '/allproducts', '/allproductsgrid', '/stock', '/history']) {
+    await page.goto(`${shop.url}/admin${path}`);
+    await expect(
+      page.getByRole('main').getByText(word.slice(0, 100)).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expectRoomForLargeText(page);
+  }
+  await page.goto(`${shop.url}/admin/products/edit/${await idOf(shop, word)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
+  await expectRoomForLargeText(page);
 });

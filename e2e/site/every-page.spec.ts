@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
+import { expectRoomForLargeText } from '../large-text.ts';
 import { test } from './site-server.ts';
 
 const PAGES = [
@@ -91,13 +92,6 @@ async function expectNothingOverTheEdge(page: Page, width: number): Promise<void
   await page.setViewportSize({ width, height: 900 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${width} px`).toBeLessThanOrEqual(0);
-}
-
-async function expectRoomForLargeText(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'text twice as large').toBe(390);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 async function expectAxeFindsNothing(page: Page): Promise<void> {

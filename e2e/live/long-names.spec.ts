@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { expectRoomForLargeText } from '../large-text.ts';
+import { test } from '../site/site-server.ts';
+import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
+import { event, FakeShop, orderOf, SHOE, TOKEN } from './selling/fake-shop.ts';
+import { putIntoCart } from './selling/fill-checkout.ts';
+
+/** One word of the most characters that a title may have, and names may. */
+const WORD = 'Bandhani'.repeat(25);
+const NAME = WORD.slice(0, 100);
+
+/** A price of nine digits: no amount of a shop is longer. */
+const PRICE = 88_888_888_800;
+
+/** A shop whose every name is one long word, with an order that was shipped. */
+async function showLongNames(page: Page): Promise<void> {
+  const shop = new FakeShop();
+  shop.titles[SHOE] = WORD;
+  shop.prices[SHOE] = PRICE;
+  const lines = [{ variantId: SHOE, quantity: 1 }];
+  shop.order = orderOf(shop.cart(lines), {
+    status: 'SHIPPED',
+    note: WORD,
+    events: [event('SHIPPED', '2026-11-26T10:00:00.000Z', { carrier: NAME, note: WORD })],
+  });
+  const changes = { title: WORD, brand: NAME, sku: NAME, categoryId: 'long', sellingPrice: PRICE };
+  const products = [0, 1, 2].map((index) =>
+    productOf(index, { ...changes, options: [{ name: NAME.slice(0, 50), values: [NAME.slice(0, 50)] }] }),
+  );
+  const categories = [categoryOf({ id: 'long', name: NAME }), ...catalogueOf(0).categories];
+  await shop.show(page, { products, categories });
+  await page.setViewportSize({ width: 390, height: 900 });
+}
+
+test('no name of one long word makes a page wider than a phone, nor with text twice as large', async ({
+  page,
+}) => {
+  test.slow();
+  await showLongNames(page);
+  await page.goto('/');
+  await expectRoomForLargeText(page);
+  // The hero and the menu cut off what stands over their edges.
+  const hero = await page.locator('.hero__subtitle').first().boundingBox();
+  expect((hero?.x ?? 0) + (hero?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entry = page.locator('.phone-panel .menu__entry', { hasText: NAME });
+  expect(await entry.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  await page.goto('/product/product-0');
+  await expectRoomForLargeText(page);
+  await putIntoCart(page, { variantId: SHOE, quantity: 1, price: PRICE - 100 });
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(WORD);
+    await expectRoomForLargeText(page);
+  }
+  await page.goto(`/order/${TOKEN}`);
+  await expect(page.getByRole('main')).toContainText(NAME);
+  await expectRoomForLargeText(page);
+  // What it costs leaves its name room for some words.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { width = 0 } = (await page.locator('.order-line__name').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(150);
+});
