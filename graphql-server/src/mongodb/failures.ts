@@ -8,6 +8,7 @@ const NO_ANSWER_TO_WRITE =
   'The database did not say in time whether the change was kept: look before you try again.';
 
 const DUPLICATE_KEY = 11_000;
+const WRITE_CONFLICT = 112;
 const OUT_OF_DISK_SPACE = 14_031;
 const WRITE_CONCERN_TIMEOUT = 64;
 /**
@@ -28,6 +29,11 @@ const NO_ANSWER_BY = new Set<unknown>([
 /** Whether something else has a key that no two may have. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** Whether another transaction writes the same, or this one became too large for the database's cache. */
+export function isWriteConflict(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === WRITE_CONFLICT;
 }
 
 /** The client's error for a database or disk that is not available; null for any other error. */

@@ -2,6 +2,7 @@ import type { ClientSession, Document, ObjectId } from 'mongodb';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { assertValid } from '../errors.ts';
 import { KIND_INDEX } from '../history/entry.ts';
+import { isWriteConflict } from '../mongodb/failures.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from '../rules/money.ts';
 import type { Variant } from '../rules/variants.ts';
 import { AMOUNTS } from './collection.ts';
@@ -17,6 +18,8 @@ type Scale = (amount: number) => number;
 
 /** All is changed in one transaction, which the database gives a minute. */
 const MAX_PRODUCTS = 20_000;
+/** So many have room in the cache of the database that comes with the shop, which has to hold every index entry of a price. */
+const ALWAYS_FIT = 2_000;
 const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;
 const MAX_NAMED = 3;
@@ -62,7 +65,12 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   const writes = scaled.map(({ product: { _id }, fields }) => ({
     updateOne: { filter: { _id }, update: { $set: { ...fields, updatedAt }, $inc: { version: 1 } } },
   }));
-  await inBatches(writes, (some) => products.bulkWrite(some as never, { session, ordered: false }));
+  const write = (some: typeof writes) => products.bulkWrite(some as never, { session, ordered: false });
+  await inBatches(writes, write).catch((error: unknown) => {
+    // What a transaction has no room for is told as a conflict, and would be tried in vain.
+    if (isWriteConflict(error)) assertValid(tooMany(found.length > ALWAYS_FIT, change));
+    throw error;
+  });
   const remembered = await rememberedAmounts(history, session, scale);
   assertValid(tooMany(remembered.length > MAX_REMEMBERED, change));
   const rewrites = remembered.map(({ _id, fields }) => ({
