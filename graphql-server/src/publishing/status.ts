@@ -9,8 +9,7 @@ export async function readStatus(settings: SettingsCollection): Promise<Publishi
   const found = await statusesIn(settings).findOne({ _id: 'status' });
   if (!found) return null;
   const { _id, ...state } = found;
-  // One of a former version has none.
-  return { ...state, faults: state.faults ?? [] };
+  return state;
 }
 
 /** Not awaited, and may fail: the next state is written as well. */

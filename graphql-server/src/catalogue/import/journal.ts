@@ -191,8 +191,7 @@ export async function undoUnfinishedImports(
   collections: CatalogueCollections,
   serverId: string | null,
 ): Promise<void> {
-  // Former versions did not note who it was.
-  const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
+  const own = serverId === null ? {} : { serverId };
   for (const importId of await collections.imports.distinct('importId', own)) {
     await undoImport(collections, importId);
   }

@@ -46,7 +46,6 @@ export async function showDocuments(
   { release, revision }: Target,
 ): Promise<void> {
   const target = (await store.readRelease(release))?.documents;
-  // A release of a former version has none: what was shown before stays.
   if (!target) return;
   for (;;) {
     const state = await readState(settings);
@@ -126,10 +125,7 @@ export async function readShownContent(settings: SettingsCollection): Promise<St
   return state?.content ?? null;
 }
 
-function shownBy(
-  documents: string,
-  { content, currency = DEFAULT_CURRENCY }: DocumentList,
-): Partial<ShownState> {
+function shownBy(documents: string, { content, currency }: DocumentList): Partial<ShownState> {
   return { documents, content, currency, writer: null };
 }
 
