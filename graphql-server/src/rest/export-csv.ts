@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FindCursor } from 'mongodb';
 import { MAX_ROWS } from '../catalogue/import/csv-file.ts';
 import { rowsOf } from '../catalogue/import/product-cells.ts';
 import type { SortOrder } from '../catalogue/list/page.ts';
@@ -16,9 +13,8 @@ import { guardFormula } from '../rules/formula.ts';
 import { type Cells, COLUMNS } from '../rules/import-columns.ts';
 import { SHOWN_STATUSES } from '../rules/shown-status.ts';
 import type { Context } from '../shop/context.ts';
+import { csvOf, csvText, named, sendCsv } from './csv.ts';
 
-/** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Few enough to be written in a few milliseconds, however long their descriptions are. */
 const BATCH_SIZE = 50;
 
@@ -66,13 +62,11 @@ export async function answerProductExport(
       `At most ${MAX_ROWS} products can be exported at a time, as many as can be imported: search for some of them.`,
     );
   }
-  const today = new Date().toISOString().slice(0, 10);
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="products-${today}.csv"`,
-    })
-    .send(Readable.from(linesOf(context, cursor.batchSize(BATCH_SIZE))));
+  const rowsOfSome = async (found: Product[]) => {
+    const products = await withStock(context, found);
+    return (await Promise.all(products.map((product) => linesOfProduct(context, product)))).flat();
+  };
+  return sendCsv(reply, named('products'), csvOf(COLUMNS, cursor.batchSize(BATCH_SIZE), rowsOfSome));
 }
 
 /** What the template has of a new product, which is the operator's to replace. */
@@ -94,26 +88,7 @@ const EXAMPLE = {
 
 /** GET /product/template: a file to begin an import with, of the columns that new products need. */
 export function answerTemplate(reply: FastifyReply): FastifyReply {
-  const lines = [Object.keys(EXAMPLE), Object.values(EXAMPLE)];
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': 'attachment; filename="products-template.csv"',
-    })
-    .send(BYTE_ORDER_MARK + writeLines(lines));
-}
-
-async function* linesOf(context: Context, cursor: FindCursor<Product>): AsyncGenerator<string> {
-  try {
-    yield BYTE_ORDER_MARK + writeLines([[...COLUMNS]]);
-    while (await cursor.hasNext()) {
-      const products = await withStock(context, cursor.readBufferedDocuments());
-      const rows = await Promise.all(products.map((product) => linesOfProduct(context, product)));
-      yield writeLines(rows.flat());
-    }
-  } finally {
-    await cursor.close();
-  }
+  return sendCsv(reply, 'products-template', csvText(Object.keys(EXAMPLE), [Object.values(EXAMPLE)]));
 }
 
 async function linesOfProduct({ categoryById, currency }: Context, product: Product): Promise<string[][]> {
@@ -121,11 +96,6 @@ async function linesOfProduct({ categoryById, currency }: Context, product: Prod
   return rowsOf(product, category, currency).map((cells) =>
     COLUMNS.map((column) => guardFormula(cells[column] ?? '')),
   );
-}
-
-function writeLines(rows: string[][]): string {
-  // By itself the library quotes a line break of the file's own kind only.
-  return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
 /**

@@ -5,11 +5,12 @@ import { type CsvFile, MAX_CSV_BYTES, openCsv } from '../catalogue/import/csv-fi
 import { importProducts } from '../catalogue/import/import-products.ts';
 import type { OpenFile } from '../catalogue/import/remote-images.ts';
 import { NEVER_CACHED } from '../http/security.ts';
-import type { ImportProgress, ImportReport } from '../rules/import-report.ts';
+import type { ImportProgress } from '../rules/import-report.ts';
 import type { Context } from '../shop/context.ts';
 import { assertDeclaredLength, limitBody } from '../uploads/limit-body.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
-import { type Envelope, failureEnvelope, successOf } from './envelope.ts';
+import { importEnvelope } from './csv.ts';
+import { failureEnvelope } from './envelope.ts';
 import { readCategory, readDryRun, readName } from './import-query.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
@@ -74,7 +75,7 @@ async function runImport(
       signal,
       onProgress,
     }).then(
-      (report) => envelopeOf(report, runs === null),
+      (report) => importEnvelope('Products', report, runs === null),
       (error: unknown) => failureEnvelope(error, request),
     );
   };
@@ -91,11 +92,4 @@ async function runImport(
     }).catch((error: unknown) => failureEnvelope(error, request));
   say(await (runs ? runOnce(runs) : work(leaving.signal, () => {})));
   lines.end();
-}
-
-function envelopeOf(report: ImportReport, isDryRun: boolean): Envelope {
-  if (isDryRun) return successOf('Products checked successfully', report);
-  if (report.refused === 0) return successOf('Products imported successfully', report);
-  const rows = report.refused === 1 ? '1 row is' : `${report.refused} rows are`;
-  return { success: false, status: 400, message: `Nothing was imported: ${rows} refused.`, data: report };
 }

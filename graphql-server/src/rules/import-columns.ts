@@ -1,6 +1,6 @@
 import { BADGES } from './badges.ts';
 import type { ProductDraft } from './checks.ts';
-import { draftDetails } from './detail-cells.ts';
+import { DETAIL_COLUMNS, draftDetails } from './detail-cells.ts';
 
 /** What a row says of one variant: a product with options has a row for each of its variants, one below the other. */
 export const VARIANT_COLUMNS = [
@@ -36,17 +36,7 @@ export const COLUMNS = [
   'is_new',
   'images',
   'version',
-  'handle',
-  'brand',
-  'sku',
-  'stock',
-  'tags',
-  'options',
-  'attributes',
-  'status',
-  'show_from',
-  'show_until',
-  'image_alts',
+  ...DETAIL_COLUMNS,
   'barcode',
   'weight_grams',
   ...VARIANT_COLUMNS,

@@ -1,6 +1,7 @@
 import { type Collection, type Document, type Filter, ObjectId, type WithId } from 'mongodb';
 import { assertPage, assertSize, MAX_FAST_OFFSET } from '../../list/bounds.ts';
 import { decodeCursor, encodeCursor, wrongCursor } from '../../list/cursor.ts';
+import type { KeysetPage } from '../../list/keyset-page.ts';
 import { MAX_QUERY_MS, type RequestScans } from '../../list/scans.ts';
 import { type Facet, facetFilter, WITHOUT_FACETS } from './facets.ts';
 
@@ -126,19 +127,12 @@ export function readingOf({ first, after, last, before, offset, order }: PageReq
   return { size: last, skip: 0, cursor: before ?? null, direction, isBackward: true };
 }
 
-export interface Page<T> {
+export interface Page<T> extends KeysetPage<T> {
   facets: Facet[];
   where: Document | null;
   /** The length of the list, when the page holds all of it. */
   total: number | null;
   edges: { cursor: string; node: T }[];
-  nodes: T[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
 }
 
 /**
