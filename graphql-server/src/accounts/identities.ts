@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
 import type { Viewer } from '../roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
 /** How long an identity is cached, while the database reports every change. */
@@ -15,11 +14,6 @@ const MAX_KNOWN = 10_000;
 /** No cookie or token of this server's is longer: what is longer is not worth hashing. */
 const MAX_SECRET_LENGTH = 100;
 const ANONYMOUS: Viewer = { kind: 'anonymous' };
-
-/** In a time that does not depend on how much of it is right. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
-}
 
 /** What a request says of who sends it. */
 export interface Credentials {
@@ -110,7 +104,7 @@ export class Identities {
   #find(sessionToken: string | null, bearer: string | null): Promise<Viewer> {
     const [kind, secret] = bearer === null ? ['session', sessionToken] : ['token', bearer];
     if (!secret || secret.length > MAX_SECRET_LENGTH) return Promise.resolve(ANONYMOUS);
-    if (kind === 'token' && isSame(secret, this.ownToken)) {
+    if (kind === 'token' && isSameSecret(secret, this.ownToken)) {
       return Promise.resolve({ kind: 'open', isCommand: true });
     }
     return this.#remember(`${kind} ${secret}`, () =>

@@ -1,6 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../accounts/secrets.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { AVAILABILITY_PATH } from './availability-route.ts';
@@ -43,7 +43,7 @@ function assertMayRead(request: FastifyRequest, config: Config): void {
   const { headers, socket, hostname } = request;
   const { metricsToken, publicUrl, trustProxy } = config;
   if (metricsToken !== null) {
-    if (isSame(bearerTokenOf(request) ?? '', metricsToken)) return;
+    if (isSameSecret(bearerTokenOf(request) ?? '', metricsToken)) return;
     throw new UserError('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as a bearer token.');
   }
   const isProxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'].some(
@@ -53,8 +53,4 @@ function assertMayRead(request: FastifyRequest, config: Config): void {
   const isLocal = isIP(socket.remoteAddress ?? '') > 0 && LOOPBACK.test(socket.remoteAddress ?? '');
   if (isLocal && !mayBeProxied && isKnownHost(hostname, config)) return;
   throw new UserError('FORBIDDEN', 'The metrics are for this machine only, unless METRICS_TOKEN is set.');
-}
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

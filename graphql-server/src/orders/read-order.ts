@@ -1,14 +1,14 @@
 import type { Filter } from 'mongodb';
+import { hashSecret } from '../accounts/secrets.ts';
 import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import { type Order, TOKEN_INDEX } from './collection.ts';
 import type { OrderStore } from './order-store.ts';
-import { hashOf } from './placing/attempt.ts';
 
 type Orders = Pick<OrderStore, 'orders'>;
 
 /** It is looked for by its hash: how long that takes tells nothing of tokens that there are. */
 export function byToken(token: string): Filter<Order> {
-  return { tokenHash: hashOf(token) };
+  return { tokenHash: hashSecret(token) };
 }
 
 export function findByToken({ orders }: Orders, token: string): Promise<Order | null> {

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../accounts/secrets.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { cleanText } from '../rules/text.ts';
 import { NUMBER_INDEX } from './collection.ts';
 import type { OrderContext } from './context.ts';
-import { hashOf } from './placing/attempt.ts';
 
 const NUMBER = /^#?(\d{1,15})$/;
 const NO_NUMBER = -1;
@@ -23,10 +22,6 @@ export async function trackOrder(
     { number: digits === undefined ? NO_NUMBER : Number(digits) },
     { ...NEWEST, hint: NUMBER_INDEX, projection: { email: 1, token: 1 } },
   );
-  const isSame = isSameText(cleanText(email).toLowerCase(), (order?.email ?? '').toLowerCase());
+  const isSame = isSameSecret(cleanText(email).toLowerCase(), (order?.email ?? '').toLowerCase());
   return order && order.email !== '' && isSame ? order.token : null;
-}
-
-function isSameText(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }

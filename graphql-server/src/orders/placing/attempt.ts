@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSecret } from '../../accounts/secrets.ts';
 import { assertValid } from '../../errors.ts';
 import type { ReadOrder } from './order-draft.ts';
 
@@ -16,10 +16,5 @@ export function attemptOf(order: ReadOrder, key: string): Attempt {
   const isKey = KEY.test(key);
   const fault = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
   assertValid(isKey ? {} : { idempotencyKey: fault });
-  return { order, keyHash: hashOf(key), keyOwnerHash: hashOf(`${key} ${order.email.toLowerCase()}`) };
-}
-
-/** Looked up by its hash, whose comparison tells nothing of what was hashed, however long it takes. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return { order, keyHash: hashSecret(key), keyOwnerHash: hashSecret(`${key} ${order.email.toLowerCase()}`) };
 }

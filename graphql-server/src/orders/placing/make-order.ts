@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ObjectId } from 'mongodb';
+import { hashSecret } from '../../accounts/secrets.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { PaymentMethod } from '../../rules/selling-terms.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
@@ -8,7 +9,7 @@ import type { PricedCart, PricedCartLine } from '../cart/price-lines.ts';
 import type { Order, OrderLine } from '../collection.ts';
 import { newEvent } from '../new-event.ts';
 import { termsOf } from '../terms.ts';
-import { type Attempt, hashOf } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
 
 const TOKEN_BYTES = 16;
 const HOUR_MS = 60 * 60_000;
@@ -30,7 +31,7 @@ export function makeOrder(
     _id: new ObjectId(),
     number,
     token,
-    tokenHash: hashOf(token),
+    tokenHash: hashSecret(token),
     ...hashes,
     placedAt,
     revision: 0,
