@@ -1,7 +1,7 @@
 import { shareOf, spread } from './spread.ts';
 
 /** The taxes of India by their names, and that of a shop elsewhere. */
-export type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
+type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
 
 /** Pieces of a variant, at the price of one; prices include tax. */
 export interface PricedLine {
