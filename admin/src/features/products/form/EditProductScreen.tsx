@@ -43,7 +43,8 @@ function EditedProduct({ id }: { id: string }) {
     const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
-      else setRestarts(restarts + 1);
+      // Of two that were undone right after one another, each begins the form anew.
+      else setRestarts((count) => count + 1);
     };
     return (
       <>
