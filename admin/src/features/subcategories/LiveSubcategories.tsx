@@ -11,54 +11,25 @@ import { useCategoryTree } from '../categories/use-category-tree.ts';
 import { rowsOf, saveSubcategory } from './live-subcategories.ts';
 import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
 import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
-import { SubcategoryTable } from './SubcategoryTable.tsx';
-import { SubcategoryTools } from './SubcategoryTools.tsx';
-import {
-  ALL_CATEGORIES,
-  categoriesOf,
-  filterSubcategories,
-  type Subcategory,
-  type SubcategoryDraft,
-} from './subcategory.ts';
-
-interface OpenDialog {
-  kind: 'detail' | 'form' | 'delete';
-  row?: Subcategory;
-}
+import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
+import { categoriesOf, type SubcategoryDraft } from './subcategory.ts';
 
 /** The categories that lie in another one. */
 export function LiveSubcategories() {
   const list = useRef<HTMLElement>(null);
   const { categories, hasFailed, reload } = useCategoryTree();
-  const [text, setText] = useState('');
-  const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
   const [dialog, setDialog] = useState<OpenDialog>();
   const rows = rowsOf(categories ?? []);
-  const shown = filterSubcategories(rows, text, categoryId);
 
   return (
     <>
-      <section
+      <SubcategoryList
         ref={list}
-        className="panel"
-        tabIndex={-1}
-        aria-label="Subcategories"
-        aria-busy={!categories && !hasFailed}
+        rows={rows}
+        categories={categoriesOf(rows)}
+        isBusy={!categories && !hasFailed}
+        onOpen={setDialog}
       >
-        <SubcategoryTools
-          text={text}
-          categoryId={categoryId}
-          categories={categoriesOf(rows)}
-          onText={setText}
-          onCategory={setCategoryId}
-          onCreate={() => setDialog({ kind: 'form' })}
-        />
-        {shown.length > 0 && (
-          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
-        )}
-        {shown.length === 0 && rows.length > 0 && (
-          <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
-        )}
         {categories && rows.length === 0 && (
           <EmptyState title="No subcategories yet">
             {categories.length > 0 ? (
@@ -71,7 +42,7 @@ export function LiveSubcategories() {
           </EmptyState>
         )}
         {!categories && hasFailed && <LoadFailure what="the subcategories" onRetry={reload} />}
-      </section>
+      </SubcategoryList>
       {dialog && (
         <RowDialog
           dialog={dialog}

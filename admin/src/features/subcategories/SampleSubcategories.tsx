@@ -1,18 +1,9 @@
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { SubcategoryDetailDialog } from './SubcategoryDetailDialog.tsx';
 import { SubcategoryFormDialog } from './SubcategoryFormDialog.tsx';
-import { SubcategoryTable } from './SubcategoryTable.tsx';
-import { SubcategoryTools } from './SubcategoryTools.tsx';
-import {
-  ALL_CATEGORIES,
-  type CategoryChoice,
-  categoriesOf,
-  filterSubcategories,
-  type Subcategory,
-  type SubcategoryDraft,
-} from './subcategory.ts';
+import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
+import { type CategoryChoice, categoriesOf, type Subcategory, type SubcategoryDraft } from './subcategory.ts';
 
 /** Sample data: the screen makes no calls. */
 const SAMPLE_SUBCATEGORIES: Subcategory[] = [
@@ -36,20 +27,11 @@ function row(id: number, category: string, name: string, description: string, sl
 
 const CATEGORIES = categoriesOf(SAMPLE_SUBCATEGORIES);
 
-/** The open dialog; a form without a row creates one. */
-interface OpenDialog {
-  kind: 'detail' | 'form' | 'delete';
-  row?: Subcategory;
-}
-
 /** Sample data: changes last until the screen is left. */
 export function SampleSubcategories() {
   const list = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
-  const [text, setText] = useState('');
-  const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const shown = filterSubcategories(rows, text, categoryId);
   const save = (draft: SubcategoryDraft, edited: Subcategory | undefined) => {
     const category = nameOf(CATEGORIES, draft.categoryId);
     const saved = { ...draft, category, id: edited?.id ?? nextId(rows) };
@@ -58,21 +40,7 @@ export function SampleSubcategories() {
 
   return (
     <>
-      <section ref={list} className="panel" tabIndex={-1} aria-label="Subcategories">
-        <SubcategoryTools
-          text={text}
-          categoryId={categoryId}
-          categories={CATEGORIES}
-          onText={setText}
-          onCategory={setCategoryId}
-          onCreate={() => setDialog({ kind: 'form' })}
-        />
-        {shown.length > 0 ? (
-          <SubcategoryTable rows={shown} onAction={(kind, row) => setDialog({ kind, row })} />
-        ) : (
-          <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
-        )}
-      </section>
+      <SubcategoryList ref={list} rows={rows} categories={CATEGORIES} onOpen={setDialog} />
       {dialog && (
         <RowDialog
           dialog={dialog}
