@@ -51,7 +51,7 @@ const invite = async (page: Page, email: string) => {
   return (await call(page, query)).data as { inviteOperator: { secret: string } };
 };
 const stateIs = (page: Page, state: string) =>
-  expect(page.locator('.mails-head').getByRole('status')).toHaveText(state);
+  expect(page.locator('.screen-head').getByRole('status')).toHaveText(state);
 
 test('a mail that is refused is told of, and tried again once however often that is pressed', async ({
   page,
