@@ -95,6 +95,9 @@ export interface Author {
 /** The author of changes by commands on the machine itself. */
 export const COMMAND_LINE: Author = { name: 'Command line' };
 
+/** The author of what the shop does by itself. */
+export const SHOP_ITSELF: Author = { name: 'The shop itself' };
+
 /** The author of a caller's changes; null for callers that are not signed in. */
 export function authorOf(viewer: Viewer): Author | null {
   if (viewer.kind === 'open') return viewer.isCommand ? COMMAND_LINE : null;

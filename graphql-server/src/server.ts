@@ -14,6 +14,7 @@ import { DiskSpace } from './disk-space.ts';
 import { Encryption } from './encryption.ts';
 import { StartupError } from './errors.ts';
 import { keepFor } from './history/keep-for.ts';
+import { Recorder } from './history/recorder.ts';
 import { resumeUndoing } from './history/resume-undoing.ts';
 import { UndoRuns } from './history/undo-runs.ts';
 import { assertPortFree, listen } from './http/listen.ts';
@@ -44,6 +45,7 @@ import { openStore } from './publishing/store/open-store.ts';
 import { catalogueEvents } from './publishing/webhook/catalogue-events.ts';
 import { WebhookSender } from './publishing/webhook/webhook-sender.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
+import { SHOP_ITSELF } from './roles.ts';
 import { collectionsOf, createIndexes } from './shop/collections.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
 import { SUBJECTS } from './shop/domains.ts';
@@ -250,6 +252,7 @@ async function createServices(
       settings: collections.settings,
       webhooks: collections.webhooks,
       inventory: collections.inventory,
+      recorder: new Recorder({ ...collections, days: config.historyDays, author: SHOP_ITSELF }),
       readRelease: (number) => releases.readRelease(number),
       privateNetworks: config.privateNetworks,
     }),

@@ -3793,6 +3793,8 @@ export type WebhookEventKind =
 
 /** Why a webhook is sent nothing. */
 export type WebhookPause =
+  /** Nothing was taken for five days: it has to be switched on. */
+  | 'FAILING'
   /** This server has no key to its secret. */
   | 'NO_KEY'
   /** A backup was restored, and this may be a copy of the shop in another place: it has to be switched on. */

@@ -6,7 +6,11 @@ import { countFailedMails, countWaitingMails } from '../mail/mail-figures.ts';
 import { countLatePayments, countOpenOrders } from '../orders/list-orders.ts';
 import type { OrderQueue } from '../orders/placing/order-queue.ts';
 import type { Publisher } from '../publishing/publisher.ts';
-import { countFailedMessages, countWaitingMessages } from '../publishing/webhook/count-deliveries.ts';
+import {
+  countFailedMessages,
+  countFailingWebhooks,
+  countWaitingMessages,
+} from '../publishing/webhook/count-deliveries.ts';
 import type { Collections } from '../shop/collections.ts';
 import type { Upkeep } from '../shop/upkeep.ts';
 import { OBJECT_STORE_USE } from '../storage/s3-storage.ts';
@@ -147,6 +151,11 @@ function measureOperation(
       'webhook_failed',
       'Messages to webhooks that were given up within a day.',
       () => countFailedMessages({ webhooks }),
+    ],
+    [
+      'webhook_paused',
+      'Webhooks that are paused as they took nothing for days.',
+      () => countFailingWebhooks({ webhooks }),
     ],
     ['outbox_waiting', 'Mails that wait to be sent.', () => countWaitingMails({ outbox })],
     ['outbox_failed', 'Mails that were given up within a day.', () => countFailedMails({ outbox })],

@@ -22,7 +22,7 @@ const NOTHING: Scrape = new Map();
 /** Each of them is tested below. */
 const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
-  ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed'],
+  ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed', 'MelaWebhookPaused'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
   'MelaLatePayment',
 ];
@@ -75,16 +75,20 @@ test('an object store that fails, requests that fail by it, and what is not publ
   spoiled.fault = () => undefined;
 });
 
-test('a webhook that nobody takes has an alert, and another once a message to it is given up', async () => {
+test('a webhook that nobody takes has an alert, another once a message is given up, and another once it is paused', async () => {
   const set = 'mutation ($url: String!) { setWebhook(url: $url) { secret } }';
   // Nothing listens at the port of "discard".
   await askFor(app, set, { url: 'http://127.0.0.1:9/' });
   await shop.add('Green shoe');
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookWaits'));
   expect(firing(await scrape(app.url))).not.toContain('MelaWebhookFailed');
+  expect(firing(await scrape(app.url))).not.toContain('MelaWebhookPaused');
+  const since = { failingSince: new Date(Date.now() - 6 * 24 * 60 * 60_000) };
+  await app.db.collection<{ _id: string }>('webhooks').updateOne({ _id: 'webhook' }, { $set: since });
   const last = { attempts: 8, nextAt: new Date(0) };
   await app.db.collection('webhooks').updateMany({ nextAt: { $type: 'date' } }, { $set: last });
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookFailed'));
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookPaused'));
 });
 
 test('a payment of an order that is off has an alert, until something becomes of it', async () => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { FindCursor } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Encryption } from '../../src/encryption.ts';
+import { Recorder } from '../../src/history/recorder.ts';
 import { readDatabaseId } from '../../src/mongodb/shop-document.ts';
 import { openStore } from '../../src/publishing/store/open-store.ts';
 import type { Delivery, ShownEvent, WebhookAnswer } from '../../src/publishing/webhook/collection.ts';
@@ -78,6 +79,7 @@ async function otherSender(): Promise<WebhookSender> {
     webhooks,
     inventory: shop.collections.inventory,
     encryption: new Encryption({ secretsKey: null, dataDir: shop.app.dataDir }),
+    recorder: new Recorder({ ...shop.collections, days: 0, author: null }),
     readRelease: (number) => store.readRelease(number),
     privateNetworks: ['127.0.0.1'],
   });

@@ -199,6 +199,71 @@ test('a webhook that is switched off is told nothing, also later, and nothing is
   await eventually(() => expect(told).toHaveLength(2));
 });
 
+test('a webhook that takes nothing for five days is paused by the shop itself when a message is given up, and goes on', async () => {
+  answers = { '/gone': { status: 410 } };
+  const { id, version } = await create('/gone');
+  const stored = app.db.collection<{ _id: string; failingSince?: Date }>('webhooks');
+  const giveUp = async (title: string, since: Date) => {
+    await addProduct(title);
+    await eventually(async () => expect((await stored.findOne({ _id: id }))?.failingSince).toBeDefined());
+    await stored.updateOne({ _id: id }, { $set: { failingSince: since } });
+    const waits = { webhook: id, attempts: 1, answer: { $exists: true } };
+    await eventually(async () =>
+      expect(
+        (await stored.updateOne(waits, { $set: { attempts: 8, nextAt: new Date() } })).matchedCount,
+      ).toBe(1),
+    );
+    const state = { webhookId: id, state: 'FAILED' };
+    await eventually(async () =>
+      expect((await deliveries(state)).nodes[0]).toMatchObject({ attempts: 9, nextTryAt: null }),
+    );
+  };
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
+
+  await giveUp('Eleven', days(4.9));
+  expect((await webhooks())[0]).toMatchObject({ isPaused: false, version });
+  await giveUp('Twelve', days(5.1));
+  await eventually(async () =>
+    expect((await webhooks())[0]).toMatchObject({ pausedBecause: 'FAILING', version: version + 1 }),
+  );
+  const { history } = await askFor(
+    app,
+    '{ history(first: 1) { nodes { by fields { field after { isOn } } } } }',
+  );
+  expect(history.nodes).toEqual([
+    { by: 'The shop itself', fields: [{ field: 'IS_PAUSED', after: { isOn: true } }] },
+  ]);
+
+  answers = {};
+  await askFor(app, 'mutation ($id: ID) { testWebhook(id: $id) { id } }', { id });
+  expect((await webhooks())[0]).toMatchObject({ pausedBecause: 'FAILING' });
+  await askFor(app, UPDATE, { id, input: { isOn: true } });
+  expect(await stored.findOne({ _id: id })).not.toMatchObject({ failingSince: expect.anything() });
+  await addProduct('Thirteen');
+  await eventually(() => expect(toldAt('/gone').at(-1)).toBe('product.created'));
+  expect((await webhooks())[0]).toMatchObject({ pausedBecause: null });
+});
+
+test('what is taken begins the days of a webhook anew, and so does another address', async () => {
+  answers = { '/now-and-then': { status: 500 } };
+  const { id } = await create('/now-and-then');
+  const stored = app.db.collection<{ _id: string; failingSince?: Date }>('webhooks');
+  const since = async () => (await stored.findOne({ _id: id }))?.failingSince;
+  const test = () => askFor(app, 'mutation ($id: ID) { testWebhook(id: $id) { id } }', { id });
+  await test();
+  const first = await since();
+  expect(first).toBeInstanceOf(Date);
+  await test();
+  expect(await since()).toEqual(first);
+  answers = {};
+  await test();
+  expect(await since()).toBeUndefined();
+  answers = { '/now-and-then': { status: 500 } };
+  await test();
+  await askFor(app, UPDATE, { id, input: { url: `${base}/elsewhere` } });
+  expect(await since()).toBeUndefined();
+});
+
 test('a change that names a stale version is refused with what there is now', async () => {
   const { id, version } = await create('/version');
   await askFor(app, UPDATE, { id, input: { version, events: ['STOCK'] } });

@@ -2,6 +2,7 @@ import './dashboard.css';
 import { formatCount, formatDollars } from '../../format.ts';
 import { MailAlerts } from '../mails/MailAlerts.tsx';
 import { StockAlerts } from '../stock/StockAlerts.tsx';
+import { WebhookAlerts } from '../webhooks/WebhookAlerts.tsx';
 import { CatalogueTile } from './CatalogueTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -21,6 +22,7 @@ export function DashboardScreen() {
       <SampleContentLine />
       <StockAlerts />
       <MailAlerts />
+      <WebhookAlerts />
       <div className="dashboard-tiles">
         <Tile icon="revenue" label="Revenue" value={formatDollars(revenue)} detail={period} />
         <Tile icon="order" label="Orders" value={formatCount(ORDER_COUNT)} detail={period} />

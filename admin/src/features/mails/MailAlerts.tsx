@@ -1,5 +1,5 @@
-import './mails.css';
 import { Link } from 'react-router';
+import { AlertPanel } from '../../components/AlertPanel.tsx';
 import { executeOnce } from '../../session/execute-once.ts';
 import { useReading } from '../../session/use-reading.ts';
 import { delayedMails, failedMails } from './MailNotes.tsx';
@@ -13,24 +13,19 @@ export function MailAlerts() {
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;
   return (
-    <section className="panel mail-alerts" aria-labelledby="mail-alerts">
-      <h2 className="panel__title" id="mail-alerts">
-        Mails
-      </h2>
-      <ul className="mail-alerts__list">
-        {failedCount > 0 && (
-          <li>
-            <Link className="mail-alerts__failed" to={mailsPath({ state: 'FAILED' })}>
-              {failedMails(failedCount)}
-            </Link>
-          </li>
-        )}
-        {delayedCount > 0 && (
-          <li>
-            <Link to={mailsPath({ state: 'WAITING' })}>{delayedMails(delayedCount)}</Link>
-          </li>
-        )}
-      </ul>
-    </section>
+    <AlertPanel title="Mails">
+      {failedCount > 0 && (
+        <li>
+          <Link className="alert-panel__failed" to={mailsPath({ state: 'FAILED' })}>
+            {failedMails(failedCount)}
+          </Link>
+        </li>
+      )}
+      {delayedCount > 0 && (
+        <li>
+          <Link to={mailsPath({ state: 'WAITING' })}>{delayedMails(delayedCount)}</Link>
+        </li>
+      )}
+    </AlertPanel>
   );
 }

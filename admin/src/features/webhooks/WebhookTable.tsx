@@ -1,5 +1,5 @@
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { type Column, Table } from '../../components/Table.tsx';
+import { type Column, type RowAction, Table } from '../../components/Table.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { WebhookRowFragment } from '../../graphql.generated.ts';
 import { answerText } from './message-words.ts';
@@ -38,11 +38,12 @@ interface Props {
   webhooks: readonly WebhookRowFragment[];
   isBusy: boolean;
   onEdit: (webhook: WebhookRowFragment) => void;
+  onGoOn: (webhook: WebhookRowFragment) => void;
   onTest: (webhook: WebhookRowFragment) => void;
   onDelete: (webhook: WebhookRowFragment) => void;
 }
 
-export function WebhookTable({ title, webhooks, isBusy, onEdit, onTest, onDelete }: Props) {
+export function WebhookTable({ title, webhooks, isBusy, onEdit, onGoOn, onTest, onDelete }: Props) {
   return (
     <Table
       title={title}
@@ -55,7 +56,12 @@ export function WebhookTable({ title, webhooks, isBusy, onEdit, onTest, onDelete
       keyOf={({ id }) => id}
       actions={(webhook) => {
         const host = hostOf(webhook.url);
+        const goOn: RowAction = {
+          ...{ text: 'Go on', label: `Go on telling ${host}`, isWrite: true },
+          ...{ isBusy, onPress: () => onGoOn(webhook) },
+        };
         return [
+          ...(webhook.pausedBecause === 'FAILING' ? [goOn] : []),
           {
             text: 'Edit',
             label: `Edit the webhook of ${host}`,

@@ -103,6 +103,7 @@ test('lists whom the shop tells of what, and what was answered', async () => {
 test.each([
   ['SWITCHED_OFF', 'OffNothing that happens meanwhile is told.'],
   ['RESTORED', /^PausedA backup was restored/],
+  ['FAILING', /^PausedIt took nothing for 5 days/],
   ['NO_KEY', /^PausedIts secret cannot be read on this server/],
 ])('says why nothing is sent: %s', async (pausedBecause, text) => {
   webhooks = [{ ...WEBHOOK, pausedBecause, waiting: 0 }];
@@ -111,6 +112,24 @@ test.each([
   expect(
     screen.getByRole('button', { name: /^Send again: Order placed/ }).getAttribute('aria-disabled'),
   ).toBe('true');
+});
+
+test('one that failed for days goes on by a press, in the version that is seen', async () => {
+  webhooks = [{ ...WEBHOOK, pausedBecause: 'FAILING' }];
+  answers = { UpdateWebhook: [{ data: { updateWebhook: WEBHOOK } }] };
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Go on telling / }));
+  expect(await screen.findByText(/ is told again$/)).toBeTruthy();
+  expect(sent('UpdateWebhook').map(({ variables }) => variables)).toEqual([
+    { id: WEBHOOK.id, input: { isOn: true, version: WEBHOOK.version } },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Addresses' }));
+});
+
+test('there is nothing to go on with while messages are sent', async () => {
+  await open();
+  await screen.findAllByRole('row');
+  expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
 });
 
 test('a message that is sent again names the answer that was seen, and is sent by one press of two', async () => {

@@ -48,6 +48,14 @@ export function WebhooksScreen() {
       else toast.error(error ?? `${hostOf(url)} answered ${status}`);
       reload();
     });
+  const goOn = ({ id, url, version }: WebhookRowFragment) =>
+    run(async () => {
+      await askWebhooks('UpdateWebhook', { id, input: { isOn: true, version } });
+      toast.success(`${hostOf(url)} is told again`);
+      // The button goes with its reason.
+      document.getElementById(headingId(TITLE))?.focus();
+      reload();
+    });
   const remove = ({ id, url }: WebhookRowFragment) =>
     run(async () => {
       await askWebhooks('DeleteWebhook', { id });
@@ -101,6 +109,7 @@ export function WebhooksScreen() {
             webhooks={webhooks}
             isBusy={isBusy}
             onEdit={setEdited}
+            onGoOn={(webhook) => void goOn(webhook)}
             onTest={(webhook) => void test(webhook)}
             onDelete={setLeaving}
           />

@@ -1,3 +1,4 @@
+import { FAILING_DAYS } from '../../../../graphql-server/src/rules/webhook-limits.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { WebhookEventKind, WebhookPause, WebhookRowFragment } from '../../graphql.generated.ts';
 
@@ -13,6 +14,7 @@ export const TOPICS: Readonly<Record<WebhookEventKind, string>> = {
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
   SWITCHED_OFF: 'Nothing that happens meanwhile is told.',
   RESTORED: 'A backup was restored, and this may be a copy of the shop: switch it on if it is not.',
+  FAILING: `It took nothing for ${FAILING_DAYS} days. Go on once its receiver answers: what waits is sent then.`,
   NO_KEY: 'Its secret cannot be read on this server: make a new one, or bring back the key.',
 };
 

@@ -32,12 +32,15 @@ export async function claimDelivery({ webhooks }: Collections, webhook: WebhookI
   return (await webhooks.findOneAndUpdate(isDue, change, options)) as Delivery | null;
 }
 
-/** Only as long as the message is this attempt's: another server may have taken it up meanwhile. */
+/**
+ * Only as long as the message is this attempt's: another server may have taken it up meanwhile.
+ * @returns whether it is given up
+ */
 export async function noteAnswer(
   { webhooks }: Collections,
   { _id, claim, attempts }: Delivery,
   answer: WebhookAnswer,
-): Promise<void> {
+): Promise<boolean> {
   const delay = hasArrived(answer) ? undefined : RETRY_DELAYS_MS[attempts - 1];
   const nextAt = delay === undefined ? null : { $add: ['$$NOW', delay] };
   const isGivenUp = nextAt === null && !hasArrived(answer);
@@ -45,4 +48,5 @@ export async function noteAnswer(
   await webhooks.updateOne({ _id, ...(claim && { claim }) }, [
     { $set: { ...noted, failedAt: isGivenUp ? '$$NOW' : '$$REMOVE' } },
   ]);
+  return isGivenUp;
 }

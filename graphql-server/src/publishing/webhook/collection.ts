@@ -33,6 +33,10 @@ export interface WebhookSettings {
   isPaused?: boolean;
   /** It was switched off. */
   isOff?: boolean;
+  /** It was paused as it took nothing for days. */
+  isFailing?: boolean;
+  /** Since then nothing was taken; none: what was sent last was. */
+  failingSince?: Date;
   /** Of one that was never changed since there were several, 1. */
   version?: number;
   /** What it is told of; of one that was set before there was more, releases. */

@@ -37,7 +37,10 @@ export async function updateWebhook(
     const switched = isOn == null ? former : switchedTo(isOn, former);
     const counted = { ...switched, version: (former.version ?? 1) + 1 };
     const changed = { ...counted, ...(url && { url }), ...(events && { events }) };
-    if (changed.url !== former.url) await assertNotTold(context, session, changed);
+    if (changed.url !== former.url) {
+      await assertNotTold(context, session, changed);
+      delete changed.failingSince;
+    }
     await webhooks.replaceOne({ _id: former._id }, changed, { session });
     await recorder.record(session, [webhookChange(former, changed)]);
     return { next: changed, isWritten: true };
@@ -47,8 +50,9 @@ export async function updateWebhook(
   return state;
 }
 
-/** Also one that a restore has paused. */
+/** Also one that a restore has paused, or that failed: it has its days again. */
 function switchedTo(isOn: boolean, settings: WebhookSettings): WebhookSettings {
-  const { isPaused: _, isOff: __, ...rest } = settings;
-  return isOn ? rest : { ...rest, isPaused: true, isOff: true };
+  if (!isOn) return { ...settings, isPaused: true, isOff: true };
+  const { isPaused: _, isOff: __, isFailing: ___, failingSince: ____, ...rest } = settings;
+  return rest;
 }

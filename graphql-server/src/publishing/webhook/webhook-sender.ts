@@ -1,4 +1,5 @@
 import type { Encryption } from '../../encryption.ts';
+import type { Recorder } from '../../history/recorder.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { SettingsCollection } from '../settings.ts';
 import type { ReleaseRecord } from '../store/release-record.ts';
@@ -6,6 +7,7 @@ import { adoptMessages } from './adopt-messages.ts';
 import { claimDelivery, noteAnswer } from './claim-delivery.ts';
 import type { Delivery, WebhookAnswer, WebhookCollection, WebhookId, WebhookSettings } from './collection.ts';
 import { noteLastAnswer } from './note-last-answer.ts';
+import { pauseFailing } from './pause-failing.ts';
 import { pruneDeliveries } from './prune-deliveries.ts';
 import { readWebhook, readWebhooks } from './read-webhooks.ts';
 import { secretOf } from './secret.ts';
@@ -22,6 +24,8 @@ interface Options extends Pick<InventoryCollections, 'inventory'> {
   settings: SettingsCollection;
   webhooks: WebhookCollection;
   encryption: Encryption;
+  /** In the name of the shop. */
+  recorder: Recorder;
   readRelease: (number: number) => Promise<ReleaseRecord | null>;
   privateNetworks: readonly string[];
 }
@@ -95,7 +99,9 @@ export class WebhookSender {
       const delivery = receiver && (await claimDelivery(this.#options, id));
       if (!delivery) return;
       const answer = await this.#deliver(receiver, delivery);
+      const isGivenUp = await noteAnswer(this.#options, delivery, answer);
       await noteLastAnswer(this.#options, settings, answer);
+      if (isGivenUp) await pauseFailing(this.#options, id);
     }
   }
 
@@ -110,8 +116,6 @@ export class WebhookSender {
     const { _id, release, attempts } = delivery;
     const record = release === null ? null : await this.#options.readRelease(release);
     const message = { ...delivery, id: `msg_${_id}`, attempt: attempts };
-    const answer = await sendMessage(receiver, message, record, this.#options.privateNetworks);
-    await noteAnswer(this.#options, delivery, answer);
-    return answer;
+    return sendMessage(receiver, message, record, this.#options.privateNetworks);
   }
 }

@@ -15,7 +15,7 @@ import { secretOf } from './secret.ts';
 export const DEFAULT_EVENTS: WebhookEventKind[] = ['RELEASE'];
 
 /** Why nothing is sent. */
-type WebhookPause = 'SWITCHED_OFF' | 'RESTORED' | 'NO_KEY';
+type WebhookPause = 'SWITCHED_OFF' | 'RESTORED' | 'FAILING' | 'NO_KEY';
 
 /** As it is answered. */
 export interface Webhook {
@@ -61,6 +61,7 @@ export async function webhookState(
 }
 
 function pauseOf(encryption: Encryption, settings: WebhookSettings): WebhookPause | null {
-  if (settings.isPaused) return settings.isOff ? 'SWITCHED_OFF' : 'RESTORED';
+  if (settings.isPaused && settings.isOff) return 'SWITCHED_OFF';
+  if (settings.isPaused) return settings.isFailing ? 'FAILING' : 'RESTORED';
   return secretOf(encryption, settings) === null ? 'NO_KEY' : null;
 }
