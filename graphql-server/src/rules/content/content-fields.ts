@@ -125,14 +125,16 @@ export function choice<const Value extends string>(label: string, values: readon
     .register(contentFields, { label, values, control: 'choice' });
 }
 
+const NO_IMAGE = 'There is no such image: choose another';
+
 /** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or one that was uploaded. */
 const imageSchema = z.union([
-  z.string().regex(/^sample:[a-z0-9-]+\/[a-z0-9-]+$/),
+  z.string().regex(/^sample:[a-z0-9-]+\/[a-z0-9-]+$/, NO_IMAGE),
   z.object({
-    src: z.string().regex(/^\/uploads\/[0-9a-f]{32}\.webp$/),
-    thumbnail: z.string().regex(/^\/uploads\/[0-9a-f]{32}-320\.webp$/),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    src: z.string().regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, NO_IMAGE),
+    thumbnail: z.string().regex(/^\/uploads\/[0-9a-f]{32}-320\.webp$/, NO_IMAGE),
+    width: z.int(NO_IMAGE).positive(NO_IMAGE),
+    height: z.int(NO_IMAGE).positive(NO_IMAGE),
     alt: text('Description of the image', { maxLength: MAX_LINE_LENGTH, control: 'line', isOptional: true }),
   }),
 ]);

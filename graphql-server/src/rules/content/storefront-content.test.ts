@@ -5,6 +5,14 @@ import { storefrontContentSchema } from './storefront-content.ts';
 
 const { shape } = storefrontContentSchema;
 
+const UPLOADED = {
+  src: `/uploads/${'0'.repeat(32)}.webp`,
+  thumbnail: `/uploads/${'0'.repeat(32)}-320.webp`,
+  width: 640,
+  height: 480,
+  alt: '',
+};
+
 /** What the schema says of a section with one value replaced. */
 function messageFor(section: 'shop' | 'topBar' | 'slides' | 'help', value: unknown): string | undefined {
   return shape[section].safeParse(value).error?.issues[0]?.message;
@@ -22,6 +30,22 @@ describe('the storefront content', () => {
     ]);
     expect(SAMPLE_CONTENT.features).toHaveLength(6);
     expect(SAMPLE_CONTENT.topBar.promotion).toBe("Happy Mother's Day. Big Sale Up to 40%");
+  });
+
+  test.each([
+    ['https://elsewhere.example/a.png'],
+    [{ ...UPLOADED, src: 'https://elsewhere.example/a.png' }],
+    [{ ...UPLOADED, thumbnail: '/uploads/../a.webp' }],
+    [{ ...UPLOADED, width: 0 }],
+    [{ ...UPLOADED, height: 1.5 }],
+    [{ ...UPLOADED, height: '480' }],
+    [{}],
+    [7],
+    [null],
+  ])('says of a wrong image what to do, and nothing of patterns and types: %j', (wrong) => {
+    const { error } = shape.slides.safeParse([{ ...slide, image: wrong }]);
+    expect(error?.issues.map(({ message }) => message)).not.toEqual([]);
+    for (const { message } of error?.issues ?? []) expect(message).toMatch(/choose an(other| image)$/);
   });
 
   test('is the same when it is read again', () => {
