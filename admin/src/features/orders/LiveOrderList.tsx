@@ -18,14 +18,16 @@ import { PAGE_SIZES } from './use-order-view.ts';
 /** The orders of the shop, the newest first. */
 export function LiveOrderList() {
   const [view, change] = useLiveOrderView();
-  const { orders, total, next, hasFailed, reload } = useLiveOrders(view);
+  const { answer, failure, reload } = useLiveOrders(view);
+  const hasFailed = failure !== undefined;
+  const orders = answer?.nodes;
   const { search, status, payment } = view;
   return (
     <>
       <h1>All order</h1>
       <section className="panel" aria-label="Orders" aria-busy={!orders && !hasFailed}>
         <Tools view={view} onChange={change} />
-        <Reading what="the orders" isRead={orders !== null} hasFailed={hasFailed} onRetry={reload} />
+        <Reading what="the orders" isRead={orders !== undefined} hasFailed={hasFailed} onRetry={reload} />
         {orders && orders.length > 0 && (
           <OrderTable
             orders={orders.map((order) => ({
@@ -50,18 +52,7 @@ export function LiveOrderList() {
             New orders appear here by themselves.
           </NothingFound>
         )}
-        {orders && (
-          <ListPages
-            page={{
-              nodes: orders,
-              totalCount: total,
-              pageInfo: { hasNextPage: next !== null, endCursor: next },
-            }}
-            noun="order"
-            after={view.after}
-            onChange={change}
-          />
-        )}
+        {answer && <ListPages page={answer} noun="order" after={view.after} onChange={change} />}
       </section>
     </>
   );
