@@ -73,6 +73,14 @@ test('a new order appears by itself', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /1002/ })).toBeTruthy(), { timeout: 3_000 });
 });
 
+test('what has become of an order is seen when the window is looked at again', async () => {
+  show();
+  await screen.findByRole('row', { name: /Confirmed/ });
+  orders = [{ ...ORDER, status: 'SHIPPED' }];
+  dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('row', { name: /Shipped/ })).toBeTruthy();
+});
+
 test('the address says what is looked for', async () => {
   show('?search=asha&status=SHIPPED&payment=PAID&size=40');
   await screen.findByRole('row', { name: /1001/ });
