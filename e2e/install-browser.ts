@@ -32,6 +32,29 @@ export function browserOptions(): LaunchOptions {
   };
 }
 
+/** Debian's packages of the other engines, by the program that each brings. */
+const OTHER_BROWSERS = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+/**
+ * Brings Firefox and WebKit, on Debian as root.
+ * @throws Error that says what to install by hand.
+ */
+export async function installOtherBrowsers(): Promise<void> {
+  const missing = () =>
+    Object.entries(OTHER_BROWSERS).flatMap(([name, path]) => (existsSync(path) ? [] : name));
+  if (missing().length > 0 && isDebianAsRoot()) {
+    process.stdout.write(`Installing ${missing().join(', ')}, this once …\n`);
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()]);
+  }
+  if (missing().length === 0) return;
+  throw new Error(`Install Debian's packages ${missing().join(', ')}, or run this as root on Debian.`);
+}
+
 /**
  * Brings a browser if there is none: on Debian as root the distribution's, elsewhere Playwright's own.
  * @throws Error that says how to bring one by hand.

@@ -27,9 +27,9 @@ export function runVitest(label: string, files: readonly string[], workers?: num
 }
 
 /** Runs Playwright on these files. */
-export function runPlaywright(files: readonly string[]): Promise<Tally> {
+export function runPlaywright(files: readonly string[], config = 'e2e/playwright.config.ts'): Promise<Tally> {
   return withReportFile(async (report) => {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const args = ['test', '--config', config, '--reporter=list,json'];
     // Playwright takes a file for a regular expression.
     const patterns = files.map((file) => `${RegExp.escape(file)}$`);
     const command = [require.resolve('@playwright/test/cli'), ...args, ...patterns];

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
-import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { axeFaults } from '../../axe.ts';
-import { type ShopServer, test as shopTest } from '../../shop-server.ts';
+import { test as shopTest } from '../../shop-server.ts';
 import { cartOf, fillCheckout, SHOPPER } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
-import { changeSelling, openShop, untilShown } from './open-shop.ts';
+import { changeSelling, openWithShirt } from './open-shop.ts';
 
 const JOURNEY_MS = 180_000;
 const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
@@ -19,25 +17,6 @@ const test = shopTest.extend({
     await changeSelling(shop, { isSelling: false });
   },
 });
-
-/** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
-async function openWithShirt(shop: ShopServer): Promise<string> {
-  const category = await createCategory(shop, 'Shirts');
-  const size = (value: string, price: number) => ({
-    ...{ selectedOptions: [{ name: 'Size', value }], price, onHand: 5 },
-  });
-  const { id } = await createProduct(shop, category, {
-    ...{ title: 'Khadi shirt', regularPrice: 2_000, sellingPrice: 1_500 },
-    options: [{ name: 'Size', values: ['S', 'M'] }],
-    variants: [size('S', 150_000), size('M', 160_000)],
-  });
-  await openShop(shop, 5);
-  const query = 'query ($id: ID!) { product(id: $id) { variants { id title } } }';
-  const { product } = await askFor(shop, query, { id });
-  const medium = product.variants.find(({ title }: { title: string }) => title === 'M').id;
-  await untilShown(shop, medium, 160_000);
-  return medium;
-}
 
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

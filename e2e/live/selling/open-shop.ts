@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { SAMPLE_CONTENT } from '../../../graphql-server/src/rules/content/sample-content.ts';
 import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
+import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { addCategories } from '../../admin/admin-page.ts';
 import { addProducts, idOf } from '../../admin/products-page.ts';
 import type { ShopServer } from '../../shop-server.ts';
@@ -24,6 +25,25 @@ export async function openShop(shop: ShopServer, stock: number): Promise<string>
   const id = await idOf(shop, 'Brass lamp');
   await untilShown(shop, id, 200_000);
   return id;
+}
+
+/** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
+export async function openWithShirt(shop: ShopServer): Promise<string> {
+  const category = await createCategory(shop, 'Shirts');
+  const size = (value: string, price: number) => ({
+    ...{ selectedOptions: [{ name: 'Size', value }], price, onHand: 5 },
+  });
+  const { id } = await createProduct(shop, category, {
+    ...{ title: 'Khadi shirt', regularPrice: 2_000, sellingPrice: 1_500 },
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: [size('S', 150_000), size('M', 160_000)],
+  });
+  await openShop(shop, 5);
+  const query = 'query ($id: ID!) { product(id: $id) { variants { id title } } }';
+  const { product } = await askFor(shop, query, { id });
+  const medium = product.variants.find(({ title }: { title: string }) => title === 'M').id;
+  await untilShown(shop, medium, 160_000);
+  return medium;
 }
 
 export async function changeSelling(shop: ShopServer, input: object): Promise<void> {
